@@ -1,0 +1,16 @@
+/** Families of categories: each has one colour in list, map and chips (LOOK). */
+export const FAMILIES = [
+  'nature',
+  'trail',
+  'winter',
+  'water',
+  'culture',
+  'sight',
+  'food',
+  'shop',
+  'cycling',
+  'service',
+  'own',
+] as const;
+
+export type Family = (typeof FAMILIES)[number];
