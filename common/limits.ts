@@ -1,0 +1,126 @@
+/** Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise. */
+
+import type { Position } from './bounds.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+// Map and position
+
+/** Default map centre: Hämeenlinna. */
+export const DEFAULT_CENTRE: Position = [24.46654, 60.9948584];
+export const DEFAULT_ZOOM = 11.2;
+/** The zoom that is stored between visits is kept within these. */
+export const STORED_ZOOM_MIN = 6;
+export const STORED_ZOOM_MAX = 12;
+/** Map bounds grow by this fraction before they are asked for. */
+export const BOUNDS_PADDING = 0.2;
+/** Sphere of all distances shown to people. */
+export const EARTH_RADIUS_KM = 6371;
+/** A position younger than this is fresh. */
+export const LOCATION_FRESH_MS = 10 * SECOND_MS;
+/** After this without a fix the position is shown as stale. */
+export const LOCATION_STALE_TIMER_MS = 11 * SECOND_MS;
+/** How long "jump to my position" waits for a first fix. */
+export const JUMP_TO_POSITION_WAIT_MS = 15 * SECOND_MS;
+export const GEOLOCATION_TIMEOUT_MS = 10 * SECOND_MS;
+export const GEOLOCATION_MAX_AGE_MS = 5 * SECOND_MS;
+/** Position requests stay away this long after the first refusal (and after a legacy flag) … */
+export const IGNORE_POSITION_FIRST_MS = 30 * DAY_MS;
+/** … and this long after a later one. */
+export const IGNORE_POSITION_LATER_MS = 365 * DAY_MS;
+/** The intro loads the map after this. */
+export const INTRO_MAP_DELAY_MS = 5 * SECOND_MS;
+/** A loading text shows only after this. */
+export const LOADING_TEXT_DELAY_MS = 100;
+/** An installed app hidden for longer resets its map. */
+export const INSTALLED_APP_RESET_MS = 60 * SECOND_MS;
+
+// Search and lists
+
+export const SEARCH_MIN = 2;
+/** Search answers kept by the client, least recently used out first. */
+export const SEARCH_CACHE_ENTRIES = 100;
+/** Decimals of coordinates in search requests and of a coordinate point's name. */
+export const COORDINATE_DECIMALS = 5;
+export const LIST_CARDS_MAX = 40;
+/** With fewer children everything is shown without category groups (SPEC §2). */
+export const UNGROUPED_CHILDREN_BELOW = 5;
+/** More stars than this show the top-item badge. */
+export const TOP_ITEM_ABOVE_STARS = 3;
+/** Images at the head of a detail; the rest stand under Photos (SPEC §2). */
+export const DETAIL_FIRST_IMAGES = 2;
+export const TITLE_MAX = 50;
+export const DESCRIPTION_LINK_MAX = 60;
+
+// Texts people write
+
+export const COMMENT_MAX = 500;
+export const FEEDBACK_MAX = 2000;
+export const PROFILE_DESCRIPTION_MAX = 1000;
+/** Bounds of the trimmed value. */
+export const EMAIL_MIN = 4;
+export const EMAIL_MAX = 200;
+export const USERNAME_MIN = 2;
+export const USERNAME_MAX = 100;
+export const PASSWORD_MIN = 6;
+/** RULINGS 19. */
+export const PASSWORD_MAX = 200;
+/** Fewer distinct characters than this make a password weak. */
+export const PASSWORD_WEAK_BELOW_DISTINCT = 6;
+/** Fewer distinct characters than this make a password no more than OK. */
+export const PASSWORD_OK_BELOW_DISTINCT = 8;
+export const ALTERNATIVE_NAME_MIN = 2;
+/** RULINGS 23. */
+export const NOTE_MAX = 5000;
+export const OWN_PLACE_NAME_MAX = 100;
+/** A comment changed later than this after it was written carries an asterisk. */
+export const COMMENT_EDITED_AFTER_MS = 60 * SECOND_MS;
+
+// Notices
+
+export const TOAST_MS = 8 * SECOND_MS;
+export const NEW_IMAGES_TOAST_MS = 5 * SECOND_MS;
+export const INSTALL_DISMISSED_TOAST_MS = 2.5 * SECOND_MS;
+export const CLIPBOARD_FAILED_TOAST_MS = 2 * SECOND_MS;
+export const CLIPBOARD_DONE_TOAST_MS = 1.5 * SECOND_MS;
+/** Server-error notices show at most once per this. */
+export const SERVER_ERROR_NOTICE_MS = 5 * SECOND_MS;
+export const CLIENT_ERROR_REPORTS_MAX = 10;
+
+// Gestures and images
+
+/** Swiping the toolbar drawer further than this toggles it. */
+export const DRAWER_SWIPE_PX = 50;
+/** A touch shorter than this … */
+export const TAP_MS = 400;
+/** … or moving less than this closes the image popup. */
+export const TAP_MOVE_PX = 10;
+/** A horizontal swipe over more than this fraction of the width changes the image. */
+export const SWIPE_FRACTION = 0.1;
+export const IMAGE_ZOOM_MAX = 12;
+/** One step of the wheel. */
+export const IMAGE_WHEEL_FACTOR = 1.4;
+export const IMAGE_HIDE_ANIMATION_MS = 200;
+/** Neighbours are preloaded this long after the popup opened. */
+export const IMAGE_PRELOAD_DELAY_MS = 500;
+
+// Weather
+
+/** "Now" shows forecasts up to this far ahead, then days follow. */
+export const WEATHER_NOW_HOURS = 6;
+/** Averages and totals span this many hours. */
+export const WEATHER_STEP_HOURS = 6;
+/** Snow shows above this depth. */
+export const SNOW_SHOWN_ABOVE_CM = 0.1;
+/** Thresholds of the icon's precipitation step, mm. */
+export const PRECIPITATION_STEPS_MM = [0.1, 3, 8] as const;
+/** Thresholds of the icon's cloud step, per cent. */
+export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
+
+// Encyclopedia
+
+/** A text is cut to its first paragraph if that ends more than this many characters before the end. */
+export const WIKI_FIRST_PARAGRAPH_MARGIN = 200;
+export const WIKI_CACHE_ENTRIES = 5;
