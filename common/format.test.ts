@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { formatAgo, formatArea, formatDate, formatDecimal, formatDistance, formatLength, formatTime, truncateTitle } from './format.ts';
+
+/** Written with plain spaces for reading; the product uses no-break spaces. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+describe('distances', () => {
+  test.each([
+    [0, '0 m'],
+    [0.004, '0 m'],
+    [0.346, '350 m'],
+    [0.994, '990 m'],
+    [0.996, '1,0 km'],
+    [1, '1,0 km'],
+    [2.46, '2,5 km'],
+    [12.34, '12,3 km'],
+    [99.94, '99,9 km'],
+    [99.96, '100 km'],
+    [1087.4, '1 087 km'],
+  ])('%d km reads %s', (km, text) => {
+    expect(plain(formatDistance(km))).toBe(text);
+  });
+
+  test('a number never parts from its unit at the end of a line', () => {
+    expect(formatDistance(2.5)).toBe('2,5\u00A0km');
+    expect(formatDistance(1234)).not.toContain(' ');
+  });
+
+  test('a length is given in metres', () => {
+    expect(plain(formatLength(82_000))).toBe('82,0 km');
+    expect(plain(formatLength(450))).toBe('450 m');
+  });
+});
+
+describe('areas', () => {
+  test.each([
+    [20, '< 0,001 km²'],
+    [1_200, '0,001 km²'],
+    [54_000, '0,054 km²'],
+    [340_000, '0,34 km²'],
+    [53_300_000, '53,3 km²'],
+    [2_850_400_000, '2 850 km²'],
+  ])('%d m² reads %s', (m2, text) => {
+    expect(plain(formatArea(m2))).toBe(text);
+  });
+});
+
+test('decimals are marked by a comma, thousands by a space', () => {
+  expect(plain(formatDecimal(1_234_567.891, 2))).toBe('1 234 567,89');
+  expect(plain(formatDecimal(-1234, 0))).toBe('-1 234');
+  expect(formatDecimal(0, 0)).toBe('0');
+});
+
+describe('dates and times', () => {
+  test.each([
+    ['2026-11-21T12:30:00Z', '21.11.2026', '14:30'],
+    ['2026-06-30T21:05:00Z', '01.07.2026', '00:05'],
+    ['2026-12-31T21:59:59Z', '31.12.2026', '23:59'],
+  ])('%s is read on the clock of Finland', (iso, date, time) => {
+    expect(formatDate(new Date(iso))).toBe(date);
+    expect(formatTime(new Date(iso))).toBe(time);
+  });
+});
+
+describe('how long ago', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const ago = (ms: number, language: 'fi' | 'sv' | 'en') => plain(formatAgo(new Date(now.getTime() - ms), now, language));
+  const MINUTE = 60_000;
+
+  test.each([
+    [0, '0 min', '0 min', '0 min'],
+    [59.9 * MINUTE, '59 min', '59 min', '59 min'],
+    [60 * MINUTE, '1 t', '1 tim', '1 h'],
+    [23.99 * 60 * MINUTE, '23 t', '23 tim', '23 h'],
+    [24 * 60 * MINUTE, '1 pv', '1 d', '1 d'],
+    [400 * 24 * 60 * MINUTE, '400 pv', '400 d', '400 d'],
+    [-5000, '0 min', '0 min', '0 min'],
+  ])('%d ms is %s, %s, %s', (ms, fi, sv, en) => {
+    expect([ago(ms, 'fi'), ago(ms, 'sv'), ago(ms, 'en')]).toEqual([fi, sv, en]);
+  });
+});
+
+describe('titles', () => {
+  test('of up to 50 characters stay whole', () => {
+    expect(truncateTitle('ä'.repeat(50))).toBe('ä'.repeat(50));
+  });
+
+  test('longer ones are cut to 50 with an ellipsis, without a space before it', () => {
+    expect(truncateTitle('ä'.repeat(51))).toBe(`${'ä'.repeat(49)}…`);
+    expect(truncateTitle('Kansallis puisto', 11)).toBe('Kansallis…');
+  });
+
+  test('are never cut inside a character', () => {
+    expect(truncateTitle('🌲🌲🌲🌲', 3)).toBe('🌲🌲…');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Language } from './languages.ts';
+import { TITLE_MAX } from './limits.ts';
+
+/** Between a number and its unit, so that they never part at the end of a line. */
+const NBSP = '\u00A0';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Clock of all times shown: the places are in Finland, wherever the reader is. */
+const TIME_ZONE = 'Europe/Helsinki';
+
+const RELATIVE_UNITS = {
+  fi: { minutes: 'min', hours: 't', days: 'pv' },
+  sv: { minutes: 'min', hours: 'tim', days: 'd' },
+  en: { minutes: 'min', hours: 'h', days: 'd' },
+} as const satisfies Record<Language, Record<'minutes' | 'hours' | 'days', string>>;
+
+/** `1234.5` with one decimal is `1 234,5`, in all three languages (RULINGS 14). */
+export function formatDecimal(n: number, decimals: number): string {
+  const [whole = '', fraction] = n.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, NBSP);
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+/** A distance: metres rounded to 10 below 1 km, one decimal below 100 km, whole kilometres above. */
+export function formatDistance(distanceKm: number): string {
+  const tens = Math.round(distanceKm * 100) * 10;
+  if (tens < 1000) return `${tens}${NBSP}m`;
+  return `${formatDecimal(distanceKm, distanceKm < 99.95 ? 1 : 0)}${NBSP}km`;
+}
+
+/** The length of a route given in metres, written like a distance. */
+export function formatLength(lengthM: number): string {
+  return formatDistance(lengthM / 1000);
+}
+
+/** An area given in m², in km² (SPEC §2): enough decimals to say something, three at most. */
+export function formatArea(areaM2: number): string {
+  const km2 = areaM2 / 1e6;
+  if (km2 < 0.0005) return `<${NBSP}0,001${NBSP}km²`;
+  const decimals = km2 < 0.1 ? 3 : km2 < 1 ? 2 : km2 < 100 ? 1 : 0;
+  return `${formatDecimal(km2, decimals)}${NBSP}km²`;
+}
+
+const dateParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(time: Date): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
+  return Object.fromEntries(dateParts.formatToParts(time).map(({ type, value }) => [type, value]));
+}
+
+/** `21.11.2026`, in Finland's time. */
+export function formatDate(time: Date): string {
+  const { day, month, year } = partsOf(time);
+  return `${day}.${month}.${year}`;
+}
+
+/** `14:30`, in Finland's time. */
+export function formatTime(time: Date): string {
+  const { hour, minute } = partsOf(time);
+  return `${hour}:${minute}`;
+}
+
+/** How long ago: `5 min`, `3 t`, `12 pv` (SPEC §9, RULINGS 14). A time to come counts as now. */
+export function formatAgo(time: Date, now: Date, language: Language): string {
+  const age = Math.max(0, now.getTime() - time.getTime());
+  const units = RELATIVE_UNITS[language];
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}${NBSP}${units.minutes}`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}${NBSP}${units.hours}`;
+  return `${Math.floor(age / DAY_MS)}${NBSP}${units.days}`;
+}
+
+/** Cuts a title to `max` characters, the last of them an ellipsis. */
+export function truncateTitle(title: string, max: number = TITLE_MAX): string {
+  const characters = Array.from(title);
+  return characters.length <= max ? title : `${characters.slice(0, max - 1).join('').trimEnd()}…`;
+}
