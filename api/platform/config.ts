@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './paths.ts';
+
+/** The environment is unusable: one sentence that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
+  MML_API_KEY: z.string().min(1).optional(),
+  BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of links in mails and canonical URLs, without a trailing slash; null = from host and port. */
+  readonly publicUrl: string | null;
+  /** Null = embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly lipasUrl: string;
+  readonly mmlApiKey: string | null;
+  readonly basemap: 'auto' | 'embedded';
+  readonly trustProxy: number;
+  readonly rateLimits: boolean;
+}
+
+/** Reads the variables of DESIGN §2; an empty value counts as unset. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The environment variable ${issue?.path.join('.') ?? ''} is not usable: ${issue?.message ?? ''}.`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir: path.resolve(projectRoot, value.DATA_DIR),
+    lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
+    mmlApiKey: value.MML_API_KEY ?? null,
+    basemap: value.BASEMAP,
+    trustProxy: value.TRUST_PROXY,
+    rateLimits: value.RATE_LIMITS === 'on',
+  };
+}

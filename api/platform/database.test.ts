@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+afterAll(() => database.drop());
+
+describe('the database', () => {
+  test('ids beyond 2^32 come back as numbers, dates as text', async () => {
+    const answer = await database.db.pool.query('SELECT 300000000000001::bigint AS id, ARRAY[1,50000000000007]::bigint[] AS ids, DATE $$2026-11-21$$ AS day');
+    expect(answer.rows[0]).toEqual({ id: 300000000000001, ids: [1, 50000000000007], day: '2026-11-21' });
+  });
+
+  test('Prisma reads what SQL wrote', async () => {
+    await database.db.pool.query(`INSERT INTO attraction (id, name, category, lon, lat) VALUES (12, 'Nuuksio', 'boundary/national_park', 24.5, 60.3)`);
+    const row = await database.db.prisma.attraction.findUnique({ where: { id: 12n } });
+    expect(row).toMatchObject({ id: 12n, state: 'LIVE', name: 'Nuuksio', mergedInto: null });
+  });
+
+  test('the words of names are compared with pg_trgm', async () => {
+    const answer = await database.db.pool.query(`SELECT similarity('suomenlinna', 'suomelinna') > 0.5 AS near`);
+    expect(answer.rows[0]).toEqual({ near: true });
+  });
+});
