@@ -32,9 +32,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export async function initialise(layout: ClusterLayout): Promise<void> {
   if (existsSync(path.join(layout.dataFolder, 'PG_VERSION'))) return;
   const password = randomBytes(24).toString('base64url');
-  const unfinished = `${layout.dataFolder}.${process.pid}.new`;
+  const unfinished = `${layout.dataFolder}.${randomBytes(6).toString('hex')}.new`;
   const passwordFile = `${unfinished}.pw`;
-  rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (layout.account) {
