@@ -1,0 +1,35 @@
+// The direction of imports (DESIGN §1), held by `npm test`: down only, and the client never reaches into the server.
+const only = (from, ...allowed) => ({
+  name: `${from.replace(/[\^/]/g, '')}-imports-down-only`,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(api|web|common|scripts|tests)/', pathNot: [from, ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('^common/'),
+    only('^api/platform/', '^common/'),
+    only('^api/domain/', '^api/platform/', '^common/'),
+    // The tile encoding of a shape is written by the publish and read by the tile server: one file holds it for both.
+    only('^api/import/', '^api/platform/', '^common/', '^api/domain/tileBands\\.ts$'),
+    only('^api/graphql/', '^api/domain/', '^api/platform/', '^common/'),
+    only('^api/rest/', '^api/domain/', '^api/platform/', '^common/'),
+    only('^web/', '^common/'),
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'catalogue-stays-on-the-server',
+      comment: 'The whole category catalogue is never in the entry chunk (DESIGN §3).',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^common/categories/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules', '__generated__', 'api/platform/generated'] },
+    exclude: { path: ['__generated__', 'api/platform/generated'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,42 @@
+// `npm run generate`: every generated file that is committed, and the Prisma client, from one script.
+// `npm run generate -- --check` fails, naming the files, when one of them was not up to date.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
+
+const GENERATED = [
+  'common/categories/catalogue.json',
+  'web/public/static/icons.svg',
+  'web/map/sprites',
+  'schema.graphql',
+  'web/__generated__',
+  'web/relay/persistedQueries.json',
+];
+
+await runMain(async () => {
+  await ensureInstalled();
+  const before = Object.fromEntries(GENERATED.map((file) => [file, digestOf([file])]));
+  const retained = persistedQueries();
+  await ensurePrismaClient();
+  await run(process.execPath, ['scripts/catalogue/generate.mjs'], { quiet: true });
+  await run(process.execPath, ['scripts/icons/generate.mjs'], { quiet: true });
+  await runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });
+  await run(process.execPath, ['dist/server/printSchema.js'], { quiet: true });
+  await runProgram('relay-compiler', [], { quiet: true });
+  refuseForgotten(retained);
+  if (process.argv.includes('--check')) {
+    const stale = GENERATED.filter((file) => digestOf([file]) !== before[file]);
+    if (stale.length > 0) throw new Stop(`Generated files were not up to date: ${stale.join(', ')}. Commit what "npm run generate" writes.`);
+  }
+});
+
+function persistedQueries() {
+  return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/relay/persistedQueries.json'), 'utf8')));
+}
+
+/** Old tabs ask by id for years: the list only grows. */
+function refuseForgotten(retained) {
+  const now = new Set(persistedQueries());
+  const lost = retained.filter((id) => !now.has(id));
+  if (lost.length > 0) throw new Stop(`The list of persisted queries lost ${lost.join(', ')}; it is append-only.`);
+}

@@ -1,0 +1,141 @@
+// What the command scripts share: plain Node, no dependency, so that it runs on a bare clone.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const OLDEST_NODE = [20, 19];
+
+/** A failure that is told in one sentence, without a stack trace. */
+export class Stop extends Error {}
+
+/** Runs `main`; a Stop or a failed command ends the process with its sentence and code 1. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Stop ? error.message : (error?.stack ?? error)}\n`);
+    process.exit(1);
+  }
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
+  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+    throw new Stop(`Taival needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  }
+}
+
+/** Runs a command in the project folder; output passes through, or is kept and shown only on failure (`quiet`). */
+export function run(command, args, { quiet = false, env = {}, what = `${command} ${args.join(' ')}` } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', (error) => reject(new Stop(`${what} could not be started: ${error.message}`)));
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(new Stop(`${output}${what} failed (${signal ?? `exit code ${code}`}).`));
+    });
+  });
+}
+
+function binFile(name) {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const entry = typeof manifest.bin === 'string' ? manifest.bin : (manifest.bin[name.replace(/^@[^/]+\//, '')] ?? Object.values(manifest.bin)[0]);
+  return [name, entry];
+}
+
+/** Path of a program of an installed package, to be run by Node. */
+export function programOf(name) {
+  return path.join(root, 'node_modules', ...binFile(name));
+}
+
+export function runProgram(name, args, options = {}) {
+  return run(process.execPath, [programOf(name), ...args], { what: `${name} ${args.join(' ')}`, ...options });
+}
+
+const stampFolder = path.join(root, 'node_modules', '.taival');
+
+/** Runs `work` unless the files below `inputs` are as they were when it last succeeded and `output` is there. */
+export async function unlessFresh(name, inputs, output, work) {
+  const digest = digestOf(inputs);
+  const stamp = path.join(stampFolder, `${name}.stamp`);
+  if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  await work();
+  mkdirSync(stampFolder, { recursive: true });
+  writeFileSync(stamp, digest);
+  return true;
+}
+
+/** SHA-256 over names and contents of files and folders (relative to the project), in a fixed order. */
+export function digestOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesBelow(input)).sort()) {
+    hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(relative) {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [relative];
+  return readdirSync(absolute, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'generated')
+    .flatMap((entry) => filesBelow(path.join(relative, entry.name)));
+}
+
+/** Installs exactly what the lock file says, when it has changed since the last time. */
+export async function ensureInstalled() {
+  checkNode();
+  const npm = process.env.npm_execpath;
+  await unlessFresh('install', ['package-lock.json'], 'node_modules/.package-lock.json', async () => {
+    process.stdout.write('installing packages from the lock file …\n');
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true, what: 'npm ci' });
+    else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true, what: 'npm ci' });
+  });
+}
+
+/** Prisma's generator never runs its schema engine, but insists that the file exists; without this it would download one. */
+const PRISMA_ENV = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+
+export async function ensurePrismaClient() {
+  await unlessFresh('prisma', ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'], 'api/platform/generated/pothos.ts', () =>
+    runProgram('prisma', ['generate'], { quiet: true, env: PRISMA_ENV }),
+  );
+}
+
+const SERVER_SOURCES = ['api', 'common', 'scripts/commands', 'rolldown.config.mjs', 'prisma/schema.prisma', 'package.json', 'package-lock.json'];
+const WEB_SOURCES = ['web', 'common', 'vite.config.ts', 'relay.config.js', 'schema.graphql', 'package.json', 'package-lock.json'];
+
+/** Builds server and web client when their sources changed since the last build. */
+export async function ensureBuilt() {
+  await ensureInstalled();
+  await ensurePrismaClient();
+  await unlessFresh('server', SERVER_SOURCES, 'dist/server/serve.js', () => {
+    process.stdout.write('building the server …\n');
+    return runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });
+  });
+  await unlessFresh('web', WEB_SOURCES, 'dist/web/index.html', () => {
+    process.stdout.write('building the web client …\n');
+    return runProgram('vite', ['build'], { quiet: true });
+  });
+}
+
+/** Runs a built command of scripts/commands in this very process, so that signals reach it. */
+export async function runBuilt(name) {
+  await import(new URL(`../../dist/server/${name}.js`, import.meta.url).href);
+}
