@@ -170,7 +170,7 @@ function freePort(): Promise<number> {
 function run(layout: ClusterLayout, command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      ...(layout.account ?? {}),
+      ...layout.account,
       cwd: path.dirname(layout.dataFolder),
       env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
       // A pipe would be inherited by the postmaster and keep this process waiting for it.

@@ -24,7 +24,7 @@ export function serverAccount(): ServerAccount | null {
 
 /** True when the account can execute or enter `file`. */
 export function canUse(account: ServerAccount | null, file: string): boolean {
-  return spawnSync('test', ['-x', file], { ...(account ?? {}), stdio: 'ignore', cwd: '/' }).status === 0;
+  return spawnSync('test', ['-x', file], { ...account, stdio: 'ignore', cwd: '/' }).status === 0;
 }
 
 function accountOf(name: string): ServerAccount | null {
