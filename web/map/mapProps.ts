@@ -1,0 +1,53 @@
+import type { Bounds, Position } from '#common/bounds.ts';
+import type { Kind } from '#common/kinds.ts';
+import type { Language } from '#common/languages.ts';
+
+/** Where the map looks; zoom as MapLibre counts. */
+export interface Camera {
+  readonly zoom: number;
+  readonly centre: Position;
+}
+
+/** Which places the tiles show; `slug` is the category's slug. */
+export type MapViewFilter =
+  | { readonly by: 'all' }
+  | { readonly by: 'kind'; readonly kind: Exclude<Kind, 'none'> }
+  | { readonly by: 'category'; readonly slug: string };
+
+/** The open place as the map needs it: its geometry is drawn highlighted whatever the tiles hold. */
+export interface MapSelection {
+  readonly attractionId: number;
+  readonly position: Position;
+  readonly bbox: Bounds;
+  /** GeoJSON of a line or area, null for a point. */
+  readonly geometry: unknown;
+  readonly family: string;
+  readonly icon: string;
+}
+
+/** Pixels of the map that other furniture covers, so that "centre" means the visible middle. */
+export interface MapPadding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface MapViewProps {
+  readonly language: Language;
+  /** The map starts here; a new object moves it there. */
+  readonly camera: Camera;
+  /** After every move has ended: the camera and what is visible beside the padding. */
+  readonly onCameraChange: (camera: Camera, visible: Bounds) => void;
+  readonly view: MapViewFilter;
+  readonly selection: MapSelection | null;
+  /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
+  readonly point: Position | null;
+  readonly hoveredId: number | null;
+  readonly onHover: (attractionId: number | null) => void;
+  readonly onOpen: (attractionId: number) => void;
+  /** A tap on empty map. */
+  readonly onEmptyTap: () => void;
+  readonly dataSetVersion: number;
+  readonly padding: MapPadding;
+}
