@@ -1,3 +1,4 @@
+import type { Geometry } from 'geojson';
 import type { Bounds, Position } from '#common/bounds.ts';
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
@@ -14,15 +15,19 @@ export type MapViewFilter =
   | { readonly by: 'kind'; readonly kind: Exclude<Kind, 'none'> }
   | { readonly by: 'category'; readonly slug: string };
 
-/** The open place as the map needs it: its geometry is drawn highlighted whatever the tiles hold. */
-export interface MapSelection {
+/** A place under the pointer, on the map or in the list: enough to draw it larger. */
+export interface MapHover {
   readonly attractionId: number;
   readonly position: Position;
-  readonly bbox: Bounds;
-  /** GeoJSON of a line or area, null for a point. */
-  readonly geometry: unknown;
   readonly family: string;
   readonly icon: string;
+}
+
+/** The open place as the map needs it: its geometry is drawn highlighted whatever the tiles hold. */
+export interface MapSelection extends MapHover {
+  readonly bbox: Bounds;
+  /** GeoJSON of a line or area, null for a point. */
+  readonly geometry: Geometry | null;
 }
 
 /** Pixels of the map that other furniture covers, so that "centre" means the visible middle. */
@@ -43,8 +48,8 @@ export interface MapViewProps {
   readonly selection: MapSelection | null;
   /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
   readonly point: Position | null;
-  readonly hoveredId: number | null;
-  readonly onHover: (attractionId: number | null) => void;
+  readonly hovered: MapHover | null;
+  readonly onHover: (hovered: MapHover | null) => void;
   readonly onOpen: (attractionId: number) => void;
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
