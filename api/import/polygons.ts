@@ -1,4 +1,4 @@
-import { featureCollection, polygon, union } from '@turf/turf';
+import { booleanPointInPolygon, featureCollection, polygon, union } from '@turf/turf';
 import Flatbush from 'flatbush';
 import type { Position } from '#common/bounds.ts';
 
@@ -13,7 +13,7 @@ export type Rings = Xy[][];
  */
 export function cleanPolygons(polygons: readonly (readonly (readonly Position[])[])[]): Rings[] {
   const closed = polygons.map(closeRings).filter((rings) => rings.length > 0);
-  return boxesOverlap(closed) || segmentsCross(closed.flat()) ? dissolve(closed) : closed;
+  return segmentsCross(closed.flat()) || oneInsideAnother(closed) ? dissolve(closed) : closed;
 }
 
 /** Closes the rings and drops those that enclose nothing; without an outline there is no polygon. */
@@ -62,12 +62,17 @@ function indexOf(boxes: readonly Box[]): Flatbush {
   return index;
 }
 
-/** Whether two polygons may share ground. */
-function boxesOverlap(polygons: readonly Rings[]): boolean {
+/** Whether one polygon lies inside another; asked where no sides cross, so that a single point of it tells. */
+function oneInsideAnother(polygons: readonly Rings[]): boolean {
   if (polygons.length < 2) return false;
   const boxes = polygons.map(([outline]) => boxOf(outline ?? []));
   const index = indexOf(boxes);
-  return boxes.some((box) => index.search(...box).length > 1);
+  return polygons.some(([outline], at) => {
+    const point = outline?.[0];
+    if (point === undefined) return false;
+    const around = index.search(point[0], point[1], point[0], point[1], (other) => other !== at);
+    return around.some((other) => booleanPointInPolygon(point, polygon(polygons[other] ?? []), { ignoreBoundary: true }));
+  });
 }
 
 type Segment = readonly [from: Xy, to: Xy];

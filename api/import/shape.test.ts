@@ -105,6 +105,18 @@ describe('the shape of an area', () => {
     expect((overlapping?.areaM2 ?? 0) / boxM2(25, 60, 25.3, 60.2)).toBeCloseTo(1, 5);
   });
 
+  test('a polygon inside another disappears in it, one in its hole stays', () => {
+    const within = areaShape([[square(25, 60, 0.3)], [square(25.1, 60.1, 0.1)]]);
+    expect((within?.areaM2 ?? 0) / boxM2(25, 60, 25.3, 60.3)).toBeCloseTo(1, 6);
+    const inHole = areaShape([[square(25, 60, 0.3), square(25.1, 60.1, 0.1)], [square(25.12, 60.12, 0.05)]]);
+    expect(inHole?.geometry.type === 'MultiPolygon' && inHole.geometry.coordinates).toHaveLength(2);
+  });
+
+  test('two copies of a polygon count once', () => {
+    const twice = areaShape([[square(25, 60, 0.3)], [square(25, 60, 0.3)]]);
+    expect((twice?.areaM2 ?? 0) / boxM2(25, 60, 25.3, 60.3)).toBeCloseTo(1, 6);
+  });
+
   test('a ring that crosses itself is taken apart into valid polygons', () => {
     const bow = areaShape([[[[25, 60], [25.2, 60.2], [25.2, 60], [25, 60.2], [25, 60]]]]);
     expect(bow?.geometry.type === 'MultiPolygon' && bow.geometry.coordinates).toHaveLength(2);
