@@ -1,0 +1,64 @@
+import { FAMILY_COLOURS } from '#common/familyColours.ts';
+import type { Family } from '#common/families.ts';
+
+export type Rgba = [red: number, green: number, blue: number, alpha: number];
+export type Theme = 'light' | 'dark';
+
+/** The discs of every category: one image and where each stands in it. */
+export interface Atlas {
+  readonly image: string;
+  readonly mapping: Record<string, { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly anchorX?: number; readonly anchorY?: number }>;
+}
+
+/** Pixels of LOOK "Map". */
+export const DISC_PX = 24;
+export const DISC_HOVERED_PX = 30;
+export const DISC_SELECTED_PX = 38;
+export const LINE_PX = 3;
+export const LINE_SELECTED_PX = 5;
+export const CASING_PX = 2;
+export const AREA_EDGE_PX = 1.5;
+export const LABEL_PX = 13;
+
+const AREA_ALPHA = 0.08;
+const AREA_SELECTED_ALPHA = 0.16;
+/** Family colours are made for white glyphs and light land; lines on dark land are mixed with white. */
+const DARK_TINT = 0.45;
+
+export const LABEL_COLOURS: Readonly<Record<Theme, { readonly ink: Rgba; readonly halo: Rgba }>> = {
+  light: { ink: [53, 65, 59, 255], halo: [255, 255, 255, 255] },
+  dark: { ink: [231, 238, 233, 255], halo: [15, 20, 17, 255] },
+};
+
+export const CASING: Readonly<Record<Theme, Rgba>> = { light: [255, 255, 255, 230], dark: [15, 20, 17, 230] };
+
+function isFamily(name: string): name is Family {
+  return name in FAMILY_COLOURS;
+}
+
+/** Colour of a family's lines and edges on the map; an unknown family is drawn as a service. */
+export function lineColour(family: string, theme: Theme, alpha = 1): Rgba {
+  const hex = FAMILY_COLOURS[isFamily(family) ? family : 'service'];
+  const tint = theme === 'dark' ? DARK_TINT : 0;
+  const channel = (from: number) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16);
+    return Math.round(value + (255 - value) * tint);
+  };
+  return [channel(1), channel(3), channel(5), Math.round(255 * alpha)];
+}
+
+export function areaFill(family: string, theme: Theme, selected = false): Rgba {
+  return lineColour(family, theme, selected ? AREA_SELECTED_ALPHA : AREA_ALPHA);
+}
+
+/** Dashes in widths of the line (LOOK): ski solid, hiking short, cycling long; colour never carries meaning alone. */
+export function dashOf(family: string): [solid: number, gap: number] {
+  if (family === 'trail') return [2.5, 1.5];
+  if (family === 'cycling') return [5, 2];
+  return [0, 0];
+}
+
+/** Name of the disc in the atlas. */
+export function discOf({ family, icon }: { readonly family: string; readonly icon: string }): string {
+  return `${family}/${icon}`;
+}

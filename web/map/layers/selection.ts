@@ -1,0 +1,99 @@
+import type { Layer } from '@deck.gl/core';
+import type { Feature, Geometry } from 'geojson';
+import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
+import type { Position } from '#common/bounds.ts';
+import type { MapHover, MapSelection } from '../mapProps.ts';
+import {
+  areaFill, type Atlas, CASING, CASING_PX, DISC_HOVERED_PX, DISC_SELECTED_PX, discOf, LABEL_COLOURS, LINE_SELECTED_PX, lineColour, type Theme,
+} from './look.ts';
+
+/** Layer of the base style that the overlay inserts a layer below. */
+interface AnchorProps {
+  readonly beforeId: string;
+}
+
+export interface HighlightView {
+  readonly theme: Theme;
+  readonly atlas: Atlas;
+  readonly anchors: { readonly shapes: string; readonly points: string };
+  readonly selection: MapSelection | null;
+  /** Drawn larger, also when a card of the list is pointed at. */
+  readonly hovered: MapHover | null;
+  /** A coordinate that is not a place. */
+  readonly point: Position | null;
+}
+
+/** The open place with its whole geometry, and the coordinate pin, above everything of the tiles. */
+export function highlightLayers(view: HighlightView): Layer[] {
+  const { selection, hovered, point } = view;
+  return [
+    ...(selection?.geometry ? selectedShape(selection, selection.geometry, view) : []),
+    ...(hovered && hovered.attractionId !== selection?.attractionId ? [disc('hovered-disc', hovered, DISC_HOVERED_PX, view)] : []),
+    ...(selection ? [ring(selection.position, view), disc('selected-disc', selection, DISC_SELECTED_PX, view)] : []),
+    ...(point ? [pin(point, view)] : []),
+  ];
+}
+
+function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
+  const data = { type: 'Feature', geometry, properties: {} } satisfies Feature;
+  const shared = { data, beforeId: anchors.shapes, lineWidthUnits: 'pixels', lineJointRounded: true, lineCapRounded: true } as const;
+  return [
+    new GeoJsonLayer({ ...shared, id: 'selected-casing', filled: false, getLineColor: CASING[theme], getLineWidth: LINE_SELECTED_PX + 2 * CASING_PX }),
+    new GeoJsonLayer({
+      ...shared,
+      id: 'selected-shape',
+      getFillColor: areaFill(family, theme, true),
+      getLineColor: lineColour(family, theme),
+      getLineWidth: LINE_SELECTED_PX,
+      updateTriggers: { getFillColor: [family, theme], getLineColor: [family, theme] },
+    }),
+  ];
+}
+
+function disc(id: string, place: MapHover, size: number, { atlas, anchors }: HighlightView): Layer {
+  return new IconLayer<MapHover, AnchorProps>({
+    id,
+    beforeId: anchors.points,
+    data: [place],
+    iconAtlas: atlas.image,
+    iconMapping: atlas.mapping,
+    getIcon: discOf,
+    getPosition: ({ position: [lon, lat] }) => [lon, lat],
+    getSize: size,
+    sizeUnits: 'pixels',
+    updateTriggers: { getIcon: discOf(place) },
+    parameters: { depthCompare: 'always' },
+  });
+}
+
+function ring(position: Position, { theme, anchors }: HighlightView): Layer {
+  return new ScatterplotLayer<Position, AnchorProps>({
+    id: 'selected-ring',
+    beforeId: anchors.points,
+    data: [position],
+    getPosition: ([lon, lat]) => [lon, lat],
+    getRadius: DISC_SELECTED_PX / 2 + 4,
+    radiusUnits: 'pixels',
+    filled: false,
+    stroked: true,
+    getLineWidth: 3,
+    lineWidthUnits: 'pixels',
+    getLineColor: LABEL_COLOURS[theme].ink,
+  });
+}
+
+function pin(position: Position, { theme, anchors }: HighlightView): Layer {
+  return new ScatterplotLayer<Position, AnchorProps>({
+    id: 'coordinate-point',
+    beforeId: anchors.points,
+    data: [position],
+    getPosition: ([lon, lat]) => [lon, lat],
+    getRadius: 9,
+    radiusUnits: 'pixels',
+    getFillColor: lineColour('own', theme),
+    stroked: true,
+    getLineWidth: 3,
+    lineWidthUnits: 'pixels',
+    getLineColor: LABEL_COLOURS[theme].halo,
+  });
+}

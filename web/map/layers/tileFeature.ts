@@ -1,0 +1,39 @@
+import type { Feature, Geometry, Point } from 'geojson';
+import type { Language } from '#common/languages.ts';
+
+/** Properties of a place in an attraction tile (ARCHITECTURE.md, "Tiles"). */
+export interface TileProperties {
+  readonly layerName: 'areas' | 'lines' | 'points';
+  readonly id: number;
+  readonly name: string;
+  readonly sv?: string;
+  readonly en?: string;
+  readonly kind: string;
+  readonly category: string;
+  readonly family: string;
+  readonly icon: string;
+  readonly stars: number;
+  readonly type: 'POINT' | 'PATH' | 'AREA';
+  readonly label: 0 | 1;
+}
+
+export type TileFeature = Feature<Geometry, TileProperties>;
+export type TilePoint = Feature<Point, TileProperties>;
+
+export function isPoint(feature: TileFeature): feature is TilePoint {
+  return feature.geometry.type === 'Point';
+}
+
+/** The name in the visitor's language, the Finnish or local one where there is none. */
+export function nameIn({ name, sv, en }: Pick<TileProperties, 'name' | 'sv' | 'en'>, language: Language): string {
+  return { fi: name, sv: sv ?? name, en: en ?? name }[language];
+}
+
+/** The features of a tile as MVTLayer gives them when it is not asked for binary data. */
+export function featuresOf(data: unknown): TileFeature[] {
+  return Array.isArray(data) ? data.filter(isTileFeature) : [];
+}
+
+function isTileFeature(value: unknown): value is TileFeature {
+  return typeof value === 'object' && value !== null && 'geometry' in value && 'properties' in value && value.properties !== null && typeof value.properties === 'object' && 'id' in value.properties;
+}
