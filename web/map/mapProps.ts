@@ -1,13 +1,8 @@
 import type { Geometry } from 'geojson';
 import type { Bounds, Position } from '#common/bounds.ts';
+import type { Camera, Padding } from '#common/camera.ts';
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
-
-/** Where the map looks; zoom as MapLibre counts. */
-export interface Camera {
-  readonly zoom: number;
-  readonly centre: Position;
-}
 
 /** Which places the tiles show; `slug` is the category's slug. */
 export type MapViewFilter =
@@ -30,14 +25,6 @@ export interface MapSelection extends MapHover {
   readonly geometry: Geometry | null;
 }
 
-/** Pixels of the map that other furniture covers, so that "centre" means the visible middle. */
-export interface MapPadding {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
 export interface MapViewProps {
   readonly language: Language;
   /** The map starts here; a new object moves it there. */
@@ -54,5 +41,8 @@ export interface MapViewProps {
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
   readonly dataSetVersion: number;
-  readonly padding: MapPadding;
+  /** The server has no tiles of that version any more (404): the page asks for the live one. */
+  readonly onVersionGone: () => void;
+  /** Covered by furniture, so that "centre" means the visible middle. */
+  readonly padding: Padding;
 }

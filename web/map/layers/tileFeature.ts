@@ -34,6 +34,6 @@ export function featuresOf(data: unknown): TileFeature[] {
   return Array.isArray(data) ? data.filter(isTileFeature) : [];
 }
 
-function isTileFeature(value: unknown): value is TileFeature {
+export function isTileFeature(value: unknown): value is TileFeature {
   return typeof value === 'object' && value !== null && 'geometry' in value && 'properties' in value && value.properties !== null && typeof value.properties === 'object' && 'id' in value.properties;
 }

@@ -1,0 +1,73 @@
+import type { PickingInfo } from '@deck.gl/core';
+import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
+import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
+import { useEffect, useMemo } from 'react';
+import { useControl } from 'react-map-gl/maplibre';
+import { attractionLayers } from './layers/attractions.ts';
+import type { Theme } from './layers/look.ts';
+import { highlightLayers } from './layers/selection.ts';
+import { isTileFeature, type TileFeature } from './layers/tileFeature.ts';
+import type { MapHover, MapViewProps } from './mapProps.ts';
+import discs from './sprites/discs.json';
+import darkDiscs from './sprites/discs-dark.png';
+import lightDiscs from './sprites/discs.png';
+import { ANCHORS } from './styles/anchors.ts';
+
+const ATLAS = {
+  light: { image: lightDiscs, mapping: discs },
+  dark: { image: darkDiscs, mapping: discs },
+} as const;
+
+/** A finger is wider than a pointer. */
+const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
+
+type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'onHover' | 'onOpen' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
+  readonly theme: Theme;
+};
+
+/** The attraction layers, drawn by deck.gl into the map that this stands in. */
+export function AttractionOverlay({ language, view, selection, point, hovered, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme }: Props) {
+  const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
+  const layers = useMemo(
+    () => [
+      ...attractionLayers(
+        { theme, language, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl },
+        {
+          onHover: (info) => onHover(hoverOf(info)),
+          onTileError: (error) => {
+            if (isNotFound(error)) onVersionGone();
+          },
+        },
+      ),
+      ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
+    ],
+    [theme, language, view, dataSetVersion, selection, hovered, point, onHover, onVersionGone],
+  );
+  const props = useMemo<MapLibreOverlayProps>(
+    () => ({
+      layers,
+      pickingRadius: PICKING_RADIUS_PX,
+      getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isHovering ? 'pointer' : 'grab'),
+      onClick: (info: PickingInfo) => {
+        const feature: unknown = info.object;
+        if (isTileFeature(feature)) onOpen(feature.properties.id);
+        else onEmptyTap();
+      },
+    }),
+    [layers, onOpen, onEmptyTap],
+  );
+  useEffect(() => overlay.setProps(props), [overlay, props]);
+  return null;
+}
+
+function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | null {
+  if (!object || !coordinate) return null;
+  const { id, family, icon } = object.properties;
+  const [lon = 0, lat = 0] = object.geometry.type === 'Point' ? object.geometry.coordinates : coordinate;
+  return { attractionId: id, family, icon, position: [lon, lat] };
+}
+
+/** loaders.gl tells the status of a refused request in its message only. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('404');
+}

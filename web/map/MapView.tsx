@@ -1,0 +1,82 @@
+import * as maplibregl from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
+import { config } from '#web/config.ts';
+import { cameraOf, useCamera, visibleBounds } from './behaviour/useCamera.ts';
+import { useTheme } from './behaviour/useTheme.ts';
+import { canDrawMap } from './behaviour/webgl.ts';
+import styles from './MapView.module.css';
+import type { MapViewProps } from './mapProps.ts';
+import { baseStyle } from './styles/baseStyle.ts';
+
+maplibregl.setWorkerUrl(workerUrl);
+
+// deck.gl is as large as the map itself: the base map is there before it.
+const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((module) => ({ default: module.AttractionOverlay })));
+
+const MIN_ZOOM = 3.5;
+const MAX_ZOOM = 19;
+
+/** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. */
+export function MapView(props: MapViewProps) {
+  const [drawable] = useState(canDrawMap);
+  return drawable ? (
+    <DrawnMap {...props} />
+  ) : (
+    <p className={styles.unavailable}>
+      <FormattedMessage id="map.unavailable" />
+    </p>
+  );
+}
+
+function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }: MapViewProps) {
+  const intl = useIntl();
+  const theme = useTheme();
+  const [map, setMap] = useState<maplibregl.Map | null>(null);
+  const [settled, setSettled] = useState(false);
+  const [start] = useState(camera);
+  const style = useMemo(() => baseStyle({ theme, language, layer: 'terrain', tilesUrl: `/tiles/base/${config.baseTilesVersion}/{z}/{x}/{y}.mvt` }), [theme, language]);
+  useCamera(map, camera, padding);
+  const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
+  return (
+    <Map
+      mapLib={maplibregl}
+      mapStyle={style}
+      initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
+      minZoom={MIN_ZOOM}
+      maxZoom={MAX_ZOOM}
+      dragRotate={false}
+      touchPitch={false}
+      pitchWithRotate={false}
+      maxPitch={0}
+      attributionControl={false}
+      canvasContextAttributes={{ antialias: true }}
+      locale={{
+        'Map.Title': intl.formatMessage({ id: 'map.title' }),
+        'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
+        'NavigationControl.ZoomOut': intl.formatMessage({ id: 'map.zoomOut' }),
+        'AttributionControl.ToggleAttribution': intl.formatMessage({ id: 'map.attribution' }),
+      }}
+      onLoad={({ target }) => {
+        target.touchZoomRotate.disableRotation();
+        target.keyboard.disableRotation();
+        setMap(target);
+        tell(target);
+      }}
+      onIdle={() => setSettled(true)}
+      onMoveEnd={({ target }) => tell(target)}
+    >
+      <NavigationControl position="bottom-right" showCompass={false} />
+      <ScaleControl position="bottom-right" maxWidth={120} />
+      <AttributionControl position="bottom-right" compact />
+      {settled && (
+        <Suspense fallback={null}>
+          <AttractionOverlay {...attractions} language={language} theme={theme} />
+        </Suspense>
+      )}
+    </Map>
+  );
+}

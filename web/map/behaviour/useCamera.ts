@@ -1,0 +1,31 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import type { Bounds } from '#common/bounds.ts';
+import { type Camera, type Padding, sameCamera } from '#common/camera.ts';
+
+export function cameraOf(map: MapLibreMap): Camera {
+  const { lng, lat } = map.getCenter();
+  return { zoom: map.getZoom(), centre: [lng, lat] };
+}
+
+/** What is seen in the part of the map that the padding leaves free; north is up. */
+export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const right = Math.max(clientWidth - padding.right, padding.left + 1);
+  const bottom = Math.max(clientHeight - padding.bottom, padding.top + 1);
+  const southWest = map.unproject([padding.left, bottom]);
+  const northEast = map.unproject([right, padding.top]);
+  return [southWest.lng, southWest.lat, northEast.lng, northEast.lat];
+}
+
+/** Moves the map when the page asks for another camera or the furniture changes; a map that is there already stays. */
+export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padding): void {
+  const asked = useRef(camera);
+  useEffect(() => {
+    if (!map) return;
+    const isNew = asked.current !== camera;
+    asked.current = camera;
+    if (isNew && !sameCamera(cameraOf(map), camera)) map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
+    else map.setPadding(padding);
+  }, [map, camera, padding]);
+}
