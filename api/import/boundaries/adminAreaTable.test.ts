@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
+import { loadAdminAreas, storeAdminAreas } from './adminAreaTable.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+afterAll(() => database.drop());
+
+function area(code: string, level: AdminLevel, nameFi: string): AdminAreaRecord {
+  const coordinates = [[[24, 60], [25, 60], [25, 61], [24, 61], [24, 60]]];
+  return { code, level, nameFi, nameSv: `${nameFi} sv`, bbox: [24, 60, 25, 61], geometry: { type: 'Polygon', coordinates } };
+}
+
+/** Runs the work in a transaction that ends as told. */
+async function transaction(areas: readonly AdminAreaRecord[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+  const client = await database.db.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await storeAdminAreas(client, areas);
+    await client.query(end);
+  } finally {
+    client.release();
+  }
+}
+
+const codes = async (): Promise<string[]> => (await loadAdminAreas(database.db.pool)).map(({ code }) => code);
+
+describe('the stored areas', () => {
+  test('come back as they were given, with their bounds in Web Mercator metres', async () => {
+    const helsinki = area('091', 'MUNICIPALITY', "Helsinki 'kaupunki'");
+    await transaction([helsinki, area('R01', 'REGION', 'Uusimaa')], 'COMMIT');
+    expect((await loadAdminAreas(database.db.pool))[0]).toEqual(helsinki);
+    const hit = await database.db.pool.query(`SELECT code FROM admin_area WHERE bounds && '((2700000,8400000),(2700001,8400001))'::box ORDER BY code`);
+    expect(hit.rows).toEqual([{ code: '091' }, { code: 'R01' }]);
+  });
+
+  test('of one level are replaced whole; the other level stays', async () => {
+    await transaction([area('049', 'MUNICIPALITY', 'Espoo'), area('092', 'MUNICIPALITY', 'Vantaa')], 'COMMIT');
+    expect(await codes()).toEqual(['049', '092', 'R01']);
+  });
+
+  test('stay as they were when the transaction is rolled back', async () => {
+    await transaction([area('005', 'MUNICIPALITY', 'Alajärvi')], 'ROLLBACK');
+    expect(await codes()).toEqual(['049', '092', 'R01']);
+  });
+});
