@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const FLAGS = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+];
+
+// A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  globalSetup: './tests/e2e/globalSetup.ts',
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'fi-FI',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+  },
+});

@@ -1,0 +1,94 @@
+import type { PoolClient } from 'pg';
+import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
+import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import { readLipas } from '#api/import/lipas/readLipas.ts';
+import { readOsm } from '#api/import/osm/readOsm.ts';
+import { readPlaceNames } from '#api/import/placeNames/readPlaceNames.ts';
+import { storePlaceNames } from '#api/import/placeNames/storePlaceNames.ts';
+import { importSource } from '#api/import/publish/importSource.ts';
+import { republish } from '#api/import/publish/republish.ts';
+import { rollback } from '#api/import/publish/rollback.ts';
+import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/record.ts';
+import type { Bounds } from '#common/bounds.ts';
+import type { Config } from '#api/platform/config.ts';
+import type { Database } from '#api/platform/database.ts';
+
+export interface CommandInput {
+  readonly db: Database;
+  readonly config: Config;
+  /** The file or URL. */
+  readonly argument: string | null;
+  readonly options: {
+    readonly acceptLoss: boolean;
+    readonly area: Bounds | null;
+    readonly types: readonly string[] | null;
+    readonly cities: readonly string[] | null;
+  };
+  readonly progress: Progress;
+  readonly onSkip: (skipped: Skipped) => void;
+}
+
+/** Runs one import and answers the lines that tell what it did. Throws ImportInputError and leaves the public set as it was. */
+export type Command = (input: CommandInput) => Promise<string[]>;
+
+export const USAGE = `Usage: npm run import -- osm FILE.osm.pbf | lipas [FILE|URL] | municipalities FILE | places FILE | rollback
+       [--accept-loss] [--area west,south,east,north] [--types 4404,…] [--cities 091,…]`;
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  osm: async (input) => publish(input, await readOsm(fileOf(input), { onSkip: input.onSkip, progress: input.progress, ...(input.options.area && { area: input.options.area }) })),
+  lipas: async (input) =>
+    publish(
+      input,
+      await readLipas(input.argument ?? input.config.lipasUrl, {
+        onSkip: input.onSkip,
+        progress: input.progress,
+        ...(input.options.types && { types: input.options.types }),
+        ...(input.options.cities && { cities: input.options.cities }),
+        ...(input.options.area && { area: input.options.area }),
+      }),
+    ),
+  municipalities: async (input) => {
+    const areas = await readAdminAreas(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
+    await inTransaction(input.db, (client) => storeAdminAreas(client, areas));
+    const report = await republish(input.db, 'boundaries', { progress: input.progress });
+    return [`${areas.length} boundaries are stored.`, published(report.version, report.placeCount)];
+  },
+  places: async (input) => {
+    const names = await readPlaceNames(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
+    await inTransaction(input.db, (client) => storePlaceNames(client, names));
+    return [`${names.length} place names are searchable.`];
+  },
+  rollback: async ({ db }) => {
+    const report = await rollback(db);
+    return [`Version ${report.version} is live again with ${report.placeCount} places.`];
+  },
+};
+
+async function publish(input: CommandInput, source: SourceInput): Promise<string[]> {
+  const report = await importSource(input.db, source, { acceptLoss: input.options.acceptLoss, progress: input.progress, onSkip: input.onSkip });
+  const counts = `${report.read} records read: ${report.added} new, ${report.changed} changed, ${report.vanished} vanished.`;
+  return [counts, report.version === null ? 'Nothing changed: the live version stays.' : published(report.version, report.placeCount)];
+}
+
+function published(version: number, placeCount: number): string {
+  return `Version ${version} is live with ${placeCount} places.`;
+}
+
+function fileOf({ argument }: CommandInput): string {
+  if (argument === null) throw new ImportInputError(USAGE);
+  return argument;
+}
+
+async function inTransaction(db: Database, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
