@@ -1,0 +1,151 @@
+import type { Position } from '#common/bounds.ts';
+import { stripCaseEnding } from '#common/caseEndings.ts';
+import { formatCoordinates, parseCoordinates } from '#common/coordinates.ts';
+import { distanceKm } from '#common/distance.ts';
+import type { Language } from '#common/languages.ts';
+import { SEARCH_MIN } from '#common/limits.ts';
+import { normalise, words } from '#common/normalise.ts';
+import { type Match, MATCHES } from '#common/ranking.ts';
+import type { Context } from './context.ts';
+import { categoriesByName } from './searchCategories.ts';
+import { likeness, matchOf, rank } from './searchMatch.ts';
+import {
+  candidates, type PlaceNameRow, placeNamesByWords, placesByName, placesByShortPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
+} from './searchSql.ts';
+import type { SearchGroup, SearchInput, SearchRow } from './searchTypes.ts';
+
+/** Candidates fetched before ranking. */
+const CANDIDATES = 200;
+/** With fewer hits than this the forgiving stages run too. */
+const FEW = 3;
+/** A word shorter than this is not searched by likeness. */
+const FUZZY_MIN = 4;
+const SIMILAR_WORDS = 8;
+const CATEGORY_ROWS = 3;
+const PLACE_NAME_ROWS = 4;
+const QUERY_WORDS_MAX = 6;
+
+interface GroupRows {
+  readonly group: SearchGroup;
+  readonly match: Match;
+  readonly rows: readonly SearchRow[];
+}
+
+/**
+ * Places, place names and categories whose names answer the query, under header rows, the best answered group first
+ * (SPEC §5, RULINGS 9). A coordinate inside Finland answers as a position; under 2 characters nothing does.
+ */
+export async function search(ctx: Pick<Context, 'db' | 'version'>, input: SearchInput): Promise<SearchRow[]> {
+  const query = input.query.trim();
+  if (query.length < SEARCH_MIN) return [];
+  const position = parseCoordinates(query);
+  if (position) return [{ type: 'position', name: formatCoordinates(position), position }];
+  const norm = normalise(query);
+  if (norm.length < SEARCH_MIN) return [];
+  const [attractions, placeNames] = await Promise.all([attractionRows(ctx, norm, input), placeNameRows(ctx, norm, input)]);
+  const groups = [categoryRows(norm), placeNames, attractions].filter((group) => group.rows.length > 0);
+  groups.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match));
+  return withHeaders(groups, input.first);
+}
+
+function withHeaders(groups: readonly GroupRows[], first: number): SearchRow[] {
+  const answer: SearchRow[] = [];
+  let left = first;
+  for (const { group, rows } of groups) {
+    const taken = rows.slice(0, left);
+    if (taken.length > 0) answer.push({ type: 'header', header: group }, ...taken);
+    left -= taken.length;
+  }
+  return answer;
+}
+
+function categoryRows(norm: string): GroupRows {
+  const found = categoriesByName(norm, CATEGORY_ROWS);
+  return { group: 'CATEGORIES', match: found[0]?.match ?? 'fuzzy', rows: found.map(({ key }) => ({ type: 'category', key })) };
+}
+
+async function attractionRows({ db, version }: Pick<Context, 'db' | 'version'>, norm: string, input: SearchInput): Promise<GroupRows> {
+  const ids = await forgiving(norm, {
+    byPatterns: (patterns) => placesByWords(db.pool, version, patterns, CANDIDATES),
+    byShortPrefix: (prefix) => placesByShortPrefix(db.pool, version, prefix, CANDIDATES),
+    similar: (word) => similarWords(db.pool, version, word, SIMILAR_WORDS),
+  });
+  const exact = await placesByName(db.pool, version, norm, CANDIDATES);
+  const found = await candidates(db.pool, version, [...new Set([...exact, ...ids])]);
+  const ranked = found.map((candidate) => ({ candidate, ...rank(candidate, norm, kmFrom(input.near, [candidate.lon, candidate.lat])) }));
+  ranked.sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
+  return {
+    group: 'ATTRACTIONS',
+    match: ranked[0]?.match ?? 'fuzzy',
+    rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestNorm(candidate.names, norm) })),
+  };
+}
+
+function bestNorm(names: readonly { readonly norm: string }[], query: string): string {
+  const order = (norm: string) => MATCHES.indexOf(matchOf(norm, query)) * 2 - likeness(norm, query);
+  return names.reduce((best, { norm }) => (best === '' || order(norm) < order(best) ? norm : best), '');
+}
+
+async function placeNameRows({ db }: Pick<Context, 'db'>, norm: string, input: SearchInput): Promise<GroupRows> {
+  const found = await forgiving(norm, {
+    byPatterns: (patterns) => placeNamesByWords(db.pool, patterns, PLACE_NAME_ROWS * 3),
+    byShortPrefix: (prefix) => placeNamesByWords(db.pool, [{ prefixes: [prefix], words: [] }], PLACE_NAME_ROWS * 3),
+    similar: (word) => similarPlaceNameWords(db.pool, word, SIMILAR_WORDS),
+  });
+  const ranked = found.map((row) => ({ row, match: bestMatch(row, norm) }));
+  ranked.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || b.row.population - a.row.population);
+  return {
+    group: 'PLACE_NAMES',
+    match: ranked[0]?.match ?? 'fuzzy',
+    rows: ranked.slice(0, PLACE_NAME_ROWS).map(({ row }) => ({
+      type: 'placeName',
+      id: row.id,
+      name: nameIn(row, input.language),
+      position: [row.lon, row.lat],
+      admin: row.municipality && row.municipality !== row.name_fi ? [row.municipality] : [],
+    })),
+  };
+}
+
+function bestMatch(row: PlaceNameRow, query: string): Match {
+  const names = [row.name_fi, row.name_sv, row.name_en, row.name_se].flatMap((name) => (name ? [normalise(name)] : []));
+  return MATCHES.find((match) => names.some((name) => matchOf(name, query) === match)) ?? 'fuzzy';
+}
+
+function nameIn(row: PlaceNameRow, language: Language): string {
+  const names = { fi: row.name_fi, sv: row.name_sv, en: row.name_en };
+  return names[language] ?? row.name_fi;
+}
+
+function kmFrom(near: Position | null, position: Position): number | null {
+  return near && distanceKm(near, position);
+}
+
+interface Stages<T> {
+  byPatterns(patterns: readonly WordPattern[]): Promise<readonly T[]>;
+  /** Best hits of a query of one word of two or three letters. */
+  byShortPrefix(prefix: string): Promise<readonly T[]>;
+  similar(word: string): Promise<readonly string[]>;
+}
+
+/**
+ * Prefix of every word first; with few hits also the words without a Finnish case ending, then words like them (typos).
+ * Words under 3 letters beside longer ones are left to the ranking: half the names have a word that begins so.
+ */
+async function forgiving<T>(norm: string, stages: Stages<T>): Promise<readonly T[]> {
+  const all = words(norm).slice(0, QUERY_WORDS_MAX);
+  const [only] = all;
+  if (all.length === 1 && only && only.length < FUZZY_MIN) return stages.byShortPrefix(only);
+  const long = all.filter((word) => word.length >= 3);
+  const used = long.length > 0 ? long : all.slice(0, 1);
+  const byPrefix = await stages.byPatterns(used.map((word) => ({ prefixes: [word], words: [] })));
+  if (byPrefix.length >= FEW) return byPrefix;
+  const stripped = used.map((word) => ({ prefixes: [word], words: stripCaseEnding(word) }));
+  const byStem = stripped.some((pattern) => pattern.words.length > 0) ? await stages.byPatterns(stripped) : byPrefix;
+  if (byStem.length >= FEW || !used.some((word) => word.length >= FUZZY_MIN)) return byStem;
+  const similar = await Promise.all(
+    used.map(async (word) => ({ prefixes: [word], words: word.length >= FUZZY_MIN ? await stages.similar(word) : [] })),
+  );
+  const byLikeness = await stages.byPatterns(similar);
+  return [...byStem, ...byLikeness];
+}

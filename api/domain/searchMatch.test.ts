@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { likeness, matchOf, rank } from './searchMatch.ts';
+
+describe('how a name answers a query', () => {
+  test.each([
+    ['suomenlinna', 'suomenlinna', 'exact'],
+    ['suomenlinnan museo', 'suomen', 'prefix'],
+    ['helsingin suomenlinna', 'suomen', 'word'],
+    ['suomenlinnan museo', 'museo suomen', 'word'],
+    ['suomenlinna', 'suomelinna', 'fuzzy'],
+    ['museo', 'museo suomenlinna', 'fuzzy'],
+  ])('"%s" answers "%s" as %s', (name, query, match) => {
+    expect(matchOf(name, query)).toBe(match);
+  });
+
+  test('the best of several names counts, however much better another place is', () => {
+    const fort = { id: 1, quality: 20, lon: 25, lat: 60, names: [{ norm: 'suomenlinna', weight: 1 }, { norm: 'sveaborg', weight: 1 }] };
+    const shop = { id: 2, quality: 90, lon: 25, lat: 60, names: [{ norm: 'sveaborg kiosk', weight: 1 }] };
+    expect(rank(fort, 'sveaborg', null).match).toBe('exact');
+    expect(rank(fort, 'sveaborg', null).score).toBeGreaterThan(rank(shop, 'sveaborg', null).score);
+  });
+
+  test('among equals the nearer place comes first', () => {
+    const place = { id: 1, quality: 30, lon: 25, lat: 60, names: [{ norm: 'laavu', weight: 1 }] };
+    expect(rank(place, 'laavu', 1).score).toBeGreaterThan(rank(place, 'laavu', 40).score);
+  });
+
+  test('a typo is nearer to the name it was meant for', () => {
+    expect(likeness('nuuksio', 'nuuksoi')).toBeGreaterThan(likeness('nuuksio', 'nurmes'));
+    expect(likeness('nuuksio', 'nuuksio')).toBe(1);
+  });
+});
