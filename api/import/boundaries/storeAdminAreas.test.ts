@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
-import { loadAdminAreas, storeAdminAreas } from './adminAreaTable.ts';
+import { loadAdminAreas, storeAdminAreas } from './storeAdminAreas.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
