@@ -14,3 +14,9 @@ export const FAMILIES = [
 ] as const;
 
 export type Family = (typeof FAMILIES)[number];
+
+const known: ReadonlySet<unknown> = new Set(FAMILIES);
+
+export function isFamily(value: unknown): value is Family {
+  return known.has(value);
+}

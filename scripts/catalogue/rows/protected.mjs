@@ -1,0 +1,13 @@
+/** Protected and recreational areas, and what only the project itself tells apart. */
+export const rows = [
+  { key: 'own', osm: [], family: 'own', kind: null, icon: 'own', weight: 0, fi: 'Oma paikka', sv: 'Egen plats', en: 'Own place' },
+  { key: 'heritage/unesco', osm: ['ref:whc=*', 'heritage:operator=whc', 'heritage=1 & heritage:operator!=*'], family: 'sight', kind: 'attraction', icon: 'unesco', weight: 28, primary: true, lasting: true, shapes: ['POINT', 'AREA', 'PATH'], fi: 'Maailmanperintökohde', sv: 'Världsarv', en: 'World Heritage site' },
+  { key: 'boundary/national_park', osm: ['boundary=national_park', 'protection_title=Kansallispuisto|kansallispuisto|Nationalpark|National park|National Park'], family: 'nature', kind: 'hiking', icon: 'national-park', weight: 30, primary: true, lasting: true, fi: 'Kansallispuisto', sv: 'Nationalpark', en: 'National park' },
+  { key: 'my/wilderness_area', osm: ['protection_title=Erämaa-alue|Erämaa|erämaa-alue', 'boundary=protected_area & protect_class=1b'], family: 'nature', kind: 'hiking', icon: 'mountain', weight: 24, primary: true, lasting: true, fi: 'Erämaa-alue', sv: 'Vildmarksområde', en: 'Wilderness area' },
+  { key: 'my/hiking_area', osm: ['protection_title=Valtion retkeilyalue|Retkeilyalue|retkeilyalue'], family: 'nature', kind: 'hiking', icon: 'forest', weight: 22, primary: true, lasting: true, fi: 'Valtion retkeilyalue', sv: 'Statens friluftsområde', en: 'National hiking area' },
+  { key: 'my/national_landscape', osm: ['protection_title=Kansallismaisema'], family: 'nature', kind: 'attraction', icon: 'viewpoint', weight: 22, primary: true, lasting: true, fi: 'Kansallismaisema', sv: 'Nationallandskap', en: 'National landscape' },
+  { key: 'my/national_urban_park', osm: ['protection_title=Kansallinen kaupunkipuisto'], family: 'nature', kind: 'hiking', icon: 'park', weight: 18, primary: true, lasting: true, fi: 'Kansallinen kaupunkipuisto', sv: 'Nationalstadspark', en: 'National urban park' },
+  { key: 'my/strict_reserve', osm: ['protection_title=Luonnonpuisto|luonnonpuisto', 'boundary=protected_area & protect_class=1a|1'], family: 'nature', kind: null, icon: 'forest', weight: 14, primary: true, lasting: true, fi: 'Luonnonpuisto', sv: 'Naturpark', en: 'Strict nature reserve', group: 'leisure/nature_reserve' },
+  { key: 'leisure/nature_reserve', family: 'nature', kind: 'hiking', icon: 'nature', weight: 16, primary: true, lasting: true, en: 'Nature reserve' },
+  { key: 'nature_area', osm: ['boundary=protected_area & protect_class!=12|13|14|15|16|17|18|19|21|22|23|24|25|26|27|28|29|99'], family: 'nature', kind: 'hiking', icon: 'nature', weight: 14, primary: true, lasting: true, fi: 'Luontoalue', sv: 'Naturområde', en: 'Nature area', group: 'leisure/nature_reserve' },
+];
