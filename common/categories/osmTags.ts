@@ -1,0 +1,84 @@
+/** Names OSM objects by the rules of scripts/catalogue/rows: the first that fits, the most interesting first. */
+import rows from './osmRules.json' with { type: 'json' };
+
+export type OsmTags = Readonly<Record<string, string>>;
+
+export type OsmShape = 'POINT' | 'PATH' | 'AREA';
+
+export interface TaggedCategory {
+  readonly key: string;
+  /** Without a name such a place says nothing; objects without one never get this category. */
+  readonly needsName: boolean;
+}
+
+interface Condition {
+  readonly tag: string;
+  /** Null = any value. */
+  readonly values: readonly string[] | null;
+  readonly not: boolean;
+}
+
+interface Rule extends TaggedCategory {
+  readonly rank: number;
+  /** Alternatives; all conditions of one must hold. */
+  readonly any: readonly (readonly Condition[])[];
+  readonly shapes: readonly string[];
+  /** Shown even where nobody may enter, or out of use: sights and protected areas. */
+  readonly lasting: boolean;
+}
+
+const rules: readonly Rule[] = rows.map((row, rank) => ({ ...row, rank }));
+
+/** Rules by a tag each of their alternatives asks for, so that most objects are left after one look-up per tag. */
+const rulesByTag: ReadonlyMap<string, readonly Rule[]> = indexByTag();
+
+function indexByTag(): Map<string, Rule[]> {
+  const index = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const tags = new Set(rule.any.flatMap((alternative) => alternative.find(({ not }) => !not)?.tag ?? []));
+    for (const tag of tags) index.set(tag, [...(index.get(tag) ?? []), rule]);
+  }
+  return index;
+}
+
+const NAME_TAGS = ['name', 'name:fi', 'name:sv', 'name:en', 'name:se', 'name:smn', 'name:sms'];
+
+/** Values of these that mean: not there any more, or not yet. */
+const OUT_OF_USE_TAGS = ['disused', 'abandoned', 'demolished', 'razed', 'construction', 'proposed'];
+
+function isOutOfUse(tags: OsmTags): boolean {
+  return OUT_OF_USE_TAGS.some((tag) => tags[tag] === 'yes');
+}
+
+function isClosedToVisitors({ access }: OsmTags): boolean {
+  return access === 'private' || access === 'no';
+}
+
+/** A tag may hold several values: `cafe;bar`. */
+function holds({ tag, values, not }: Condition, tags: OsmTags): boolean {
+  const value = tags[tag];
+  if (value === undefined) return not;
+  const fits = values === null || value.split(';').some((part) => values.includes(part.trim()));
+  return fits !== not;
+}
+
+/**
+ * The category of an OSM object by its tags and shape, or null where it is no place of ours. Lifecycle prefixes (`disused:amenity`) are
+ * other tags and never fit; what is private or out of use is left out unless it is a sight or a protected area.
+ */
+export function categoryOfTags(tags: OsmTags, shape: OsmShape): TaggedCategory | null {
+  const candidates = Object.keys(tags).flatMap((tag) => rulesByTag.get(tag) ?? []);
+  if (candidates.length === 0) return null;
+  const named = NAME_TAGS.some((tag) => tags[tag] !== undefined && tags[tag] !== '');
+  const unusable = isOutOfUse(tags) || isClosedToVisitors(tags);
+  const found = candidates
+    .sort((a, b) => a.rank - b.rank)
+    .find(
+      (rule) =>
+        rule.shapes.includes(shape) &&
+        (named || !rule.needsName) &&
+        (rule.lasting || !unusable) &&
+        rule.any.some((alternative) => alternative.every((condition) => holds(condition, tags))),
+    );
+  return found === undefined ? null : { key: found.key, needsName: found.needsName };
+}
