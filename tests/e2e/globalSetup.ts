@@ -1,0 +1,29 @@
+import { removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
+
+const DATA_DIR = '.data/e2e';
+
+const IMPORTS = [
+  ['municipalities', 'boundaries/municipalities-2023.geojson'],
+  ['places', 'places/wof-fi-places.geojson'],
+  ['osm', 'osm/helsinki-centre-2024.osm.pbf'],
+  ['lipas', 'lipas/v1-sports-places-1000.json'],
+] as const;
+
+/** The built product on an empty folder, with the real data imported while it runs (starter data alone where there is none). */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  removeDataDir(DATA_DIR);
+  const product = await startProduct({ dataDir: DATA_DIR });
+  process.env['TAIVAL_URL'] = product.url;
+  process.env['TAIVAL_REAL_DATA'] = '';
+  for (const [source, relative] of IMPORTS) {
+    const file = sharedFile(relative);
+    if (!file) continue;
+    const result = await runImport(DATA_DIR, [source, file]);
+    if (result.code !== 0) throw new Error(`import ${source} ended with ${result.code}:\n${result.stderr}`);
+    process.env['TAIVAL_REAL_DATA'] = 'yes';
+  }
+  return async () => {
+    await product.stop();
+    removeDataDir(DATA_DIR);
+  };
+}

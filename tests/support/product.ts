@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '#api/platform/paths.ts';
+
+/** The product as its operator runs it: `node scripts/start.mjs` in a process of its own. */
+export interface Product {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** SIGTERM, and the exit code it ends with. */
+  stop(): Promise<number | null>;
+}
+
+export interface ProductOptions {
+  /** Relative to the project or absolute; see `removeDataDir`. */
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const START_MS = 120_000;
+
+/** Starts the product on a free port and waits for its `ready on` line. Throws with what it printed when it ends before. */
+export async function startProduct({ dataDir, env = {} }: ProductOptions): Promise<Product> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, BASEMAP: 'embedded', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await readyUrl(child);
+  return { url, process: child, stop: () => stopped(child) };
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`Not ready after ${START_MS / 1000} s:\n${output}`)), START_MS);
+    const keep = (line: string) => {
+      output += `${line}\n`;
+      const ready = /^ready on (http:\S+)$/.exec(line);
+      if (ready?.[1]) {
+        clearTimeout(timer);
+        resolve(ready[1]);
+      }
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', keep);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended with ${code} before it was ready:\n${output}`));
+    });
+  });
+}
+
+function stopped(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill('SIGTERM');
+  });
+}
+
+export interface CommandResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `npm run import -- …` on a data folder. `onSpawn` sees the process, for instance to kill it. */
+export function runImport(dataDir: string, args: readonly string[], onSpawn: (child: ChildProcess) => void = () => undefined): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/import.mjs', ...args], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+    onSpawn(child);
+  });
+}
+
+/** Removes a data folder and, where the cluster lives elsewhere, that too. Nothing may run on it. */
+export function removeDataDir(dataDir: string): void {
+  const folder = path.resolve(projectRoot, dataDir);
+  const location = path.join(folder, 'db', 'location');
+  if (existsSync(location)) rmSync(readFileSync(location, 'utf8'), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Path of a real data file, null where the data does not lie beside the project. */
+export function sharedFile(relative: string): string | null {
+  const file = path.join(projectRoot, '..', 'shared', 'data', relative);
+  return existsSync(file) ? file : null;
+}
