@@ -1,0 +1,45 @@
+/** Stable codes of invalid input (RULINGS 18); clients word them. */
+export type InvalidDetail = 'expired' | 'invalid' | 'missing' | 'outOfRange' | 'tooLong' | 'tooShort' | 'unknown';
+
+/** A parameter that cannot be used: REST 400 `{parameterName, detail}`. */
+export class InvalidInputError extends Error {
+  override readonly name = 'InvalidInputError';
+  readonly parameterName: string;
+  readonly detail: InvalidDetail;
+
+  constructor(parameterName: string, detail: InvalidDetail) {
+    super(`${parameterName}: ${detail}`);
+    this.parameterName = parameterName;
+    this.detail = detail;
+  }
+}
+
+/** What was asked for is not there, or not for this viewer: REST 404. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+}
+
+/** No session (REST 401). */
+export class NotAuthorizedError extends Error {
+  override readonly name = 'NotAuthorizedError';
+}
+
+/** Too many requests: REST 429 with `Retry-After`. */
+export class RateLimitedError extends Error {
+  override readonly name = 'RateLimitedError';
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number) {
+    super(`too many requests; again in ${retryAfterS} s`);
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+/** The failures that both doors put into words; everything else is masked. */
+export const DOMAIN_ERRORS = [InvalidInputError, NotFoundError, NotAuthorizedError, RateLimitedError] as const;
+
+export type DomainError = InstanceType<(typeof DOMAIN_ERRORS)[number]>;
+
+export function isDomainError(error: unknown): error is DomainError {
+  return DOMAIN_ERRORS.some((type) => error instanceof type);
+}

@@ -1,0 +1,48 @@
+import { type Bounds, mercatorX, mercatorY } from '#common/bounds.ts';
+import { categoryOf, categoryOfSlug } from '#common/categories/catalogue.ts';
+import type { Kind } from '#common/kinds.ts';
+import { VISIBLE } from './places.ts';
+
+export interface FilterInput {
+  /** `none` counts as no kind; without a category too it asks for nothing (RULINGS 8). Null is any kind. */
+  readonly kind: Kind | null;
+  /** Key or slug; null is any category. */
+  readonly category: string | null;
+  readonly bounds: Bounds | null;
+}
+
+/** Conditions on `place p` and their values, to stand in a statement as they are. */
+export interface PlaceFilter {
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** Key of a category given by key or slug; null when there is none. */
+export function categoryKey(keyOrSlug: string): string | null {
+  return (categoryOf(keyOrSlug) ?? categoryOfSlug(keyOrSlug))?.key ?? null;
+}
+
+/**
+ * Visible places of the version, kind, category and whose box touches the bounds; null where nothing is asked for or the category is
+ * unknown. Index: place (bounds) GiST, place (kind, quality), place (category, quality).
+ */
+export function placeFilter(version: number, { kind, category, bounds }: FilterInput): PlaceFilter | null {
+  if (kind === 'none' && category === null) return null;
+  const key = category === null ? null : categoryKey(category);
+  if (category !== null && key === null) return null;
+  const values: unknown[] = [version];
+  const conditions = ['p.version = $1', VISIBLE];
+  const add = (condition: (parameter: string) => string, value: unknown) => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  if (kind !== null && kind !== 'none') add((n) => `p.kind = ${n}`, kind);
+  if (key !== null) add((n) => `p.category = ${n}`, key);
+  if (bounds !== null) add((n) => `p.bounds && ${n}::box`, mercatorBox(bounds));
+  return { where: conditions.join(' AND '), values };
+}
+
+/** The bounds as PostgreSQL's `box` in Mercator metres. */
+export function mercatorBox([west, south, east, north]: Bounds): string {
+  return `(${mercatorX(east)},${mercatorY(north)}),(${mercatorX(west)},${mercatorY(south)})`;
+}
