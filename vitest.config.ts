@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Vite would take graphql's `module` build for our files, Node takes `main` for everybody else's: two copies do not know each other.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'server',
           environment: 'node',

@@ -1,0 +1,31 @@
+import { type AttractionLists, attractionLists } from '#api/domain/attractionLists.ts';
+import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { AttractionRef } from './attractionRef.ts';
+import { builder } from './builder.ts';
+import { KindEnum } from './enums.ts';
+
+const LIST_COST = { field: 1, multiplier: LIST_CARDS_MAX };
+
+const AttractionListsRef = builder.objectRef<AttractionLists>('AttractionLists').implement({
+  description: 'Best in the bounds; closest to their centre only when best is empty (RULINGS 8).',
+  fields: (t) => ({
+    best: t.field({ type: [AttractionRef], complexity: LIST_COST, resolve: (lists) => [...lists.best] }),
+    closest: t.field({ type: [AttractionRef], complexity: LIST_COST, resolve: (lists) => [...lists.closest] }),
+  }),
+});
+
+builder.queryField('attractionLists', (t) =>
+  t.field({
+    type: AttractionListsRef,
+    description: "`category` is a category's key or slug; an unknown one gives two empty lists.",
+    args: {
+      bounds: t.arg({ type: 'Bounds', required: true }),
+      category: t.arg.string(),
+      kind: t.arg({ type: KindEnum }),
+      near: t.arg({ type: 'Position' }),
+    },
+    complexity: 10,
+    resolve: (_root, { bounds, category, kind, near }, ctx) =>
+      attractionLists(ctx, { bounds, category: category ?? null, kind: kind ?? null, near: near ?? null }),
+  }),
+);

@@ -1,0 +1,42 @@
+import { attractionPage, pageCursor } from '#api/domain/attractionLists.ts';
+import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { pageSize, perRow } from './arguments.ts';
+import { AttractionRef } from './attractionRef.ts';
+import { builder } from './builder.ts';
+import { KindEnum } from './enums.ts';
+
+const AttractionConnectionRef = builder.connectionObject({ type: AttractionRef, name: 'AttractionConnection' }, { name: 'AttractionEdge' });
+
+builder.queryField('attractions', (t) =>
+  t.field({
+    type: AttractionConnectionRef,
+    description: 'All places of the bounds by quality.',
+    args: {
+      after: t.arg.string(),
+      bounds: t.arg({ type: 'Bounds' }),
+      category: t.arg.string(),
+      first: t.arg.int({ required: true, defaultValue: LIST_CARDS_MAX }),
+      kind: t.arg({ type: KindEnum }),
+    },
+    complexity: (args) => ({ ...perRow(args), field: 10 }),
+    resolve: async (_root, { after, bounds, category, first, kind }, ctx) => {
+      const page = await attractionPage(ctx, {
+        after: after ?? null,
+        bounds: bounds ?? null,
+        category: category ?? null,
+        first: pageSize(first),
+        kind: kind ?? null,
+      });
+      const edges = page.places.map((place) => ({ cursor: pageCursor(place), node: place }));
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: page.hasNextPage,
+          hasPreviousPage: after != null,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
+    },
+  }),
+);

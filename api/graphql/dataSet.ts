@@ -1,0 +1,39 @@
+import { kindCounts, type KindCount, visibleDataSet } from '#api/domain/dataSets.ts';
+import { NotFoundError } from '#api/domain/errors.ts';
+import { dataSources } from '#api/domain/sources.ts';
+import { builder } from './builder.ts';
+import { DataSourceRef } from './dataSource.ts';
+import { KindEnum } from './enums.ts';
+
+/** Versions are int4 in the table. */
+const VERSION_MAX = 2 ** 31 - 1;
+
+const KindCountRef = builder.objectRef<KindCount>('KindCount').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    kind: t.expose('kind', { type: KindEnum }),
+  }),
+});
+
+builder.prismaNode('DataSet', {
+  id: { field: 'version' },
+  findUnique: (id, ctx) => ({ version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0, AND: [visibleDataSet(ctx)] }),
+  fields: (t) => ({
+    kindCounts: t.field({ type: [KindCountRef], select: { kindCounts: true }, resolve: (dataSet) => kindCounts(dataSet.kindCounts) }),
+    placeCount: t.exposeInt('placeCount'),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
+    sources: t.field({ type: [DataSourceRef], resolve: async (_dataSet, _args, ctx) => [...(await dataSources(ctx))] }),
+    version: t.exposeInt('version'),
+  }),
+});
+
+builder.queryField('dataSet', (t) =>
+  t.prismaField({
+    type: 'DataSet',
+    resolve: async (query, _root, _args, ctx) => {
+      const found = await ctx.db.prisma.dataSet.findUnique({ ...query, where: visibleDataSet(ctx) });
+      if (found === null) throw new NotFoundError('no data set has been published');
+      return found;
+    },
+  }),
+);

@@ -1,0 +1,33 @@
+import DataLoader from 'dataloader';
+import type { Geometry } from 'geojson';
+import { aliasesOf, type AttractionAnswer, attractionsById, geometriesOf, nearbyPlaces, type NearbyInput, placesById } from '#api/domain/attractions.ts';
+import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/children.ts';
+import type { Context } from '#api/domain/context.ts';
+import type { Place } from '#api/domain/places.ts';
+
+/** One statement each for all that a request asks of the same kind at the same time. */
+export interface Loaders {
+  readonly answer: DataLoader<number, AttractionAnswer>;
+  /** Null where the version has no visible place of that id. */
+  readonly place: DataLoader<number, Place | null>;
+  readonly children: DataLoader<ChildrenInput, ChildrenPage, string>;
+  readonly nearby: DataLoader<NearbyInput, Place[], string>;
+  readonly geometry: DataLoader<Place, Geometry, number>;
+  readonly aliases: DataLoader<number, string[]>;
+}
+
+export function createLoaders(ctx: Context): Loaders {
+  return {
+    answer: new DataLoader((ids) => attractionsById(ctx, ids)),
+    place: new DataLoader(async (ids) => {
+      const places = await placesById(ctx, ids);
+      return ids.map((id) => places.get(id) ?? null);
+    }),
+    children: new DataLoader((inputs) => childrenOf(ctx, inputs), {
+      cacheKeyFn: ({ parentId, first, skip }) => `${parentId}/${first}/${skip}`,
+    }),
+    nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), { cacheKeyFn: ({ place, first }) => `${place.id}/${first}` }),
+    geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
+    aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
+  };
+}

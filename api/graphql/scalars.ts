@@ -1,0 +1,42 @@
+import { type Bounds, parseBounds, type Position } from '#common/bounds.ts';
+import { UNSAVED_ID } from '#common/attractionId.ts';
+import { builder } from './builder.ts';
+
+builder.scalarType('AttractionId', {
+  description: 'A number below 2^53; -1 is a point not yet saved.',
+  serialize: (id) => id,
+  parseValue: (value) => {
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= UNSAVED_ID) return value;
+    throw new TypeError('An attraction id is an integer of 0 to 2^53 - 1, or -1.');
+  },
+});
+
+builder.scalarType('Bounds', {
+  description: '[west, south, east, north] in WGS84 degrees.',
+  serialize: (bounds) => bounds,
+  parseValue: (value): Bounds => {
+    const bounds = isNumbers(value, 4) ? parseBounds(value.map((n) => n.toFixed(10)).join(',')) : null;
+    if (bounds === null) throw new TypeError('Bounds are [west, south, east, north] in degrees, west < east and south < north.');
+    return bounds;
+  },
+});
+
+builder.scalarType('Position', {
+  description: '[lon, lat] in WGS84 degrees.',
+  serialize: (position) => position,
+  parseValue: (value): Position => {
+    const [lon = Number.NaN, lat = Number.NaN] = isNumbers(value, 2) ? value : [];
+    if (Math.abs(lon) <= 180 && Math.abs(lat) <= 90) return [lon, lat];
+    throw new TypeError('A position is [lon, lat] in degrees.');
+  },
+});
+
+builder.scalarType('Date', { description: 'ISO 8601 date.', serialize: (date) => date });
+
+builder.scalarType('DateTime', { description: 'ISO 8601 date and time in UTC.', serialize: (time) => time.toISOString() });
+
+builder.scalarType('GeoJSON', { description: 'A GeoJSON geometry in WGS84.', serialize: (geometry) => geometry });
+
+function isNumbers(value: unknown, length: number): value is number[] {
+  return Array.isArray(value) && value.length === length && value.every((n) => typeof n === 'number' && Number.isFinite(n));
+}
