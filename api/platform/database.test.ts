@@ -21,6 +21,16 @@ describe('the database', () => {
     expect(row).toMatchObject({ id: 12n, state: 'LIVE', name: 'Nuuksio', mergedInto: null });
   });
 
+  test('every model of the Prisma schema has its table and columns', async () => {
+    const { prisma } = database.db;
+    const answers = await Promise.all([
+      prisma.attraction.findFirst(), prisma.dataSet.findFirst(), prisma.place.findFirst(), prisma.placeGeometry.findFirst(), prisma.placeShape.findFirst(),
+      prisma.placeNesting.findFirst(), prisma.searchName.findFirst(), prisma.sourceRecord.findFirst(), prisma.sourceRecordUndo.findFirst(),
+      prisma.importRun.findFirst(), prisma.ownPlace.findFirst(), prisma.attractionEdit.findFirst(), prisma.adminArea.findFirst(), prisma.placeName.findFirst(),
+    ]);
+    expect(answers.filter((row) => row !== null && !('mergedInto' in row))).toEqual([]);
+  });
+
   test('the words of names are compared with pg_trgm', async () => {
     const answer = await database.db.pool.query(`SELECT similarity('suomenlinna', 'suomelinna') > 0.5 AS near`);
     expect(answer.rows[0]).toEqual({ near: true });
