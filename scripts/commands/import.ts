@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { parseBounds } from '#common/bounds.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/database.ts';
-import { type Command, COMMANDS, USAGE } from './importCommands.ts';
-import { progressDisplay } from './progress.ts';
+import { type Command, COMMANDS, USAGE } from '../cli/importCommands.ts';
+import { progressDisplay } from '../cli/progress.ts';
 import { ImportInputError, type Skipped } from '#api/import/record.ts';
-import { oneSentence } from './sentence.ts';
+import { oneSentence } from '../cli/sentence.ts';
 
 /** Skipped records shown on the terminal; all of them stand in a file. */
 const SKIPPED_SHOWN = 20;

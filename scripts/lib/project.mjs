@@ -118,7 +118,7 @@ export async function ensurePrismaClient() {
   );
 }
 
-const SERVER_SOURCES = ['api', 'common', 'scripts/commands', 'rolldown.config.mjs', 'prisma/schema.prisma', 'package.json', 'package-lock.json'];
+const SERVER_SOURCES = ['api', 'common', 'scripts', 'rolldown.config.mjs', 'prisma/schema.prisma', 'package.json', 'package-lock.json'];
 const WEB_SOURCES = ['web', 'common', 'vite.config.ts', 'relay.config.js', 'schema.graphql', 'package.json', 'package-lock.json'];
 
 /** Builds server and web client when their sources changed since the last build. */
