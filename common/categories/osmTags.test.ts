@@ -60,6 +60,7 @@ describe('left out', () => {
     ['a bus route', { type: 'route', route: 'bus', name: '14' }, 'PATH'],
     ['a restaurant that is no more', { 'disused:amenity': 'restaurant', name: 'Entinen' }, 'POINT'],
     ['a restaurant out of use', { amenity: 'restaurant', disused: 'yes', name: 'Entinen' }, 'POINT'],
+    ['a route that is only planned', { type: 'route', route: 'bicycle', state: 'proposed', name: 'Reitti 6' }, 'PATH'],
     ['private toilets', { amenity: 'toilets', access: 'private' }, 'POINT'],
     ['a swimming pool of a house', { leisure: 'swimming_pool', access: 'private', name: 'Allas' }, 'AREA'],
     ['an island nobody writes about', { place: 'islet', name: 'Luoto' }, 'AREA'],

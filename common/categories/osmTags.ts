@@ -46,8 +46,11 @@ const NAME_TAGS = ['name', 'name:fi', 'name:sv', 'name:en', 'name:se', 'name:smn
 /** Values of these that mean: not there any more, or not yet. */
 const OUT_OF_USE_TAGS = ['disused', 'abandoned', 'demolished', 'razed', 'construction', 'proposed'];
 
+/** States of a route that nobody can follow. */
+const DEAD_ROUTE_STATES: ReadonlySet<string> = new Set(['disused', 'abandoned', 'proposed', 'construction']);
+
 function isOutOfUse(tags: OsmTags): boolean {
-  return OUT_OF_USE_TAGS.some((tag) => tags[tag] === 'yes');
+  return OUT_OF_USE_TAGS.some((tag) => tags[tag] === 'yes') || DEAD_ROUTE_STATES.has(tags['state'] ?? '');
 }
 
 function isClosedToVisitors({ access }: OsmTags): boolean {
