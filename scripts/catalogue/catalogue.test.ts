@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { parseConditions } from './conditions.mjs';
+import { presetName, sentenceCase } from './names.mjs';
+
+describe('conditions of a row', () => {
+  test('name a tag and its values, any value, or what it must not be', () => {
+    expect(parseConditions('a=b|c & d:e!=f & g=* & h!=*')).toEqual([
+      { tag: 'a', values: ['b', 'c'], not: false },
+      { tag: 'd:e', values: ['f'], not: true },
+      { tag: 'g', values: null, not: false },
+      { tag: 'h', values: null, not: true },
+    ]);
+  });
+
+  test('may hold spaces inside a value', () => {
+    expect(parseConditions('protection_title=Valtion retkeilyalue')).toEqual([
+      { tag: 'protection_title', values: ['Valtion retkeilyalue'], not: false },
+    ]);
+  });
+
+  test.each(['', 'a', '=b', 'a=', 'a=b &', 'a!=*', 'a!=b & c!=d'])('%j is refused', (text) => {
+    expect(() => parseConditions(text)).toThrow();
+  });
+});
+
+describe('names of the tagging schema', () => {
+  test('are European English in sentence case', () => {
+    expect(presetName('amenity/boat_rental', 'en')).toBe('Boat rental');
+    expect(presetName('amenity/theatre', 'en')).toBe('Theatre');
+    expect(presetName('tourism/museum', 'fi')).toBe('Museo');
+    expect(presetName('shop/bakery', 'sv')).toBe('Bageri');
+  });
+
+  test('a reference to another preset is no name, nor is a missing one', () => {
+    expect(presetName('shop/ice_cream', 'en')).toBeUndefined();
+    expect(presetName('no/such', 'fi')).toBeUndefined();
+  });
+
+  test.each([
+    ['Boat Rental', 'Boat rental'],
+    ['informationspunkt', 'Informationspunkt'],
+    [' Mountain bike area', 'Mountain bike area'],
+    ['AED Defibrillator', 'AED defibrillator'],
+    ['Open-Air pool', 'Open-Air pool'],
+    ['WC', 'WC'],
+  ])('%j reads %j', (text, name) => {
+    expect(sentenceCase(text)).toBe(name);
+  });
+});

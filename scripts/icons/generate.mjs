@@ -1,0 +1,40 @@
+/**
+ * Draws the icons of the catalogue: the symbols of the page (`web/public/static/icons.svg`) and the discs of the map
+ * (`web/map/sprites`). Reads the catalogue that `scripts/catalogue/generate.mjs` wrote.
+ */
+import { readFileSync } from 'node:fs';
+import { emit } from '../catalogue/output.mjs';
+import { draw, layOut } from './atlas.mjs';
+import { familyColours } from './colours.mjs';
+import { glyphs } from './glyphs.mjs';
+import { symbolsOf } from './symbols.mjs';
+
+/** Rings of LOOK: white on the light map, the dark theme's ink on the dark one. */
+const RINGS = { light: '#FFFFFF', dark: '#E7EEE9' };
+
+/** What a place of an unknown category is drawn as (common/categories/catalogue.ts). */
+const FALLBACK = { family: 'service', icon: 'marker-base' };
+
+const catalogue = JSON.parse(readFileSync(new URL('../../common/categories/catalogue.json', import.meta.url), 'utf8'));
+const shown = [FALLBACK, ...catalogue];
+
+const icons = [...new Set(shown.map(({ icon }) => icon))].sort();
+const idle = Object.keys(glyphs).filter((name) => !icons.includes(name));
+if (idle.length > 0) {
+  console.error(`No category uses the icons ${idle.join(', ')}`);
+  process.exit(1);
+}
+
+const colours = familyColours();
+const names = [...new Set(shown.map(({ family, icon }) => `${family}/${icon}`))].sort();
+const pairs = names.map((name) => {
+  const [family, icon] = name.split('/');
+  return { name, colour: colours[family], source: glyphs[icon] };
+});
+const layout = layOut(names);
+
+emit('web/public/static/icons.svg', symbolsOf(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))));
+emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`);
+emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
+emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));
+console.log(`${catalogue.length} categories, ${icons.length} icons, ${names.length} discs on ${layout.width} × ${layout.height} px`);

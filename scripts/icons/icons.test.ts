@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { allCategories, category, FALLBACK_ICON } from '#common/categories/catalogue.ts';
+import { FAMILY_COLOURS } from '#common/familyColours.ts';
+import { isFamily } from '#common/families.ts';
+import discs from '../../web/map/sprites/discs.json' with { type: 'json' };
+
+const fileOf = (path: string): URL => new URL(`../../web/${path}`, import.meta.url);
+const symbols = readFileSync(fileOf('public/static/icons.svg'), 'utf8');
+const mapping = Object.entries(discs);
+
+/** Reads `[r, g, b, a]` of a pixel of the image. */
+async function pixelsOf(file: URL): Promise<(x: number, y: number) => readonly number[]> {
+  const { data, info } = await sharp(readFileSync(file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 4)];
+  };
+}
+
+/** Largest difference of the channels both have. */
+function difference(pixel: readonly number[], colour: readonly number[]): number {
+  return Math.max(...colour.map((channel, at) => Math.abs(channel - (pixel[at] ?? 0))));
+}
+
+describe('symbols', () => {
+  test('there is one for every icon of the catalogue, and the fallback', () => {
+    const ids = new Set([...symbols.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+    for (const { icon, key } of allCategories()) expect(ids.has(icon), `${icon} of ${key}`).toBe(true);
+    expect(ids.has(FALLBACK_ICON)).toBe(true);
+  });
+
+  test('take the colour of the text and hold no script, style or link', () => {
+    expect(symbols).toContain('fill="currentColor"');
+    expect(symbols).not.toMatch(/<script|<style|href|fill="#/);
+  });
+
+  test('are all drawn in one square', () => {
+    const boxes = [...symbols.matchAll(/viewBox="([^"]+)"/g)].map(([, box]) => box);
+    expect(new Set(boxes)).toEqual(new Set(['0 0 24 24']));
+  });
+});
+
+describe('discs', () => {
+  test('there is one for every family and icon of the catalogue, and for an unknown category', () => {
+    const names = new Set(mapping.map(([name]) => name));
+    for (const { family, icon, key } of [...allCategories(), category('unknown')]) expect(names.has(`${family}/${icon}`), key).toBe(true);
+  });
+
+  test.each(['discs.png', 'discs-dark.png'])('lie inside %s, which is at most 2048 px wide and high', async (file) => {
+    const { width = 0, height = 0 } = await sharp(readFileSync(fileOf(`map/sprites/${file}`))).metadata();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(2048);
+    for (const [name, disc] of mapping) {
+      expect(disc.x + disc.width <= width && disc.y + disc.height <= height, name).toBe(true);
+    }
+  });
+
+  test('do not overlap', () => {
+    for (const [nameA, a] of mapping) {
+      for (const [nameB, b] of mapping) {
+        const apart = a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y;
+        expect(nameA === nameB || apart, `${nameA} and ${nameB}`).toBe(true);
+      }
+    }
+  });
+
+  test.each([['discs.png', [255, 255, 255]], ['discs-dark.png', [231, 238, 233]]] as const)(
+    'of %s show the colour of their family inside a ring',
+    async (file, ring) => {
+      const pixel = await pixelsOf(fileOf(`map/sprites/${file}`));
+      for (const [name, { x, y, width }] of mapping) {
+        const family = name.split('/')[0];
+        if (!isFamily(family)) throw new Error(`${name} belongs to no family`);
+        const colour = [1, 3, 5].map((at) => Number.parseInt(FAMILY_COLOURS[family].slice(at, at + 2), 16));
+        expect(difference(pixel(x + width / 2, y + 6), colour), name).toBeLessThan(12);
+        expect(difference(pixel(x + width / 2, y + 2), ring), name).toBeLessThan(12);
+        expect(pixel(x, y)[3], name).toBe(0);
+      }
+    },
+  );
+});
