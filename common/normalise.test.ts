@@ -27,6 +27,15 @@ describe('normalise', () => {
     expect(normalise(normalise(text))).toBe(normalise(text));
   });
 
+  test('is idempotent for every letter there is, also beside another', () => {
+    const changing: string[] = [];
+    for (let point = 0; point <= 0x10_ff_ff; point++) {
+      const norm = normalise(`a${String.fromCodePoint(point)}b`);
+      if (normalise(norm) !== norm) changing.push(point.toString(16));
+    }
+    expect(changing).toEqual([]);
+  });
+
   test('gives at most 200 characters, never half of one, and no trailing space', () => {
     expect(normalise('ä'.repeat(1e6))).toHaveLength(NORMALISED_MAX);
     expect(normalise('\uFDFA'.repeat(1000)).length).toBeLessThanOrEqual(NORMALISED_MAX);

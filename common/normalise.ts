@@ -30,7 +30,6 @@ export function normalise(text: string): string {
     .slice(0, 2 * NORMALISED_MAX)
     .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFKD')
     .replace(/[\p{M}\u02B0-\u02FF]+/gu, '')
     .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

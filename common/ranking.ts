@@ -79,7 +79,7 @@ function sizeScale({ areaM2, lengthM }: Pick<QualityInput, 'areaM2' | 'lengthM'>
 
 /** 0–1: a "best" counts three times a "to visit", a "not for me" takes two away; full at 300. */
 function favouriteScale({ best, good, todo, bad }: FavouriteCounts): number {
-  return logScale(1 + Math.max(0, 3 * best + 2 * good + todo - 2 * bad), 1, 300);
+  return logScale(1 + 3 * best + 2 * good + todo - 2 * bad, 1, 300);
 }
 
 /** Quality of a place, 0–100; the formula stands at the top of this file. */
