@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +54,22 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(after.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
     await before.leave();
     await after.leave();
+  }, 60_000);
+
+  test.skipIf(process.getuid?.() !== 0)('as root in a folder closed to others the cluster lives where its account may enter', async () => {
+    const closed = path.join(projectRoot, '.data', `test-closed-${process.pid}`);
+    mkdirSync(closed, { recursive: true });
+    chmodSync(closed, 0o700);
+    const server = await joinEmbedded(path.join(closed, 'data'));
+    try {
+      expect(await ask(server.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+      const location = readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8');
+      expect(location.startsWith(closed)).toBe(false);
+    } finally {
+      await server.leave();
+      rmSync(readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8'), { recursive: true, force: true });
+      rmSync(closed, { recursive: true, force: true });
+    }
   }, 60_000);
 
   test('names are stored in UTF-8 whatever the environment says', async () => {
