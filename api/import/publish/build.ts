@@ -1,0 +1,132 @@
+import { NO_FAVOURITES, quality, starsOf } from '#common/ranking.ts';
+import { toWorld } from '#api/domain/tileBands.ts';
+import { type AdminIndex, adminIndex } from '../boundaries/adminIndex.ts';
+import type { AdminAreaRecord } from '../boundaries/adminArea.ts';
+import { type AdminNames, adminNames } from './adminNames.ts';
+import { categoryRules } from './categoryRules.ts';
+import { type DisplayNames, displayNames } from './displayNames.ts';
+import { type IdSequence, type KnownIdentity, planIdentities } from './identity.ts';
+import type { LoadedRecord } from './loaded.ts';
+import { matchRecords } from './match.ts';
+import { mergeRecords, type MergedRecord } from './merge.ts';
+import { comparableNames } from './nameSimilarity.ts';
+import { nest, type Nested, type NestInput } from './nest.ts';
+import type { Comparable } from './samePlace.ts';
+import { metresPerUnit, worldBox } from './shape.ts';
+import type { Steps } from './steps.ts';
+import { type MinZooms, thin, type ThinInput } from './thin.ts';
+
+export interface BuildInput {
+  readonly records: readonly LoadedRecord[];
+  readonly known: ReadonlyMap<number, KnownIdentity>;
+  /** Moderators' edits, by identity. */
+  readonly hidden: ReadonlySet<number>;
+  readonly aliases: ReadonlyMap<number, readonly string[]>;
+  readonly areas: readonly AdminAreaRecord[];
+  /** New ids of a sequence. */
+  readonly takeIds: (sequence: IdSequence, count: number) => Promise<readonly number[]>;
+  readonly steps: Steps;
+}
+
+/** A place of the new version, but for what depends on the others. */
+export interface DraftPlace extends MergedRecord {
+  readonly id: number;
+  readonly display: DisplayNames;
+  readonly aliases: readonly string[];
+  readonly admin: AdminNames;
+  readonly kind: string;
+  readonly quality: number;
+  readonly stars: number;
+  /** Position in world units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Built {
+  /** Identity of every record, hidden places included. */
+  readonly assigned: readonly { readonly source: string; readonly ref: string; readonly id: number }[];
+  /** Every living identity with what it is called, hidden places included. */
+  readonly identities: readonly DraftPlace[];
+  readonly merged: ReadonlyMap<number, number>;
+  /** The public set; `nested` and `minZooms` go by its numbers. */
+  readonly places: readonly DraftPlace[];
+  readonly nested: Nested;
+  readonly minZooms: readonly MinZooms[];
+}
+
+/** From source records to the places of a version. The same records, identities, edits and boundaries always give the same places. */
+export async function buildPlaces(input: BuildInput): Promise<Built> {
+  const { records, steps } = input;
+  const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
+  const { ids, merged } = await steps.run('identify', clusters.length, () => planIdentities(clusters, input.known, input.takeIds));
+  const edits = followMerges(input, merged);
+  const identities = await steps.run('merge and name', clusters.length, () => {
+    const index = adminIndex(input.areas);
+    return clusters.map((members, i) => draft(ids[i] ?? 0, mergeRecords(members), edits.aliases.get(ids[i] ?? 0) ?? [], index));
+  });
+  const places = identities.filter(({ id }) => !edits.hidden.has(id));
+  const nested = await steps.run('nest', places.length, () => nest(places.map(nestInput)));
+  const minZooms = await steps.run('thin', places.length, () => thin(places.map(thinInput)));
+  const assigned = clusters.flatMap((members, i) => members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })));
+  return { assigned, identities, merged, places, nested, minZooms };
+}
+
+function comparable(record: LoadedRecord): Comparable {
+  const { meaning, isService, names } = categoryRules(record.category);
+  return { record, names: comparableNames(record.names, names), group: meaning, isService };
+}
+
+/** Edits of an identity that is now another one's go with it. */
+function followMerges({ hidden, aliases }: BuildInput, merged: ReadonlyMap<number, number>): Pick<BuildInput, 'hidden' | 'aliases'> {
+  const joined = new Map<number, readonly string[]>();
+  for (const [id, names] of aliases) {
+    const into = merged.get(id) ?? id;
+    joined.set(into, [...(joined.get(into) ?? []), ...names]);
+  }
+  return { hidden: new Set([...hidden].map((id) => merged.get(id) ?? id)), aliases: joined };
+}
+
+function draft(id: number, record: MergedRecord, aliases: readonly string[], index: AdminIndex): DraftPlace {
+  const rules = categoryRules(record.category);
+  const display = displayNames(record.names, aliases, rules.nameFi);
+  const [x, y] = toWorld(record.position);
+  const worth = qualityOf(record, display.named, rules.weight);
+  return { ...record, id, display, aliases, admin: adminNames(record, index), kind: rules.kind, quality: worth, stars: starsOf(worth), x, y };
+}
+
+function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, named: boolean, weight: number): number {
+  const descriptions = [properties.description, properties.description_sv, properties.description_en];
+  return quality({
+    weight,
+    named,
+    hasEncyclopedia: properties.wikipedia !== undefined,
+    descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
+    photos: 0,
+    hasOpeningHours: properties.openingHours !== undefined,
+    hasWebsite: properties.www !== undefined,
+    areaM2,
+    lengthM,
+    sources: new Set(sources.map(({ source }) => source)).size,
+    favourites: NO_FAVOURITES,
+  });
+}
+
+function nestInput(place: DraftPlace): NestInput {
+  const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(place.category);
+  const { type, x, y, shape, areaM2, quality: worth, key } = place;
+  return { type, x, y, box: worldBox(place.bbox), shape, areaM2, quality: worth, key, isInsideParent, isAlongParent, isAlongChild };
+}
+
+function thinInput(place: DraftPlace): ThinInput {
+  const { x, y, quality: worth, key, kind, category, type } = place;
+  return { x, y, quality: worth, key, kind, category, type, extent: extentOf(place) };
+}
+
+/** A network that is long but lies in a small place counts by its place: three times the diagonal at most. */
+function extentOf({ type, bbox, areaM2, lengthM, y }: DraftPlace): number {
+  if (type === 'POINT') return 0;
+  const [minX, minY, maxX, maxY] = worldBox(bbox);
+  const diagonal = Math.hypot(maxX - minX, maxY - minY);
+  const measured = (type === 'PATH' ? (lengthM ?? 0) : Math.sqrt(areaM2 ?? 0)) / metresPerUnit(y);
+  return Math.min(measured, 3 * diagonal);
+}

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { Database } from '#api/platform/database.ts';
+import type { Progress, Skipped, SourceInput } from '../record.ts';
+import { cleanUp } from './cleanUp.ts';
+import { compare } from './coverage.ts';
+import { collect, createIncoming } from './incoming.ts';
+import { publishVersion } from './publishVersion.ts';
+import { failRun, finishUnchanged, startRun } from './runs.ts';
+import { withImportLock } from './session.ts';
+import { stepsWith } from './steps.ts';
+
+export interface ImportOptions {
+  /** Publish even when much of what is covered would vanish. */
+  readonly acceptLoss: boolean;
+  readonly progress: Progress;
+  readonly onSkip: (skipped: Skipped) => void;
+}
+
+export interface ImportReport {
+  readonly runId: number;
+  /** Null when nothing changed: the live version stays. */
+  readonly version: number | null;
+  readonly placeCount: number;
+  /** Records of the input: usable, unusable, and those that came again under the same ref. */
+  readonly read: number;
+  readonly skipped: number;
+  readonly duplicates: number;
+  /** Against what was stored. */
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly vanished: number;
+  readonly keptGeometry: number;
+  /** Identities gone from the public set, and merged into others. */
+  readonly gone: number;
+  readonly merged: number;
+  /** Milliseconds per step. */
+  readonly timings: Readonly<Record<string, number>>;
+}
+
+/**
+ * From the records of one source to a published version (DESIGN §3). Throws ImportInputError, with one sentence, when another import runs,
+ * the input cannot be read, or too much would vanish; whatever it throws, the public set and the stored records are as they were.
+ */
+export function importSource(db: Database, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
+  return withImportLock(db, async (client) => {
+    await cleanUp(client);
+    const runId = await startRun(client, input.source, input);
+    try {
+      return await importRecords(db, client, runId, input, options);
+    } catch (error) {
+      await failRun(db, runId, error);
+      throw error;
+    }
+  });
+}
+
+async function importRecords(db: Database, client: pg.ClientBase, runId: number, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
+  const steps = stepsWith(options.progress);
+  await createIncoming(client);
+  const start = performance.now();
+  const collected = await collect(client, input, options.onSkip);
+  const readMs = Math.round(performance.now() - start);
+  const changes = await steps.run('compare', collected.read, () => compare(client, input.source, input.coverage, options.acceptLoss));
+  const counts = { ...collected, ...changes };
+  const isChanged = changes.added + changes.changed + changes.vanished > 0;
+  const live = await livePlaceCount(client);
+  if (!isChanged && live !== null) {
+    await finishUnchanged(client, runId, counts);
+    return { runId, version: null, placeCount: live, ...counts, gone: 0, merged: 0, timings: { read: readMs, ...steps.timings } };
+  }
+  const published = await publishVersion(db, client, { reason: `import ${input.source}`, runId, counts, steps });
+  return { runId, ...counts, ...published, timings: { read: readMs, ...steps.timings } };
+}
+
+async function livePlaceCount(client: pg.ClientBase): Promise<number | null> {
+  const answer = await client.query<{ n: number }>(`SELECT place_count AS n FROM data_set WHERE state = 'LIVE'`);
+  return answer.rows[0]?.n ?? null;
+}

@@ -1,0 +1,92 @@
+import { mercatorX, mercatorY } from '#common/bounds.ts';
+import { bandOfZoom } from '#api/domain/tileBands.ts';
+import type { Built, DraftPlace } from './build.ts';
+import type { CopyValue } from './copy.ts';
+import { searchRows } from './searchRows.ts';
+import { tileShapes } from './tileShapes.ts';
+
+type Rows = Iterable<readonly CopyValue[]>;
+
+/** Rows of one table of a version, in the order of `columns`. */
+export interface TableRows {
+  readonly table: string;
+  readonly columns: string;
+  readonly rows: Rows;
+}
+
+/** Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked for. */
+export function tableRows(built: Built, version: number): TableRows[] {
+  return [
+    {
+      table: 'place',
+      columns: `version, id, type, kind, category, name, name_sv, name_en, name_se, name_local, alt_names, named, lon, lat, point, bounds, bbox,
+        area_m2, length_m, municipalities, admin_fi, admin_sv, stars, quality, min_zoom, min_zoom_kind, min_zoom_category, properties, wikidata,
+        sources, parent_id, parent_relation, child_count, source_date`,
+      rows: placeRows(built, version),
+    },
+    { table: 'place_shape', columns: 'version, id, band, shape', rows: shapeRows(built, version) },
+    { table: 'place_nesting', columns: 'version, parent_id, child_id, relation, metres_along', rows: nestingRows(built, version) },
+    { table: 'search_name', columns: 'version, place_id, lang, norm, weight', rows: nameRows(built, version) },
+    { table: 'search_word', columns: 'version, word, place_id, quality', rows: wordRows(built, version) },
+  ];
+}
+
+function* placeRows({ places, nested, minZooms }: Built, version: number): Rows {
+  const childCounts = new Uint32Array(places.length);
+  for (const { parent } of nested.nestings) childCounts[parent] = (childCounts[parent] ?? 0) + 1;
+  for (const [i, place] of places.entries()) {
+    const { display, admin, bbox, position } = place;
+    const zooms = minZooms[i];
+    const parent = nested.parents[i];
+    if (zooms === undefined) continue;
+    yield [
+      version, place.id, place.type, place.kind, place.category, display.name, display.nameSv, display.nameEn, display.nameSe,
+      display.nameLocal, display.altNames, display.named, position[0], position[1], pointText(position), boxText(bbox), bbox, place.areaM2,
+      place.lengthM, admin.municipalities, admin.adminFi, admin.adminSv, place.stars, place.quality, zooms.minZoom, zooms.minZoomKind,
+      zooms.minZoomCategory, JSON.stringify(place.properties), place.wikidata, JSON.stringify(place.sources),
+      parent ? (places[parent.parent]?.id ?? null) : null, parent?.relation ?? null, childCounts[i] ?? 0, place.sourceDate,
+    ];
+  }
+}
+
+/** PostgreSQL `point` in Web Mercator metres. */
+function pointText([lon, lat]: DraftPlace['position']): string {
+  return `(${mercatorX(lon)},${mercatorY(lat)})`;
+}
+
+/** PostgreSQL `box` in Web Mercator metres. */
+function boxText([west, south, east, north]: DraftPlace['bbox']): string {
+  return `(${mercatorX(east)},${mercatorY(north)}),(${mercatorX(west)},${mercatorY(south)})`;
+}
+
+/** From the first band in which any view shows the place. */
+function* shapeRows({ places, minZooms }: Built, version: number): Rows {
+  for (const [i, { id, shape }] of places.entries()) {
+    const zooms = minZooms[i];
+    if (shape === null || zooms === undefined) continue;
+    const first = Math.min(zooms.minZoom, zooms.minZoomKind, zooms.minZoomCategory);
+    for (const { band, bytes } of tileShapes(shape, bandOfZoom(first))) yield [version, id, band, bytes];
+  }
+}
+
+function* nestingRows({ places, nested }: Built, version: number): Rows {
+  for (const { parent, child, relation, metresAlong } of nested.nestings) {
+    yield [version, places[parent]?.id ?? null, places[child]?.id ?? null, relation, metresAlong];
+  }
+}
+
+function* nameRows({ places }: Built, version: number): Rows {
+  for (const place of places) {
+    for (const { lang, norm, weight } of searchOf(place).names) yield [version, place.id, lang, norm, weight];
+  }
+}
+
+function* wordRows({ places }: Built, version: number): Rows {
+  for (const place of places) {
+    for (const word of searchOf(place).words) yield [version, word, place.id, place.quality];
+  }
+}
+
+function searchOf({ display, aliases, names }: DraftPlace): ReturnType<typeof searchRows> {
+  return searchRows({ ...display, aliases, altNames: names.alt ?? [] });
+}

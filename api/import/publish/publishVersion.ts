@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import type { Database } from '#api/platform/database.ts';
+import { buildPlaces } from './build.ts';
+import { dropUnserved } from './cleanUp.ts';
+import { flip, type Flipped } from './flip.ts';
+import type { Steps } from './steps.ts';
+import { effectiveRecords, publishContext } from './stored.ts';
+import { dropVersion } from './versions.ts';
+import { writeVersion } from './writeVersion.ts';
+
+export interface PublishInput {
+  readonly reason: string;
+  readonly runId: number;
+  readonly counts: Readonly<Record<string, unknown>>;
+  readonly steps: Steps;
+}
+
+export interface Published extends Flipped {
+  readonly version: number;
+  readonly placeCount: number;
+}
+
+/**
+ * Builds a version from the stored records under what stands in `incoming` and `vanished`, and makes it live. `client` holds the import
+ * lock. When anything fails, the public set and the records are as they were.
+ */
+export async function publishVersion(db: Database, client: pg.ClientBase, input: PublishInput): Promise<Published> {
+  const { steps } = input;
+  const version = await startVersion(client, input.reason);
+  try {
+    const records = await steps.run('read records', 0, () => effectiveRecords(client));
+    const built = await buildPlaces({ records, ...(await publishContext(client)), steps });
+    await writeVersion(client, version, built, steps);
+    const flipped = await steps.run('publish', built.places.length, () => flip(client, built, { version, ...input }));
+    // Published is published: tables that cannot be dropped now go at the next import or start.
+    await steps.run('drop old versions', 0, () => dropUnserved(client).catch(() => undefined));
+    return { version, placeCount: built.places.length, ...flipped };
+  } catch (error) {
+    // What this cannot clear away, because the connection or the server is gone, the next import or start does.
+    await abandon(db, version).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function startVersion(client: pg.ClientBase, reason: string): Promise<number> {
+  const answer = await client.query<{ version: number }>(
+    `INSERT INTO data_set (version, state, reason) VALUES (nextval('data_set_version'), 'BUILDING', $1) RETURNING version`,
+    [reason],
+  );
+  const version = answer.rows[0]?.version;
+  if (version === undefined) throw new Error('the database gave no version number');
+  return version;
+}
+
+async function abandon(db: Database, version: number): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    const failed = await client.query(`UPDATE data_set SET state = 'FAILED' WHERE version = $1 AND state = 'BUILDING'`, [version]);
+    if (failed.rowCount === 1) await dropVersion(client, version);
+  } finally {
+    client.release();
+  }
+}

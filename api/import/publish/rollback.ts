@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { Database } from '#api/platform/database.ts';
+import { ImportInputError } from '../record.ts';
+import { cleanUp, dropUnserved } from './cleanUp.ts';
+import { withImportLock } from './session.ts';
+
+export interface RollbackReport {
+  /** The version that is live again. */
+  readonly version: number;
+  readonly placeCount: number;
+}
+
+/**
+ * Takes back the last publish: the version before it is live again, with its source records and identities. One step back: there is no
+ * second one until something is published. Throws ImportInputError when there is no version to go back to, or while an import runs.
+ */
+export function rollback(db: Database): Promise<RollbackReport> {
+  return withImportLock(db, async (client) => {
+    await cleanUp(client);
+    await client.query('BEGIN');
+    try {
+      const report = await takeBack(client);
+      await client.query('COMMIT');
+      await dropUnserved(client);
+      return report;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
+  const states = await client.query<{ version: number; placeCount: number; state: 'LIVE' | 'PREVIOUS' }>(
+    `SELECT version, place_count AS "placeCount", state FROM data_set WHERE state IN ('LIVE', 'PREVIOUS')`,
+  );
+  const live = states.rows.find(({ state }) => state === 'LIVE');
+  const previous = states.rows.find(({ state }) => state === 'PREVIOUS');
+  if (live === undefined || previous === undefined) throw new ImportInputError('There is no earlier version to go back to.');
+  await restoreIdentities(client, live.version);
+  await restoreRecords(client, live.version);
+  await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE version = $1`, [live.version]);
+  await client.query(`UPDATE data_set SET state = 'LIVE' WHERE version = $1`, [previous.version]);
+  await client.query(`UPDATE import_run SET state = 'ROLLED_BACK' WHERE version = $1`, [live.version]);
+  await client.query('DELETE FROM source_record_undo WHERE version = $1', [live.version]);
+  await client.query('DELETE FROM attraction_undo WHERE version = $1', [live.version]);
+  return { version: previous.version, placeCount: previous.placeCount };
+}
+
+/** Identities are never deleted: one that the version brought is gone now. */
+async function restoreIdentities(client: pg.ClientBase, version: number): Promise<void> {
+  await client.query(
+    `UPDATE attraction a SET state = b.state, merged_into = b.merged_into, name = b.name, category = b.category, lon = b.lon, lat = b.lat,
+       updated_at = now()
+     FROM attraction_undo u, json_populate_record(NULL::attraction, u.before) b WHERE u.version = $1 AND u.before IS NOT NULL AND a.id = u.id`,
+    [version],
+  );
+  await client.query(
+    `UPDATE attraction a SET state = 'GONE', merged_into = NULL, updated_at = now()
+     FROM attraction_undo u WHERE u.version = $1 AND u.before IS NULL AND a.id = u.id`,
+    [version],
+  );
+}
+
+async function restoreRecords(client: pg.ClientBase, version: number): Promise<void> {
+  await client.query('DELETE FROM source_record s USING source_record_undo u WHERE u.version = $1 AND s.source = u.source AND s.ref = u.ref', [
+    version,
+  ]);
+  await client.query(
+    `INSERT INTO source_record SELECT b.* FROM source_record_undo u, json_populate_record(NULL::source_record, u.before) b
+     WHERE u.version = $1 AND u.before IS NOT NULL`,
+    [version],
+  );
+}
