@@ -16,17 +16,20 @@ export interface ProductOptions {
   /** Relative to the project or absolute; see `removeDataDir`. */
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Sees the process before it is ready, for instance to kill it. */
+  readonly onSpawn?: (child: ChildProcess) => void;
 }
 
 const START_MS = 120_000;
 
 /** Starts the product on a free port and waits for its `ready on` line. Throws with what it printed when it ends before. */
-export async function startProduct({ dataDir, env = {} }: ProductOptions): Promise<Product> {
+export async function startProduct({ dataDir, env = {}, onSpawn }: ProductOptions): Promise<Product> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, BASEMAP: 'embedded', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onSpawn?.(child);
   const url = await readyUrl(child);
   return { url, process: child, stop: () => stopped(child) };
 }
@@ -83,7 +86,7 @@ export function runImport(dataDir: string, args: readonly string[], onSpawn: (ch
 export function removeDataDir(dataDir: string): void {
   const folder = path.resolve(projectRoot, dataDir);
   const location = path.join(folder, 'db', 'location');
-  if (existsSync(location)) rmSync(readFileSync(location, 'utf8'), { recursive: true, force: true });
+  if (existsSync(location)) rmSync(path.dirname(readFileSync(location, 'utf8')), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 

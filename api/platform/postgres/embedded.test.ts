@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
       expect(location.startsWith(closed)).toBe(false);
     } finally {
       await server.leave();
-      rmSync(readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8'), { recursive: true, force: true });
+      rmSync(path.dirname(readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8')), { recursive: true, force: true });
       rmSync(closed, { recursive: true, force: true });
     }
   }, 60_000);
