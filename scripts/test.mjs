@@ -55,6 +55,7 @@ await runMain(async () => {
     runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'web'], { quiet: true }),
   );
 
+  await ensureBuilt();
   const unitReport = path.join(results, 'vitest.json');
   await suite(
     'unit and API tests',
@@ -68,7 +69,6 @@ await runMain(async () => {
     }),
   );
 
-  await ensureBuilt();
   const chromium = await findChromium();
   const browserReport = path.join(results, 'playwright.json');
   await suite(
