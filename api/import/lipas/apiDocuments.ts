@@ -1,0 +1,93 @@
+import { getJson, HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
+import { ImportInputError, type Progress } from '../record.ts';
+import type { Documents } from './documents.ts';
+import { fieldsOf, wholeNumberOf } from './fields.ts';
+import { openSpool } from './spool.ts';
+
+/** What is asked of the service; null asks for all. Codes as numbers. */
+export interface Question {
+  readonly types: readonly number[] | null;
+  readonly cities: readonly number[] | null;
+}
+
+/** The service's own limit. */
+const PAGE_SIZE = 100;
+
+/** More pages than the whole register could fill many times over: the answer is wrong. */
+const PAGES_MAX = 10_000;
+
+/**
+ * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page when one of them
+ * cannot be had after retries: then nothing is known completely.
+ */
+export async function apiDocuments(base: URL, question: Question, progress: Progress, http: Partial<HttpOptions> = {}): Promise<Documents> {
+  const spool = await openSpool();
+  try {
+    let pages = 1;
+    let announced = 0;
+    let read = 0;
+    for (let page = 1; page <= pages; page += 1) {
+      const answer = await readPage(pageUrl(base, question, page), page, http);
+      if (answer.items.length === 0 && page < answer.pages) {
+        throw new ImportInputError(`Page ${page} of ${sitesUrl(base).href} is empty, though ${answer.pages} pages are announced.`);
+      }
+      await spool.add(answer.items);
+      pages = answer.pages;
+      announced = answer.total;
+      read += answer.items.length;
+      progress('Fetching LIPAS', read, announced, 'sites');
+    }
+    return { name: sitesUrl(base).href, announced, read: () => spool.read(), close: () => spool.close() };
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
+}
+
+/** `{base}/sports-sites`, unless the address ends so already. */
+function sitesUrl(base: URL): URL {
+  const url = new URL(base);
+  const folder = url.pathname.replace(/\/+$/, '');
+  url.pathname = folder.endsWith('/sports-sites') ? folder : `${folder}/sports-sites`;
+  url.search = '';
+  url.hash = '';
+  return url;
+}
+
+function pageUrl(base: URL, { types, cities }: Question, page: number): URL {
+  const url = sitesUrl(base);
+  url.search = new URLSearchParams({
+    statuses: 'active,out-of-service-temporarily',
+    ...(types !== null && { 'type-codes': types.join(',') }),
+    ...(cities !== null && { 'city-codes': cities.join(',') }),
+    page: String(page),
+    'page-size': String(PAGE_SIZE),
+  }).toString();
+  return url;
+}
+
+interface Page {
+  readonly items: readonly unknown[];
+  readonly pages: number;
+  readonly total: number;
+}
+
+async function readPage(url: URL, page: number, http: Partial<HttpOptions>): Promise<Page> {
+  const answer = fieldsOf(await fetched(url, page, http));
+  const pagination = fieldsOf(answer['pagination']);
+  const pages = wholeNumberOf(pagination['total-pages']);
+  const total = wholeNumberOf(pagination['total-items']);
+  if (!Array.isArray(answer['items']) || pages === null || pages > PAGES_MAX || total === null) {
+    throw new ImportInputError(`Page ${page} of ${url.origin}${url.pathname} is not an answer of LIPAS v2: it lacks items or pagination.`);
+  }
+  return { items: answer['items'], pages, total };
+}
+
+async function fetched(url: URL, page: number, http: Partial<HttpOptions>): Promise<unknown> {
+  try {
+    return await getJson(url, http);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw new ImportInputError(`Page ${page} of LIPAS could not be read: ${error.message}.`, { cause: error });
+  }
+}

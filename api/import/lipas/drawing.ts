@@ -1,0 +1,80 @@
+import type { Position } from '#common/bounds.ts';
+import { chainLines, joinLines } from '../joinLines.ts';
+import { areaShape, lineShape, pointShape, position, positions, type Shape } from '../shape.ts';
+import { fieldsOf, listOf } from './fields.ts';
+
+/** A segment of a line network, with the id by which named routes refer to it. */
+export interface Segment {
+  readonly id: string | null;
+  readonly line: readonly Position[];
+}
+
+/** What a FeatureCollection of LIPAS draws. */
+export interface Drawing {
+  readonly points: readonly Position[];
+  readonly segments: readonly Segment[];
+  /** Rings of each polygon: outline, then holes. */
+  readonly polygons: readonly (readonly (readonly Position[])[])[];
+}
+
+interface Collected {
+  points: Position[];
+  segments: Segment[];
+  polygons: Position[][][];
+}
+
+/** Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing one draws nothing. */
+export function readDrawing(collection: unknown): Drawing | null {
+  const drawing: Collected = { points: [], segments: [], polygons: [] };
+  for (const feature of listOf(fieldsOf(collection)['features'])) {
+    const { geometry, id } = fieldsOf(feature);
+    if (!collect(drawing, geometry, typeof id === 'string' ? id : null)) return null;
+  }
+  return drawing;
+}
+
+/** Adds one geometry; false where it is unusable. */
+function collect(drawing: Collected, geometry: unknown, id: string | null): boolean {
+  const { type, coordinates, geometries } = fieldsOf(geometry);
+  switch (type) {
+    case 'Point':
+      return add(drawing.points, position(coordinates));
+    case 'LineString': {
+      const line = positions(coordinates);
+      return add(drawing.segments, line && { id, line });
+    }
+    case 'Polygon':
+      return add(drawing.polygons, ringsOf(coordinates));
+    case 'MultiPoint':
+    case 'MultiLineString':
+    case 'MultiPolygon':
+      return Array.isArray(coordinates) && coordinates.every((part) => collect(drawing, { type: type.slice('Multi'.length), coordinates: part }, id));
+    case 'GeometryCollection':
+      return listOf(geometries).every((part) => collect(drawing, part, id));
+    default:
+      return false;
+  }
+}
+
+function add<T>(list: T[], item: T | null): boolean {
+  if (item !== null) list.push(item);
+  return item !== null;
+}
+
+function ringsOf(coordinates: unknown): Position[][] | null {
+  const rings = listOf(coordinates).map(positions);
+  return rings.length > 0 && rings.every((ring) => ring !== null) ? rings : null;
+}
+
+/** The shape of a site: its area, else its line network, else its point. Null where nothing usable is drawn. */
+export function shapeOf({ points, segments, polygons }: Drawing): Shape | null {
+  const [point] = points;
+  return areaShape(polygons) ?? lineShape(joinLines(segments.map(({ line }) => line))) ?? (point === undefined ? null : pointShape(point));
+}
+
+/** The shape of a route whose segments come in the order of travel, or in none. */
+export function routeShape(segments: readonly Segment[]): Shape | null {
+  const lines = segments.map(({ line }) => line).filter((line) => line.length > 1);
+  const chain = chainLines(lines);
+  return lineShape(chain === null ? joinLines(lines) : [chain]);
+}

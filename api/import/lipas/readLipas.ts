@@ -1,0 +1,153 @@
+import { allCategories } from '#common/categories/catalogue.ts';
+import { categoryOfLipasType } from '#common/categories/lipasTypes.ts';
+import { type Bounds, containsPosition } from '#common/bounds.ts';
+import type { HttpOptions } from '#api/platform/httpClient.ts';
+import { municipalityByCode } from '../boundaries/municipalities.ts';
+import { type Coverage, ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
+import { apiDocuments } from './apiDocuments.ts';
+import { type Documents, fileDocuments } from './documents.ts';
+import { identify, readSite } from './site.ts';
+import { siteRecords } from './siteRecords.ts';
+
+export interface LipasOptions {
+  readonly onSkip: (skipped: Skipped) => void;
+  readonly progress: Progress;
+  /** LIPAS type codes; nothing else is read, and the source is taken to hold all sites of these types. */
+  readonly types?: readonly string[];
+  /** Municipality codes, likewise. */
+  readonly cities?: readonly string[];
+  /** Likewise: only what lies in the box. */
+  readonly area?: Bounds;
+  readonly http?: Partial<HttpOptions>;
+}
+
+const STATUSES: ReadonlySet<string> = new Set(['active', 'out-of-service-temporarily']);
+
+/** Progress is told every so many documents. */
+const STEP = 100;
+
+/**
+ * Reads LIPAS out of a file (v1 or v2 documents) or from the v2 interface at an address. The interface's answer is complete for what was
+ * asked. A file may be an extract of anything: nothing counts as vanished by it unless the options say what it covers.
+ * Throws ImportInputError.
+ */
+export async function readLipas(source: string, options: LipasOptions): Promise<SourceInput> {
+  const filter = filterOf(options);
+  const documents = /^https?:/i.test(source)
+    ? await apiDocuments(addressOf(source), filter, options.progress, options.http)
+    : fileDocuments(source);
+  try {
+    const survey = await surveyOf(documents, options);
+    const complete = documents.announced === null ? isClaimed(options) : survey.lastOf.size >= documents.announced;
+    if (documents.announced !== null && !complete) {
+      options.onSkip({ ref: 'sports-sites', reason: 'the pages shifted while they were read and a site may be missing; nothing counts as vanished' });
+    }
+    return {
+      source: 'lipas',
+      coverage: complete ? coverageOf(filter, options.area) : { ...coverageOf(filter, options.area), types: [] },
+      dataDate: survey.newest,
+      records: records(documents, survey, filter, options),
+    };
+  } catch (error) {
+    await documents.close();
+    throw error;
+  }
+}
+
+/** What is to be read; null = everything. */
+interface Filter {
+  readonly types: readonly number[] | null;
+  readonly cities: readonly number[] | null;
+  /** Category keys of `types`. */
+  readonly categories: readonly string[] | null;
+}
+
+/**
+ * The codes asked for. Types that are shown as one category (101 and 102: parks) are asked for together, so that a category is known
+ * completely or not at all.
+ */
+function filterOf({ types, cities }: LipasOptions): Filter {
+  const categories = types?.map(categoryAsked) ?? null;
+  const codes = allCategories().flatMap(({ key }) => (key.startsWith('lipas/') ? [Number(key.slice('lipas/'.length))] : []));
+  return {
+    categories: categories === null ? null : [...new Set(categories)],
+    types: categories === null ? null : codes.filter((code) => categories.includes(categoryOfLipasType(code) ?? '')),
+    cities: cities?.map(cityAsked) ?? null,
+  };
+}
+
+function categoryAsked(type: string): string {
+  const category = /^\d{1,5}$/.test(type) ? categoryOfLipasType(Number(type)) : null;
+  if (category === null) throw new ImportInputError(`LIPAS has no type ${type}.`);
+  return category;
+}
+
+function cityAsked(city: string): number {
+  if (municipalityByCode(city.padStart(3, '0')) === undefined) throw new ImportInputError(`There is no municipality with the code ${city}.`);
+  return Number(city);
+}
+
+function isClaimed({ types, cities, area }: LipasOptions): boolean {
+  return types !== undefined || cities !== undefined || area !== undefined;
+}
+
+function coverageOf({ categories, cities }: Filter, area: Bounds | undefined): Coverage {
+  return { bounds: area ?? null, types: categories, municipalities: cities?.map((city) => String(city).padStart(3, '0')) ?? null };
+}
+
+function addressOf(source: string): URL {
+  if (!URL.canParse(source)) throw new ImportInputError(`${source} is not an address.`);
+  return new URL(source);
+}
+
+/** What the first pass finds out: of each site the last document, and the newest day. */
+interface Survey {
+  readonly lastOf: ReadonlyMap<number, number>;
+  readonly count: number;
+  readonly newest: string | null;
+}
+
+async function surveyOf(documents: Documents, { progress }: LipasOptions): Promise<Survey> {
+  const lastOf = new Map<number, number>();
+  let count = 0;
+  let newest: string | null = null;
+  for await (const document of documents.read()) {
+    const known = identify(document);
+    if (known !== null) {
+      lastOf.set(known.id, count);
+      if (known.changed !== null && (newest === null || known.changed > newest)) newest = known.changed;
+    }
+    count += 1;
+    if (count % STEP === 0) progress('Checking LIPAS', count, null, 'documents');
+  }
+  if (count > 0 && lastOf.size === 0) {
+    throw new ImportInputError(`${documents.name} is not a LIPAS file: its documents have neither lipas-id nor sportsPlaceId.`);
+  }
+  return { lastOf, count, newest };
+}
+
+async function* records(documents: Documents, survey: Survey, filter: Filter, { onSkip, progress, area }: LipasOptions): AsyncGenerator<SourceRecord> {
+  let number = 0;
+  try {
+    for await (const document of documents.read()) {
+      const site = readSite(document);
+      if (site === null) {
+        onSkip({ ref: `document ${number + 1}`, reason: 'has no usable lipas-id' });
+      } else if (survey.lastOf.get(site.id) !== number) {
+        onSkip({ ref: String(site.id), reason: 'occurs more than once; the last one counts' });
+      } else if (STATUSES.has(site.status) && isAsked(filter, site)) {
+        const { records, skipped } = siteRecords(site);
+        skipped.forEach(onSkip);
+        for (const record of records) if (area === undefined || containsPosition(area, record.position)) yield record;
+      }
+      number += 1;
+      if (number % STEP === 0 || number === survey.count) progress('Reading LIPAS', number, survey.count, 'documents');
+    }
+  } finally {
+    await documents.close();
+  }
+}
+
+function isAsked({ types, cities }: Filter, { typeCode, cityCode }: { readonly typeCode: number | null; readonly cityCode: number | null }): boolean {
+  return (types === null || (typeCode !== null && types.includes(typeCode))) && (cities === null || (cityCode !== null && cities.includes(cityCode)));
+}

@@ -1,0 +1,177 @@
+import { idFromLipas, ID_RANGES } from '#common/attractionId.ts';
+import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
+import { categoryOfLipasType } from '#common/categories/lipasTypes.ts';
+import { municipalityByCode } from '../boundaries/municipalities.ts';
+import type { RecordNames, Skipped, SourceRecord } from '../record.ts';
+import { pointShape, position, type Shape } from '../shape.ts';
+import { routeProperties, routesOf, siteProperties } from './content.ts';
+import { type Drawing, readDrawing, routeShape, type Segment, shapeOf } from './drawing.ts';
+import { fieldsOf, lineOf, listOf, localizedOf, positiveOf } from './fields.ts';
+import type { Site } from './site.ts';
+
+/** What one document gives: the site, and a record for each of its named routes. */
+export interface SiteRecords {
+  readonly records: readonly SourceRecord[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** Everything LIPAS draws lies within (its own rule): a coordinate beyond is a slip, also where the rest of a line is in Finland. */
+const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
+
+/** A declared length counts when the drawing misses more than a fifth of it; ten times the drawing is a slip of the unit. */
+const DECLARED_MIN = 1.2;
+const DECLARED_MAX = 10;
+
+/** A single route that covers this part of its network is the whole network. */
+const WHOLE_NETWORK = 0.99;
+
+/** The records of a site. Never throws; what is unusable is listed. */
+export function siteRecords(site: Site): SiteRecords {
+  const problem = (reason: string): SiteRecords => ({ records: [], skipped: [{ ref: String(site.id), reason }] });
+  if (site.id >= ID_RANGES.lipasRoute - ID_RANGES.lipas) return problem('has an id beyond the range of LIPAS ids');
+  const category = site.typeCode === null ? null : categoryOfLipasType(site.typeCode);
+  if (category === null) return problem(site.typeCode === null ? 'has no type code' : `has the unknown type code ${site.typeCode}`);
+  const names = siteNames(site);
+  if (names === null) return problem('has no name');
+  const drawing = readDrawing(site.geometries);
+  if (drawing === null) return problem('has an invalid geometry');
+  const shape = shapeOf(drawing) ?? fallbackPoint(site);
+  if (shape === null) return problem('has no geometry and no position');
+  if (!isInFinland(shape)) return problem('lies outside Finland');
+
+  const base = {
+    source: 'lipas' as const,
+    category,
+    wikidata: null,
+    municipalities: municipalities(site),
+    sourceDate: site.changed,
+  };
+  const whole: SourceRecord = {
+    ...base,
+    ref: String(site.id),
+    proposedId: idFromLipas(site.id),
+    names,
+    ...measured(shape, site.declaredLengthKm),
+    properties: siteProperties(site),
+  };
+  return withRoutes(whole, shape, site, drawing);
+}
+
+/** A route ready to become a record, or to join its site's. */
+interface Route {
+  readonly id: string;
+  readonly record: SourceRecord;
+  readonly shape: Shape;
+}
+
+function withRoutes(whole: SourceRecord, shape: Shape, site: Site, drawing: Drawing): SiteRecords {
+  const routes = new Map<string, Route>();
+  const skipped: Skipped[] = [];
+  routesOf(site).forEach((fields, at) => {
+    const route = readRoute(fields, whole, site, drawing);
+    if (typeof route === 'string') {
+      skipped.push({ ref: `${whole.ref}/route/${lineOf(fields['id']) ?? `number ${at + 1}`}`, reason: route });
+      return;
+    }
+    if (routes.has(route.id)) skipped.push({ ref: route.record.ref, reason: 'occurs more than once; the last one counts' });
+    routes.set(route.id, route);
+  });
+  const [only, ...more] = routes.values();
+  if (only !== undefined && more.length === 0 && isWhole(only.shape, shape)) return { records: [joined(whole, only.record)], skipped };
+  return { records: [whole, ...[...routes.values()].map(({ record }) => record)], skipped };
+}
+
+/** A route as a record; a clause that says what is wrong with it otherwise. */
+function readRoute(fields: Readonly<Record<string, unknown>>, whole: SourceRecord, site: Site, drawing: Drawing): Route | string {
+  const id = lineOf(fields['id']);
+  if (id === undefined || !/^[\w-]{1,64}$/.test(id)) return 'has no usable id';
+  const segments = routeSegments(fields, drawing);
+  if (segments === null) return 'has an invalid geometry';
+  const shape = routeShape(segments);
+  if (shape === null) return 'has no geometry';
+  if (!isInFinland(shape)) return 'lies outside Finland';
+  const record: SourceRecord = {
+    ...whole,
+    ref: `${whole.ref}/route/${id}`,
+    proposedId: null,
+    names: routeNames(localizedOf(fields['route-name'], lineOf), whole.names),
+    ...measured(shape, fields['route-length-km']),
+    properties: routeProperties(fields, site),
+  };
+  return { id, record, shape };
+}
+
+/** The route's own geometry, else the segments of the site that it names; null where the geometry is invalid. */
+function routeSegments(fields: Readonly<Record<string, unknown>>, drawing: Drawing): readonly Segment[] | null {
+  const own = readDrawing(fields['geometries']);
+  if (own === null || own.segments.length > 0) return own?.segments ?? null;
+  const byId = new Map(drawing.segments.map((segment) => [segment.id, segment]));
+  const named = listOf(fields['segments']).map((segment) => fieldsOf(segment)['fid']);
+  const ids = named.length > 0 ? named : listOf(fields['fids']);
+  return ids.flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []));
+}
+
+/** Whether a route is all of its site's network: then it is the site under another name, not a second place. */
+function isWhole(route: Shape, site: Shape): boolean {
+  if (site.type !== 'PATH') return false;
+  const near = route.bbox.every((side, at) => Math.abs(side - (site.bbox[at] ?? 0)) < 1e-4);
+  return near && (route.lengthM ?? 0) >= WHOLE_NETWORK * (site.lengthM ?? 0);
+}
+
+/** The site with what its only route tells: the route's line runs in the order of travel, its texts are the richer ones. */
+function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
+  const others = Object.values({ ...route.names, alt: undefined }).filter((name) => typeof name === 'string');
+  const known = new Set<unknown>(Object.values(whole.names));
+  const alt = [...new Set([...(whole.names.alt ?? []), ...others.filter((name) => !known.has(name))])];
+  return {
+    ...whole,
+    names: { ...whole.names, ...(alt.length > 0 && { alt }) },
+    position: route.position,
+    geometry: route.geometry,
+    lengthM: Math.max(route.lengthM ?? 0, whole.lengthM ?? 0),
+    properties: { ...whole.properties, ...route.properties },
+  };
+}
+
+/** Names of a site: the Finnish one is mandatory in LIPAS, another language stands in for it; the marketing name is searchable too. */
+function siteNames({ names, marketingName }: Site): RecordNames | null {
+  const { fi = names.sv ?? names.en, sv, en } = names;
+  if (fi === undefined) return null;
+  const alt = marketingName === undefined || marketingName === fi ? [] : [marketingName];
+  return { fi, ...(sv !== undefined && sv !== fi && { sv }), ...(en !== undefined && en !== fi && { en }), ...(alt.length > 0 && { alt }) };
+}
+
+/** Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none. */
+function routeNames(own: { readonly fi?: string; readonly sv?: string; readonly en?: string }, site: RecordNames): RecordNames {
+  const fi = own.fi ?? own.sv ?? own.en;
+  if (fi === undefined) return { ...(site.fi !== undefined && { fi: site.fi }), ...(site.sv !== undefined && { sv: site.sv }), ...(site.en !== undefined && { en: site.en }) };
+  const full = (name: string, of: string | undefined) => (of === undefined || /\p{L}{4}/u.test(name) ? name : `${of}, ${name}`);
+  return {
+    fi: full(fi, site.fi),
+    ...(own.sv !== undefined && own.sv !== fi && { sv: full(own.sv, site.sv ?? site.fi) }),
+    ...(own.en !== undefined && own.en !== fi && { en: full(own.en, site.en ?? site.fi) }),
+  };
+}
+
+function fallbackPoint({ lonLat }: Site): Shape | null {
+  const point = position(lonLat);
+  return point === null ? null : pointShape(point);
+}
+
+function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boolean {
+  return containsPosition(FINLAND_BOUNDS, position) && containsPosition(DRAWN_WITHIN, [west, south]) && containsPosition(DRAWN_WITHIN, [east, north]);
+}
+
+/** The shape with its length, or the declared one where the line is clearly drawn in part. */
+function measured(shape: Shape, declaredKm: unknown): Shape {
+  const km = positiveOf(declaredKm);
+  if (shape.lengthM === null || km === null) return shape;
+  const ratio = (km * 1000) / shape.lengthM;
+  return ratio > DECLARED_MIN && ratio <= DECLARED_MAX ? { ...shape, lengthM: km * 1000 } : shape;
+}
+
+/** The municipality that the site names; none where it does not exist any more: then the position tells. */
+function municipalities({ cityCode }: Site): string[] {
+  const code = cityCode === null ? '' : String(cityCode).padStart(3, '0');
+  return municipalityByCode(code) === undefined ? [] : [code];
+}
