@@ -49,7 +49,10 @@ export interface SourceRecord {
   /** Label and list position: for a line a point on it, for an area a point inside it. */
   readonly position: Position;
   readonly bbox: Bounds;
-  /** WGS84 with at most 6 decimals; POINT: Point; PATH: LineString | MultiLineString; AREA: Polygon | MultiPolygon, valid, with holes. */
+  /**
+   * WGS84 with at most 6 decimals; POINT: Point; PATH: LineString | MultiLineString; AREA: Polygon | MultiPolygon, valid, with holes.
+   * A PATH or AREA of which only the position is known (a starter row) has a Point.
+   */
   readonly geometry: Geometry;
   /** On the sphere of radius 6 371 008.8 m (@turf/area); null for points. */
   readonly areaM2: number | null;
@@ -67,7 +70,7 @@ export interface SourceRecord {
 /** What a run claims to know completely: records of the source inside it that were not seen have vanished. */
 export interface Coverage {
   readonly bounds: Bounds | null;
-  /** Category keys or LIPAS type codes as text; null = all. */
+  /** Category keys; null = all, none = nothing is known completely and nothing can vanish (a file that may be an extract). */
   readonly types: readonly string[] | null;
   /** Municipality codes; null = all. */
   readonly municipalities: readonly string[] | null;
