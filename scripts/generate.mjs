@@ -6,6 +6,8 @@ import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runP
 
 const GENERATED = [
   'common/categories/catalogue.json',
+  'common/categories/lipasTypes.json',
+  'common/categories/osmRules.json',
   'web/public/static/icons.svg',
   'web/map/sprites',
   'schema.graphql',
