@@ -70,7 +70,10 @@ export interface SourceRecord {
 /** What a run claims to know completely: records of the source inside it that were not seen have vanished. */
 export interface Coverage {
   readonly bounds: Bounds | null;
-  /** Category keys; null = all, none = nothing is known completely and nothing can vanish (a file that may be an extract). */
+  /**
+   * Category keys or LIPAS type codes as text (a category counts when all types shown as it do); null = all, none = nothing is known
+   * completely and nothing can vanish (a file that may be an extract).
+   */
   readonly types: readonly string[] | null;
   /** Municipality codes; null = all. */
   readonly municipalities: readonly string[] | null;

@@ -59,7 +59,7 @@ describe('a file of LIPAS documents', () => {
 
   test('makes nothing vanish unless it is said what it covers', async () => {
     expect((await read(fixture)).coverage).toEqual({ bounds: null, types: [], municipalities: null });
-    expect((await read(fixture, { types: ['301'] })).coverage).toEqual({ bounds: null, types: ['shelter/lean_to'], municipalities: null });
+    expect((await read(fixture, { types: ['301'] })).coverage).toEqual({ bounds: null, types: ['301'], municipalities: null });
     expect((await read(fixture, { cities: ['91', '109'] })).coverage).toEqual({ bounds: null, types: null, municipalities: ['091', '109'] });
     expect((await read(fixture, { area: [24, 60, 25, 62] })).coverage).toEqual({ bounds: [24, 60, 25, 62], types: null, municipalities: null });
   });
@@ -68,13 +68,6 @@ describe('a file of LIPAS documents', () => {
     expect(refs((await read(fixture, { types: ['301', '4402'] })).all)).toEqual(['900002', '900004']);
     expect(refs((await read(fixture, { cities: ['091'] })).all)).toEqual(['900003']);
     expect(refs((await read(fixture, { area: [25, 61, 25.1, 61.1] })).all)).toEqual(['900004']);
-  });
-
-  test('types that are shown as one category are read together, so that the category is covered whole', async () => {
-    const park = { ...fieldsOf(made[2]), type: { 'type-code': 102 } };
-    const { all, coverage } = await read(write(JSON.stringify([park])), { types: ['101'] });
-    expect(refs(all)).toEqual(['900003']);
-    expect(coverage.types).toEqual(['leisure/park']);
   });
 
   test('lists a site that occurs more than once, and takes its last document', async () => {
@@ -221,8 +214,8 @@ describe('the v2 interface', () => {
   test('is asked for types and municipalities, and covers these', async () => {
     const { base, asked } = await service();
     const { all, coverage } = await read(`${base}/sports-sites/?page=7`, { http, types: ['301', '201'], cities: ['091'] });
-    expect(coverage).toEqual({ bounds: null, types: ['shelter/lean_to', 'leisure/fishing'], municipalities: ['091'] });
-    // 113 is shown as 201 is.
+    expect(coverage).toEqual({ bounds: null, types: ['113', '201', '301'], municipalities: ['091'] });
+    // 113 and 201 are shown as one category, which is covered only by both.
     expect(asked[0]?.searchParams.get('type-codes')).toBe('113,201,301');
     expect(asked[0]?.searchParams.get('city-codes')).toBe('91');
     expect(asked[0]?.pathname).toBe('/v2/sports-sites');
@@ -275,6 +268,6 @@ describe('the v2 interface', () => {
   test('an empty answer is an answer', async () => {
     const { base } = await service((url, page) => ({ body: pageOf(url, page, []) }));
     const { all, coverage } = await read(base, { http, types: ['301'] });
-    expect([all.length, coverage.types]).toEqual([0, ['shelter/lean_to']]);
+    expect([all.length, coverage.types]).toEqual([0, ['301']]);
   });
 });

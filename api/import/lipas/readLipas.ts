@@ -32,10 +32,9 @@ const STEP = 100;
  * Throws ImportInputError.
  */
 export async function readLipas(source: string, options: LipasOptions): Promise<SourceInput> {
-  const filter = filterOf(options);
-  const documents = /^https?:/i.test(source)
-    ? await apiDocuments(addressOf(source), filter, options.progress, options.http)
-    : fileDocuments(source);
+  const isAddress = /^https?:/i.test(source);
+  const filter = filterOf(options, isAddress);
+  const documents = isAddress ? await apiDocuments(addressOf(source), filter, options.progress, options.http) : fileDocuments(source);
   try {
     const survey = await surveyOf(documents, options);
     const complete = documents.announced === null ? isClaimed(options) : survey.lastOf.size >= documents.announced;
@@ -58,28 +57,27 @@ export async function readLipas(source: string, options: LipasOptions): Promise<
 interface Filter {
   readonly types: readonly number[] | null;
   readonly cities: readonly number[] | null;
-  /** Category keys of `types`. */
-  readonly categories: readonly string[] | null;
 }
 
 /**
- * The codes asked for. Types that are shown as one category (101 and 102: parks) are asked for together, so that a category is known
- * completely or not at all.
+ * The codes asked for. From the interface, types that are shown as one category (101 and 102: parks) are asked for together, so that the
+ * category is covered; of a file only what is claimed is read.
  */
-function filterOf({ types, cities }: LipasOptions): Filter {
-  const categories = types?.map(categoryAsked) ?? null;
-  const codes = allCategories().flatMap(({ key }) => (key.startsWith('lipas/') ? [Number(key.slice('lipas/'.length))] : []));
-  return {
-    categories: categories === null ? null : [...new Set(categories)],
-    types: categories === null ? null : codes.filter((code) => categories.includes(categoryOfLipasType(code) ?? '')),
-    cities: cities?.map(cityAsked) ?? null,
-  };
+function filterOf({ types, cities }: LipasOptions, isAddress: boolean): Filter {
+  const asked = types?.map(typeAsked) ?? null;
+  return { types: asked !== null && isAddress ? withSiblings(asked) : asked, cities: cities?.map(cityAsked) ?? null };
 }
 
-function categoryAsked(type: string): string {
-  const category = /^\d{1,5}$/.test(type) ? categoryOfLipasType(Number(type)) : null;
-  if (category === null) throw new ImportInputError(`LIPAS has no type ${type}.`);
-  return category;
+function typeAsked(type: string): number {
+  if (!/^\d{1,5}$/.test(type) || categoryOfLipasType(Number(type)) === null) throw new ImportInputError(`LIPAS has no type ${type}.`);
+  return Number(type);
+}
+
+/** All types of the categories as which these are shown. */
+function withSiblings(types: readonly number[]): number[] {
+  const categories = new Set(types.map(categoryOfLipasType));
+  const codes = allCategories().flatMap(({ key }) => (key.startsWith('lipas/') ? [Number(key.slice('lipas/'.length))] : []));
+  return codes.filter((code) => categories.has(categoryOfLipasType(code)));
 }
 
 function cityAsked(city: string): number {
@@ -91,8 +89,8 @@ function isClaimed({ types, cities, area }: LipasOptions): boolean {
   return types !== undefined || cities !== undefined || area !== undefined;
 }
 
-function coverageOf({ categories, cities }: Filter, area: Bounds | undefined): Coverage {
-  return { bounds: area ?? null, types: categories, municipalities: cities?.map((city) => String(city).padStart(3, '0')) ?? null };
+function coverageOf({ types, cities }: Filter, area: Bounds | undefined): Coverage {
+  return { bounds: area ?? null, types: types?.map(String) ?? null, municipalities: cities?.map((city) => String(city).padStart(3, '0')) ?? null };
 }
 
 function addressOf(source: string): URL {
