@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '#api/platform/paths.ts';
+
+export interface Measured {
+  readonly seconds: number;
+  /** Peak resident memory in megabytes; null where the system does not tell. */
+  readonly peakMb: number | null;
+}
+
+/** Runs a command to its end and measures it as a whole process. Throws with its output when it fails. */
+export function measured(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  return new Promise((resolve, reject) => {
+    const begin = performance.now();
+    const child = spawn(command, args, { cwd: projectRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let peak: number | null = null;
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const timer = setInterval(() => (peak = residentPeak(child.pid) ?? peak), 50);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({ seconds: (performance.now() - begin) / 1000, peakMb: peak });
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+function residentPeak(pid: number | undefined): number | null {
+  try {
+    const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'));
+    return line?.[1] ? Number(line[1]) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isInstalled(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+export interface Served {
+  readonly url: string;
+  /** Seconds from the start of the process to its ready line. */
+  readonly seconds: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a data folder, on a free port, without rate limits. */
+export function serve(dataDir: string): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const begin = performance.now();
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: projectRoot,
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    createInterface(child.stdout).on('line', (line) => {
+      const url = /^ready on (http:\S+)$/.exec(line)?.[1];
+      if (!url) return;
+      const seconds = (performance.now() - begin) / 1000;
+      const stop = () =>
+        new Promise<void>((done) => {
+          child.once('exit', () => done());
+          child.kill('SIGTERM');
+        });
+      resolve({ url, seconds, stop });
+    });
+  });
+}

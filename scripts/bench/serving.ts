@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { type Bounds, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { atRate, type Call, get, type Latency, oneByOne, throughput } from './load.ts';
+
+/** A view people look at: where the map stands. */
+export interface BenchArea {
+  readonly centre: Position;
+  /** Half width and height of the list's bounds, degrees. */
+  readonly spanLon: number;
+  readonly spanLat: number;
+  readonly words: readonly string[];
+}
+
+export interface Series {
+  readonly what: string;
+  readonly latency: Latency;
+  /** Answers per second; null where a series is not repeated. */
+  readonly perSecond: number | null;
+  /** The same reading by one bare SQL statement through `pg`, in the same run. */
+  readonly bare: Latency;
+}
+
+const RATE = 50;
+const SECONDS = 6;
+const SHIFTS = 40;
+
+/** Lists, searches, details and tiles of a served data set, each beside its bare statement. */
+export async function benchServing(url: string, pool: Pool, area: BenchArea): Promise<Series[]> {
+  const version = await liveVersion(pool);
+  const boxes = Array.from({ length: SHIFTS }, (_, index) => shifted(area, index / SHIFTS));
+  const ids = await placeIds(pool, version, boxes[0] ?? [0, 0, 1, 1]);
+  const tiles = tilesAround(area.centre);
+  return [
+    await series('list (GraphQL, 40 best of hiking)', boxes.map((box) => () => get(operation(url, 'AttractionListQuery', { bounds: box, kind: 'hiking', category: null, language: 'fi' }))), boxes.map((box) => () => bareList(pool, version, box))),
+    await series('list (REST)', boxes.map((box) => () => get(`${url}/api/query/attractions?attractionKind=hiking&bbox=${box.join(',')}`)), boxes.map((box) => () => bareList(pool, version, box))),
+    await series('search (REST)', area.words.map((word) => () => get(`${url}/api/query/find?q=${encodeURIComponent(word)}&lon=${area.centre[0]}&lat=${area.centre[1]}`)), area.words.map((word) => () => bareSearch(pool, version, word))),
+    await series('detail (GraphQL)', ids.map((id) => () => get(operation(url, 'AttractionDetailQuery', { id, language: 'fi' }))), ids.map((id) => () => bareDetail(pool, version, id))),
+    ...(await tileSeries(url, pool, version, tiles)),
+  ];
+}
+
+async function series(what: string, calls: readonly Call[], bareCalls: readonly Call[]): Promise<Series> {
+  await oneByOne(calls.slice(0, 5));
+  const latency = await atRate(calls, RATE, SECONDS);
+  const bare = await atRate(bareCalls, RATE, SECONDS);
+  return { what: `${what}, ${RATE}/s`, latency, perSecond: await throughput(calls, 8, 3), bare };
+}
+
+async function tileSeries(url: string, pool: Pool, version: number, tiles: readonly Tile[]): Promise<Series[]> {
+  const calls = tiles.map(({ z, x, y }) => () => get(`${url}/tiles/attractions/${version}/all/${z}/${x}/${y}.mvt`));
+  const bare = tiles.map((tile) => () => bareTile(pool, version, tile));
+  const cold = await oneByOne(calls);
+  const bareCold = await oneByOne(bare);
+  const cached = await atRate(calls, RATE, SECONDS);
+  return [
+    { what: 'tile z4–14, cold', latency: cold, perSecond: null, bare: bareCold },
+    { what: `tile z4–14, cached, ${RATE}/s`, latency: cached, perSecond: await throughput(calls, 8, 3), bare: await atRate(bare, RATE, SECONDS) },
+  ];
+}
+
+/** Bytes of the largest tile of a served data set around the centre, gzipped. */
+export async function largestTile(url: string, pool: Pool, { centre }: BenchArea): Promise<number> {
+  const version = await liveVersion(pool);
+  const sizes = await Promise.all(tilesAround(centre).map(({ z, x, y }) => get(`${url}/tiles/attractions/${version}/all/${z}/${x}/${y}.mvt`, { 'accept-encoding': 'gzip' })));
+  return Math.max(...sizes);
+}
+
+async function liveVersion(pool: Pool): Promise<number> {
+  const answer = await pool.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
+  return answer.rows[0]?.version ?? 0;
+}
+
+async function placeIds(pool: Pool, version: number, [west, south, east, north]: Bounds): Promise<number[]> {
+  const answer = await pool.query<{ id: number }>(
+    `SELECT id FROM place WHERE version = $1 AND lon BETWEEN $2 AND $4 AND lat BETWEEN $3 AND $5 ORDER BY md5(id::text) LIMIT 200`,
+    [version, west, south, east, north],
+  );
+  return answer.rows.map(({ id }) => id);
+}
+
+function shifted({ centre: [lon, lat], spanLon, spanLat }: BenchArea, part: number): Bounds {
+  const dx = (part - 0.5) * spanLon;
+  const dy = (((part * 7) % 1) - 0.5) * spanLat;
+  return [lon + dx - spanLon, lat + dy - spanLat, lon + dx + spanLon, lat + dy + spanLat];
+}
+
+interface Tile {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const WORLD_M = 2 * mercatorX(180);
+
+/** The tiles at every zoom around a position: one at the low zooms, nine from 7 on. */
+function tilesAround([lon, lat]: Position): Tile[] {
+  return Array.from({ length: 11 }, (_, index) => index + 4).flatMap((z) => {
+    const side = 2 ** z;
+    const x = Math.floor((0.5 + mercatorX(lon) / WORLD_M) * side);
+    const y = Math.floor((0.5 - mercatorY(lat) / WORLD_M) * side);
+    const around = z < 7 ? [0] : [-1, 0, 1];
+    return around.flatMap((dx) => around.map((dy) => ({ z, x: x + dx, y: y + dy })));
+  });
+}
+
+/** The client's own persisted operation, as it asks for it. */
+function operation(url: string, name: string, variables: unknown): string {
+  return `${url}/graphql?documentId=${documentId(name)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+}
+
+function documentId(name: string): string {
+  const list: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
+  const entries = Object.entries(list).filter(([, text]) => text.startsWith(`query ${name}(`));
+  const [id] = entries.at(-1) ?? [];
+  if (!id) throw new Error(`There is no persisted operation ${name}.`);
+  return id;
+}
+
+function bareList(pool: Pool, version: number, box: Bounds) {
+  return pool.query(`SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5)) ORDER BY quality DESC LIMIT 40`, [version, ...mercator(box)]);
+}
+
+function bareSearch(pool: Pool, version: number, word: string) {
+  return pool.query(`SELECT place_id FROM search_word WHERE version = $1 AND word LIKE $2 ORDER BY quality DESC LIMIT 20`, [version, `${word.toLowerCase()}%`]);
+}
+
+function bareDetail(pool: Pool, version: number, id: number) {
+  return pool.query(`SELECT p.*, g.geometry FROM place p LEFT JOIN place_geometry g USING (version, id) WHERE p.version = $1 AND p.id = $2`, [version, id]);
+}
+
+function bareTile(pool: Pool, version: number, { z, x, y }: Tile) {
+  const side = WORLD_M / 2 ** z;
+  const west = x * side - WORLD_M / 2;
+  const north = WORLD_M / 2 - y * side;
+  return pool.query(
+    `SELECT id, name, lon, lat FROM place WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND min_zoom <= ${z} ORDER BY quality DESC LIMIT 2000`,
+    [version, west, north - side, west + side, north],
+  );
+}
+
+function mercator([west, south, east, north]: Bounds): number[] {
+  return [mercatorX(west), mercatorY(south), mercatorX(east), mercatorY(north)];
+}

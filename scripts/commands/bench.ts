@@ -1,0 +1,100 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
+import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import { importSource } from '#api/import/publish/importSource.ts';
+import { type Database, openDatabase } from '#api/platform/database.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { isInstalled, measured, serve } from '../bench/process.ts';
+import { type BenchArea, benchServing, largestTile, type Series } from '../bench/serving.ts';
+import { syntheticInput } from '../bench/syntheticPlaces.ts';
+
+// `npm run bench`: import speed and memory, and the latency of tiles, lists, search and detail on real Helsinki data and on a SYNTHETIC
+// nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
+// The machine is shared: read ratios, not times.
+
+const FOLDER = path.join(projectRoot, '.data', 'bench');
+const SHARED = path.join(projectRoot, '..', 'shared', 'data');
+const EXTRACT = path.join(SHARED, 'osm', 'helsinki-centre-2024.osm.pbf');
+const BOUNDARIES = path.join(SHARED, 'boundaries', 'municipalities-2023.geojson');
+const SYNTHETIC_PLACES = 200_000;
+
+const HELSINKI: BenchArea = { centre: [24.945, 60.168], spanLon: 0.03, spanLat: 0.015, words: ['suomenlinna', 'museo', 'ravintola', 'kaivopuisto', 'tuomiokirko', 'sveaborg', 'ateneum', 'kahvila'] };
+const NATIONWIDE: BenchArea = { centre: [24.94, 60.2], spanLon: 0.4, spanLat: 0.2, words: ['laavu', 'uimaranta', 'museo', 'nuo', 'ko', 'kahvila', 'luontopolku', 'linna'] };
+
+await main();
+
+async function main(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  if (existsSync(EXTRACT)) await benchHelsinki();
+  else console.log('The Helsinki extract does not lie beside the project: its part is left out.');
+  await benchNationwide();
+  rmSync(FOLDER, { recursive: true, force: true });
+}
+
+async function benchHelsinki(): Promise<void> {
+  const dataDir = path.join(FOLDER, 'helsinki');
+  console.log(`\nHelsinki centre, real data (${(statSync(EXTRACT).size / 1e6).toFixed(1)} MB extract)`);
+  const first = await serve(dataDir);
+  await first.stop();
+  if (existsSync(BOUNDARIES)) await measured(process.execPath, ['scripts/import.mjs', 'municipalities', BOUNDARIES], { DATA_DIR: dataDir });
+  const run = await measured(process.execPath, ['scripts/import.mjs', 'osm', EXTRACT], { DATA_DIR: dataDir });
+  console.log(`  import and publish      ${run.seconds.toFixed(1)} s, peak ${run.peakMb?.toFixed(0) ?? '?'} MB`);
+  if (isInstalled('osmium')) {
+    const filter = await measured('osmium', ['tags-filter', '-O', '-o', path.join(FOLDER, 'filtered.osm.pbf'), EXTRACT, 'nwr/tourism', 'nwr/historic', 'nwr/leisure', 'nwr/amenity', 'r/route', 'r/boundary']);
+    console.log(`  osmium tags-filter      ${filter.seconds.toFixed(1)} s (filters only), ratio ${(run.seconds / filter.seconds).toFixed(0)}`);
+  }
+  await benchServed(dataDir, HELSINKI);
+}
+
+async function benchNationwide(): Promise<void> {
+  const dataDir = path.join(FOLDER, 'nationwide');
+  console.log(`\nNationwide, SYNTHETIC (${SYNTHETIC_PLACES} invented places)`);
+  await withDatabase(dataDir, async (db) => {
+    if (existsSync(BOUNDARIES)) await loadBoundaries(db);
+    const quiet = { acceptLoss: true, progress: () => undefined, onSkip: () => undefined };
+    const report = await importSource(db, syntheticInput(SYNTHETIC_PLACES), quiet);
+    const steps = Object.entries(report.timings).map(([step, ms]) => `${step} ${(ms / 1000).toFixed(1)}`);
+    const total = Object.values(report.timings).reduce((sum, ms) => sum + ms, 0);
+    console.log(`  import and publish      ${(total / 1000).toFixed(1)} s (${steps.join(', ')}), peak ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
+  });
+  await benchServed(dataDir, NATIONWIDE);
+}
+
+async function benchServed(dataDir: string, area: BenchArea): Promise<void> {
+  const served = await serve(dataDir);
+  console.log(`  start to ready          ${served.seconds.toFixed(1)} s`);
+  try {
+    await withDatabase(dataDir, async (db) => {
+      for (const row of await benchServing(served.url, db.pool, area)) console.log(line(row));
+      console.log(`  largest tile around     ${((await largestTile(served.url, db.pool, area)) / 1000).toFixed(1)} kB gz`);
+    });
+  } finally {
+    await served.stop();
+  }
+}
+
+function line({ what, latency, perSecond, bare }: Series): string {
+  const failures = latency.failures > 0 ? `, ${latency.failures} FAILED` : '';
+  const rate = perSecond === null ? '' : `, ${perSecond.toFixed(0)}/s at most`;
+  return `  ${what.padEnd(40)} p50 ${latency.p50.toFixed(1)} p95 ${latency.p95.toFixed(1)} ms${rate}${failures}; bare SQL p50 ${bare.p50.toFixed(1)} p95 ${bare.p95.toFixed(1)} ms, ratio of p50 ${(latency.p50 / bare.p50).toFixed(1)}`;
+}
+
+async function loadBoundaries(db: Database): Promise<void> {
+  const areas = await readAdminAreas(BOUNDARIES, { onSkip: () => undefined, progress: () => undefined });
+  const client = await db.pool.connect();
+  try {
+    await storeAdminAreas(client, areas);
+  } finally {
+    client.release();
+  }
+}
+
+async function withDatabase(dataDir: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
