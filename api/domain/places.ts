@@ -48,7 +48,8 @@ export interface Place {
   readonly stars: number;
   readonly quality: number;
   readonly properties: PlaceProperties;
-  readonly sources: readonly { readonly source: string; readonly ref: string }[];
+  /** The records it was made of, the most preferred first; `url` is the source's own page of the record. */
+  readonly sources: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
   readonly parentId: number | null;
   readonly childCount: number;
   /** ISO date. */

@@ -14,8 +14,6 @@ interface SourceTerms {
   readonly url: string;
   /** Shown even where no record of it is stored: what is drawn beneath the places. */
   readonly always: boolean;
-  /** The source's own page of a record. */
-  readonly recordUrl: ((ref: string) => string) | null;
 }
 
 const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' } as const;
@@ -29,7 +27,6 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     ...ODBL,
     url: 'https://www.openstreetmap.org/copyright',
     always: false,
-    recordUrl: (ref) => `https://www.openstreetmap.org/${ref}`,
   },
   {
     key: 'lipas',
@@ -38,7 +35,6 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     ...CC_BY_4,
     url: 'https://www.lipas.fi/',
     always: false,
-    recordUrl: (ref) => `https://www.lipas.fi/liikuntapaikat/${encodeURIComponent(ref.split('/')[0] ?? ref)}`,
   },
   {
     key: 'municipalities',
@@ -47,7 +43,6 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     ...CC_BY_4,
     url: 'https://www.maanmittauslaitos.fi/en/maps-and-spatial-data/datasets-and-interfaces',
     always: false,
-    recordUrl: null,
   },
   {
     key: 'places',
@@ -57,7 +52,6 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     licenceUrl: 'https://whosonfirst.org/docs/licenses/',
     url: 'https://whosonfirst.org/',
     always: false,
-    recordUrl: null,
   },
   {
     key: 'geo-maps',
@@ -66,7 +60,6 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     ...ODBL,
     url: 'https://github.com/simonepri/geo-maps',
     always: true,
-    recordUrl: null,
   },
   {
     key: 'starter',
@@ -76,13 +69,10 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
     url: 'https://creativecommons.org/publicdomain/zero/1.0/',
     always: false,
-    recordUrl: null,
   },
 ];
 
-const byKey = new Map(SOURCE_TERMS.map((terms) => [terms.key, terms]));
-
-export interface DataSource extends Omit<SourceTerms, 'always' | 'recordUrl'> {
+export interface DataSource extends Omit<SourceTerms, 'always'> {
   /** ISO date of the data itself. */
   readonly dataDate: string | null;
   readonly importedAt: Date | null;
@@ -122,14 +112,9 @@ async function readSources({ pool }: Database): Promise<readonly DataSource[]> {
     [],
   );
   const bySource = new Map(rows.map((row) => [row.source, row]));
-  return SOURCE_TERMS.flatMap(({ always, recordUrl: _recordUrl, ...terms }) => {
+  return SOURCE_TERMS.flatMap(({ always, ...terms }) => {
     const row = bySource.get(terms.key);
     const recordCount = row?.records ?? 0;
     return always || recordCount > 0 ? [{ ...terms, recordCount, dataDate: row?.dataDate ?? null, importedAt: row?.importedAt ?? null }] : [];
   });
-}
-
-/** The source's own page of a record; null where it has none. */
-export function recordUrl(source: string, ref: string): string | null {
-  return byKey.get(source)?.recordUrl?.(ref) ?? null;
 }

@@ -69,9 +69,9 @@ builder.node(AttractionRef, {
       type: [AttractionSourceRef],
       resolve: async (place, _args, ctx) => {
         const known = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
-        return place.sources.flatMap(({ ref, source: key }) => {
+        return place.sources.flatMap(({ ref, url, source: key }) => {
           const source = known.get(key);
-          return source ? [{ ref, source }] : [];
+          return source ? [{ ref, recordUrl: url ?? null, source }] : [];
         });
       },
     }),

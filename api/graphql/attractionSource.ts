@@ -1,16 +1,17 @@
-import { recordUrl, type DataSource } from '#api/domain/sources.ts';
+import type { DataSource } from '#api/domain/sources.ts';
 import { builder } from './builder.ts';
 import { DataSourceRef } from './dataSource.ts';
 
 /** One record that a place was made of. */
 export interface AttractionSource {
   readonly ref: string;
+  readonly recordUrl: string | null;
   readonly source: DataSource;
 }
 
 export const AttractionSourceRef = builder.objectRef<AttractionSource>('AttractionSource').implement({
   fields: (t) => ({
-    recordUrl: t.string({ nullable: true, description: "The source's own page of the record.", resolve: ({ ref, source }) => recordUrl(source.key, ref) }),
+    recordUrl: t.exposeString('recordUrl', { nullable: true, description: "The source's own page of the record." }),
     ref: t.exposeString('ref'),
     source: t.expose('source', { type: DataSourceRef }),
   }),

@@ -1,13 +1,14 @@
 import { type Bounds, parseBounds, type Position } from '#common/bounds.ts';
 import { UNSAVED_ID } from '#common/attractionId.ts';
 import { builder } from './builder.ts';
+import { queryError } from './errors.ts';
 
 builder.scalarType('AttractionId', {
   description: 'A number below 2^53; -1 is a point not yet saved.',
   serialize: (id) => id,
   parseValue: (value) => {
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= UNSAVED_ID) return value;
-    throw new TypeError('An attraction id is an integer of 0 to 2^53 - 1, or -1.');
+    throw queryError('An attraction id is an integer of 0 to 2^53 - 1, or -1.', 'BAD_USER_INPUT');
   },
 });
 
@@ -16,7 +17,7 @@ builder.scalarType('Bounds', {
   serialize: (bounds) => bounds,
   parseValue: (value): Bounds => {
     const bounds = isNumbers(value, 4) ? parseBounds(value.map((n) => n.toFixed(10)).join(',')) : null;
-    if (bounds === null) throw new TypeError('Bounds are [west, south, east, north] in degrees, west < east and south < north.');
+    if (bounds === null) throw queryError('Bounds are [west, south, east, north] in degrees, west < east and south < north.', 'BAD_USER_INPUT');
     return bounds;
   },
 });
@@ -27,7 +28,7 @@ builder.scalarType('Position', {
   parseValue: (value): Position => {
     const [lon = Number.NaN, lat = Number.NaN] = isNumbers(value, 2) ? value : [];
     if (Math.abs(lon) <= 180 && Math.abs(lat) <= 90) return [lon, lat];
-    throw new TypeError('A position is [lon, lat] in degrees.');
+    throw queryError('A position is [lon, lat] in degrees.', 'BAD_USER_INPUT');
   },
 });
 

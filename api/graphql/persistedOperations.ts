@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type DocumentNode, Kind, OperationTypeNode, parse } from 'graphql';
+import { z } from 'zod';
+
+/** An operation of our own client, known by the SHA-256 of its text. */
+export interface PersistedOperation {
+  readonly document: DocumentNode;
+  /** May be answered to anyone alike, and so by every cache: a query. */
+  readonly isPublic: boolean;
+}
+
+/** The operations of `web/relay/persistedQueries.json`; null for an id that is not in it. */
+export type PersistedOperations = (id: string) => PersistedOperation | null;
+
+const fileContents = z.record(z.string(), z.string());
+
+/** Reads the file once, or with `watch` whenever it has changed. Operations are parsed when first asked for. */
+export function persistedOperations(file: string, watch: boolean): PersistedOperations {
+  let modified = 0;
+  let texts = new Map<string, string>();
+  const parsed = new Map<string, PersistedOperation>();
+  const read = () => {
+    texts = new Map(Object.entries(fileContents.parse(JSON.parse(readFileSync(file, 'utf8')))));
+  };
+  read();
+  return (id) => {
+    if (watch && statSync(file).mtimeMs !== modified) {
+      modified = statSync(file).mtimeMs;
+      read();
+    }
+    const text = texts.get(id);
+    if (text === undefined) return null;
+    const operation = parsed.get(id) ?? toOperation(text);
+    parsed.set(id, operation);
+    return operation;
+  };
+}
+
+function toOperation(text: string): PersistedOperation {
+  const document = parse(text);
+  const isPublic = document.definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY,
+  );
+  return { document, isPublic };
+}

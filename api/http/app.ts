@@ -1,0 +1,103 @@
+import compress from '@fastify/compress';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { constants } from 'node:zlib';
+import type { BaseTiles } from '#api/domain/baseTiles.ts';
+import { createContext } from '#api/domain/context.ts';
+import { attractionTiles } from '#api/domain/tiles.ts';
+import { persistedOperations } from '#api/graphql/persistedOperations.ts';
+import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
+import type { Config } from '#api/platform/config.ts';
+import type { Database } from '#api/platform/database.ts';
+import type { Log } from '#api/platform/log.ts';
+import { errorAnswer } from '#api/rest/errors.ts';
+import { queryRoutes } from '#api/rest/query.ts';
+import { CACHE } from './caching.ts';
+import { graphqlRoutes } from './graphql.ts';
+import { healthRoutes } from './health.ts';
+import { openPages } from './pages.ts';
+import { publicAccess } from './publicAccess.ts';
+import { createLimiters } from './rateLimits.ts';
+import { securityHeaders } from './security.ts';
+import { staticFiles } from './staticFiles.ts';
+import { tileRoutes } from './tiles.ts';
+
+export interface AppOptions {
+  readonly config: Pick<Config, 'basemap' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
+  readonly db: Database;
+  readonly log: Log;
+  readonly baseTiles: BaseTiles;
+  /** Origin of canonical addresses. */
+  readonly publicUrl: string;
+  /** Folder of the built client; null serves the APIs alone. */
+  readonly webFolder: string | null;
+  /** `web/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
+  readonly persistedQueries: { readonly file: string; readonly watch: boolean };
+}
+
+/** REST bodies are small: the largest is a query. */
+const BODY_MAX = 100_000;
+/** Longer path segments name nothing of ours; ids of any length get to their check. */
+const PARAMETER_MAX = 300;
+
+/** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
+export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    // Its own proxies, counted from ours outwards, may say who asked.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    bodyLimit: BODY_MAX,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
+    // What the router refuses before a route is found, such as a path with a broken escape.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = errorAnswer(error, log);
+      reply.hijack();
+      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE.never }).end(JSON.stringify(body));
+    },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Types hold the answers to their schemas; checking each at run time would cost more than making it.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body, headers } = errorAnswer(error, log);
+    return reply.code(status).headers({ ...headers, 'cache-control': CACHE.never }).type('application/json; charset=utf-8').send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }));
+
+  await securityHeaders(app, { https: config.publicUrl?.startsWith('https:') === true });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  const limiters = await createLimiters(app, config.rateLimits);
+  const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
+  const graphql = { db, log, persisted };
+  const context = () => createContext(db, log);
+
+  await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
+  await app.register(healthRoutes, { db });
+  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters });
+  await app.register(
+    async (scope) => {
+      await publicAccess(scope, ['GET', 'HEAD']);
+      await scope.register(queryRoutes, { context, limitRead: limiters.read, limitExport: limiters.download });
+    },
+    { prefix: '/api/query' },
+  );
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
+  await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseTiles });
+  if (webFolder !== null) {
+    const clientConfig = { basemap: config.basemap, baseTilesVersion: baseTiles.version };
+    const page = await openPages({ ...graphql, context, webFolder, publicUrl, config: clientConfig });
+    await staticFiles(app, { webFolder, page });
+  }
+  return app;
+}
+
+const OPENAPI = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Taival',
+    version: '1',
+    description: "Finland's outdoor places and trip destinations. The data's sources and their licences stand in /api/query/data/sources.",
+  },
+};

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long an answer may be kept, by whom (DESIGN §4, §5). */
+export const CACHE = {
+  /** The version stands in the path: what it names never changes. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Public data of the live version. */
+  publicData: 'public, max-age=60, stale-while-revalidate=600',
+  /** Asked again each time, answered 304 while nothing changed. */
+  revalidate: 'no-cache',
+  never: 'no-store',
+} as const;
+
+/** Weak, because the same body goes out in several encodings. */
+export function etagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Sends the body with its ETag, or 304 when the client has it. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, etag: string, cacheControl: string): FastifyReply {
+  reply.header('etag', etag).header('cache-control', cacheControl);
+  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+}
+
+/** Weak comparison (RFC 9110 §13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag)));
+}

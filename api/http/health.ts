@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#api/platform/database.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { CACHE } from './caching.ts';
+
+/** `/healthz`: the process answers. `/readyz`: the database does, and every migration is applied. */
+export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): Promise<void> {
+  const entries = await readdir(path.join(projectRoot, 'prisma', 'migrations'), { withFileTypes: true });
+  const migrations = entries.filter((entry) => entry.isDirectory()).length;
+
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', CACHE.never);
+    return { status: 'ok' };
+  });
+
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', CACHE.never);
+    const ready = await isReady(db, migrations);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
+  });
+}
+
+async function isReady({ pool }: Database, migrations: number): Promise<boolean> {
+  try {
+    const answer = await pool.query<{ applied: number }>('SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL');
+    return (answer.rows[0]?.applied ?? 0) >= migrations;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { CACHE, etagOf, sendCached } from './caching.ts';
+import type { Page, PageRequest } from './pages.ts';
+
+export interface StaticOptions {
+  /** Folder of the built client. */
+  readonly webFolder: string;
+  readonly page: (request: PageRequest) => Promise<Page>;
+}
+
+/** The built client: hashed assets for ever, other files asked again, and the page itself at `/` and `/v/…`. */
+export async function staticFiles(app: FastifyInstance, { webFolder, page }: StaticOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['index.html', 'operations.json', '**/*.map'],
+    allowedPath: (pathName) => !PRIVATE_FILES.has(pathName),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.includes(ASSETS) ? CACHE.immutable : CACHE.revalidate);
+    },
+  });
+
+  const route = { schema: { hide: true } };
+  for (const url of ['/', '/v', '/v/*']) {
+    app.get(url, route, async (request, reply) => {
+      const at = request.url.indexOf('?');
+      const pathname = at < 0 ? request.url : request.url.slice(0, at);
+      const { status, html } = await page({ pathname, search: at < 0 ? '' : request.url.slice(at), acceptLanguage: request.headers['accept-language'] });
+      reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
+      return sendCached(request, reply, html, etagOf(html), CACHE.revalidate);
+    });
+  }
+}
+
+/** Vite's folder of files whose names carry a hash of their content. */
+const ASSETS = '/assets/';
+
+/** Read by the server only. */
+const PRIVATE_FILES: ReadonlySet<string> = new Set(['/index.html', '/operations.json']);

@@ -1,0 +1,107 @@
+import type { Geometry } from 'geojson';
+import type { Place } from '#api/domain/places.ts';
+import { positionOf } from '#api/domain/places.ts';
+import type { Child } from '#api/domain/children.ts';
+import { type LocalisedText, placeAdmin, placeDescription } from '#api/domain/placeTexts.ts';
+import { LANGUAGES, type Language } from '#common/languages.ts';
+import { z } from 'zod';
+
+const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
+const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().describe('[west, south, east, north], WGS84 degrees.');
+
+/** An attraction in lists, with the field names of SPEC §3. */
+export const attractionBody = z.object({
+  id: z.number(),
+  name: z.string().describe('Finnish or local name; the name of its category where it has none.'),
+  name_sv: z.string().nullable(),
+  name_en: z.string().nullable(),
+  category: z.string(),
+  type: z.enum(['POINT', 'PATH', 'AREA']),
+  pos: position,
+  bbox: bounds,
+  area: z.number().nullable().describe('m², areas only.'),
+  contour: z.number().nullable().describe('Length of a route, m.'),
+  admin: z.array(z.string()).readonly().describe('Areas it lies in, the smallest first.'),
+  stars: z.number(),
+  quality2: z.number().describe('Sort score, 0–100.'),
+  source: z.enum(['user', 'custom', 'lipas', 'osm']),
+});
+
+export type AttractionBody = z.output<typeof attractionBody>;
+
+const geometryBody = z.custom<Geometry>().meta({ type: 'object', description: 'GeoJSON geometry, WGS84.' });
+
+/** A child of an area or route. */
+export const childBody = attractionBody.extend({
+  relation: z.enum(['INSIDE', 'ALONG']),
+  metresAlong: z.number().nullable().describe('Metres from the start of the route; null inside an area.'),
+});
+
+export const attractionDetailBody = attractionBody.extend({
+  geometry: geometryBody,
+  properties: z
+    .object({
+      name_sv: z.string(),
+      name_en: z.string(),
+      wikipedia: z.string(),
+      wikipedia_extra: z.string(),
+      description: z.string(),
+      descriptionLanguage: z.enum(LANGUAGES).describe('What the description is written in, which may differ from the asked language.'),
+      accessibility: z.string(),
+      www: z.string(),
+      maintainer: z.string(),
+      openingHours: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      artist_name: z.string(),
+      cuisine: z.string(),
+      artwork_type: z.string(),
+    })
+    .partial(),
+  aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),
+  expandedChildren: z.array(childBody).readonly(),
+  expandedParent: attractionBody.nullable(),
+});
+
+export type AttractionDetailBody = z.output<typeof attractionDetailBody>;
+
+/** `source` of SPEC §3: the record that was preferred. */
+const SOURCE_NAMES: Readonly<Record<string, AttractionBody['source']>> = { osm: 'osm', lipas: 'lipas' };
+
+export function attractionJson(place: Place, language: Language): AttractionBody {
+  return {
+    id: place.id,
+    name: place.name,
+    name_sv: place.nameSv,
+    name_en: place.nameEn,
+    category: place.category,
+    type: place.type,
+    pos: positionOf(place),
+    bbox: place.bbox,
+    area: place.areaM2,
+    contour: place.lengthM,
+    admin: placeAdmin(place, language),
+    stars: place.stars,
+    quality2: place.quality,
+    source: SOURCE_NAMES[place.sources[0]?.source ?? ''] ?? 'custom',
+  };
+}
+
+export function childJson({ place, relation, metresAlong }: Child, language: Language): z.output<typeof childBody> {
+  return { ...attractionJson(place, language), relation, metresAlong };
+}
+
+/** The properties of SPEC §3; unknown ones are left out. */
+export function propertiesJson(place: Place, language: Language): AttractionDetailBody['properties'] {
+  const { description: _fi, description_sv: _sv, description_en: _en, ...properties } = place.properties;
+  return {
+    ...properties,
+    ...(place.nameSv !== null && { name_sv: place.nameSv }),
+    ...(place.nameEn !== null && { name_en: place.nameEn }),
+    ...described(placeDescription(place, language)),
+  };
+}
+
+function described(text: LocalisedText | null): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
+  return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { InvalidInputError, isDomainError, NotAuthorizedError, NotFoundError, RateLimitedError, type DomainError } from '#api/domain/errors.ts';
+import type { Log } from '#api/platform/log.ts';
+import { z } from 'zod';
+
+/** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
+export const invalidBody = z.object({ parameterName: z.string(), detail: z.string().describe('A stable code, such as `missing` or `outOfRange`.') });
+export const messageBody = z.object({ message: z.string() });
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer['headers'] = {}): ErrorAnswer => ({ status, body, headers });
+
+function domainAnswer(error: DomainError): ErrorAnswer {
+  if (error instanceof InvalidInputError) return answer(400, { parameterName: error.parameterName, detail: error.detail });
+  if (error instanceof NotFoundError) return answer(404, { message: error.message });
+  if (error instanceof NotAuthorizedError) return answer(401, { message: error.message });
+  if (error instanceof RateLimitedError) return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
+  return error satisfies never;
+}
+
+/** The first parameter that does not fit its schema. */
+function validationAnswer(issue: { readonly instancePath: string; readonly message?: string | undefined }): ErrorAnswer {
+  return answer(400, { parameterName: issue.instancePath.split('/')[1] ?? '', detail: issue.message ?? 'invalid' });
+}
+
+/** Faults that Fastify itself finds in a request, in words of ours. */
+const REQUEST_FAULTS: Readonly<Record<number, string>> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  414: 'tooLong',
+  415: 'unsupportedMediaType',
+};
+
+/** Status, body and headers of a failure. What nobody expected is logged once with its cause and masked: the client sees the log's id. */
+export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
+  if (isDomainError(error)) return domainAnswer(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
+  const status = statusOf(error);
+  const fault = REQUEST_FAULTS[status];
+  if (fault !== undefined) return answer(status, { message: fault });
+  const errorId = randomUUID();
+  log.error({ errorId, err: error }, 'a request failed');
+  return answer(500, { message: 'unexpected', errorId });
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import type { ExportedPlace } from '#api/domain/attractionExport.ts';
+import type { Language } from '#common/languages.ts';
+import { attractionJson, propertiesJson } from './attractionJson.ts';
+
+/** A GeoJSON FeatureCollection as a stream: one batch in memory at a time, made when the client has taken the one before. */
+export function featureCollection(batches: AsyncIterable<readonly ExportedPlace[]>, language: Language): Readable {
+  return Readable.from(chunks(batches, language), { objectMode: false });
+}
+
+async function* chunks(batches: AsyncIterable<readonly ExportedPlace[]>, language: Language): AsyncGenerator<string> {
+  let separator = '';
+  yield '{"type":"FeatureCollection","features":[';
+  for await (const batch of batches) {
+    yield separator + batch.map((place) => feature(place, language)).join(',\n');
+    separator = ',\n';
+  }
+  yield ']}\n';
+}
+
+/** The geometry is stored as GeoJSON text and passed on as it is. */
+function feature(place: ExportedPlace, language: Language): string {
+  const { id, pos, bbox, ...list } = attractionJson(place, language);
+  const geometry = place.geometry ?? JSON.stringify({ type: 'Point', coordinates: pos });
+  const properties = JSON.stringify({ ...list, pos, ...propertiesJson(place, language) });
+  return `{"type":"Feature","id":${id},"bbox":${JSON.stringify(bbox)},"geometry":${geometry},"properties":${properties}}`;
+}

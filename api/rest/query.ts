@@ -1,0 +1,148 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { exportPlaces } from '#api/domain/attractionExport.ts';
+import { attractionLists } from '#api/domain/attractionLists.ts';
+import { aliasesOf, attractionById, geometriesOf, placesById } from '#api/domain/attractions.ts';
+import { childrenOf } from '#api/domain/children.ts';
+import type { Context } from '#api/domain/context.ts';
+import { NotFoundError } from '#api/domain/errors.ts';
+import type { Place } from '#api/domain/places.ts';
+import { search } from '#api/domain/search.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
+import { attractionBody, attractionDetailBody, type AttractionDetailBody, attractionJson, childJson, propertiesJson } from './attractionJson.ts';
+import { DATA_NAMES, dataBody, readData } from './dataJson.ts';
+import { invalidBody, messageBody } from './errors.ts';
+import { featureCollection } from './geojson.ts';
+import { attractionKind, bbox, category, id, lang, position, positionOf, q } from './parameters.ts';
+import { searchJson, searchRowBody } from './searchJson.ts';
+
+export interface QueryOptions {
+  /** The context of one request. */
+  readonly context: () => Promise<Context>;
+  /** Throw RateLimitedError when the address has asked too often. */
+  readonly limitRead: (request: FastifyRequest) => Promise<void>;
+  readonly limitExport: (request: FastifyRequest) => Promise<void>;
+}
+
+/** Rows of one search. */
+const FOUND_MAX = 20;
+/** Children of one place; the rest is read by GraphQL in pages. */
+const CHILDREN_MAX = 1000;
+
+const FAULTS = { 400: invalidBody, 404: messageBody, 429: messageBody } as const;
+
+/** The documented reading paths of SPEC §7, below /api/query. */
+export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, limitRead, limitExport }) => {
+  app.get(
+    '/attractions',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary: 'Best and closest attractions of a map',
+        description:
+          'best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them. closest: the 40 nearest to the centre, only when best is empty.',
+        querystring: z.object({ attractionKind: attractionKind.optional(), category: category.optional(), bbox, ...position }),
+        response: { 200: z.object({ best: z.array(attractionBody), closest: z.array(attractionBody) }), ...FAULTS },
+      },
+    },
+    async ({ query }) => {
+      const lists = await attractionLists(await context(), {
+        bounds: query.bbox,
+        category: query.category ?? null,
+        kind: query.attractionKind ?? null,
+        near: positionOf(query),
+      });
+      const toJson = (place: Place) => attractionJson(place, DEFAULT_LANGUAGE);
+      return { best: lists.best.map(toJson), closest: lists.closest.map(toJson) };
+    },
+  );
+
+  app.get(
+    '/attractions/:id',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary: 'One attraction with what lies in it or along it',
+        description: 'An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404.',
+        params: z.object({ id }),
+        querystring: z.object({ lang }),
+        response: { 200: attractionDetailBody, ...FAULTS },
+      },
+    },
+    async ({ params, query }) => detail(await context(), params.id, query.lang),
+  );
+
+  app.get(
+    '/attractions.geojson',
+    {
+      onRequest: limitExport,
+      schema: {
+        summary: 'Attractions with their geometry as a GeoJSON FeatureCollection, streamed',
+        querystring: z.object({ attractionKind: attractionKind.optional(), category: category.optional(), bbox: bbox.optional(), lang }),
+        response: {
+          200: { description: 'A FeatureCollection.', content: { 'application/geo+json': { schema: z.unknown() } } },
+          400: invalidBody,
+          429: messageBody,
+        },
+      },
+    },
+    async ({ query }, reply) => {
+      const filter = { kind: query.attractionKind ?? null, category: query.category ?? null, bounds: query.bbox ?? null };
+      reply.type('application/geo+json; charset=utf-8');
+      return reply.send(featureCollection(exportPlaces(await context(), filter), query.lang));
+    },
+  );
+
+  app.get(
+    '/data/:x',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary: 'Reference data',
+        params: z.object({ x: z.string().describe(`One of ${DATA_NAMES.join(', ')}.`) }),
+        response: { 200: dataBody, 404: messageBody, 429: messageBody },
+      },
+    },
+    async ({ params }) => readData(await context(), params.x),
+  );
+
+  app.get(
+    '/find',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary: 'Search for attractions, place names, categories and coordinates',
+        querystring: z.object({ q, lang, ...position }),
+        response: { 200: z.array(searchRowBody), 400: invalidBody, 429: messageBody },
+      },
+    },
+    async ({ query }) => {
+      const ctx = await context();
+      const rows = await search(ctx, { query: query.q, near: positionOf(query), language: query.lang, first: FOUND_MAX });
+      const places = await placesById(ctx, rows.flatMap((row) => (row.type === 'attraction' ? [row.id] : [])));
+      return searchJson(rows, places, query.lang);
+    },
+  );
+};
+
+async function detail(ctx: Context, attractionId: number, language: Language): Promise<AttractionDetailBody> {
+  const answer = await attractionById(ctx, attractionId);
+  if (answer.state !== 'live') throw new NotFoundError(answer.state === 'gone' ? 'gone' : 'notFound');
+  const { place } = answer;
+  const [[geometry], [page], [aliases], parents] = await Promise.all([
+    geometriesOf(ctx, [place]),
+    childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
+    aliasesOf(ctx, [place.id]),
+    placesById(ctx, place.parentId === null ? [] : [place.parentId]),
+  ]);
+  const [parent] = parents.values();
+  return {
+    ...attractionJson(place, language),
+    geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
+    properties: propertiesJson(place, language),
+    aliases: aliases ?? [],
+    expandedChildren: (page?.children ?? []).map((child) => childJson(child, language)),
+    expandedParent: parent ? attractionJson(parent, language) : null,
+  };
+}

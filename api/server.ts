@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { openBaseTiles } from './domain/baseTiles.ts';
+import { buildApp } from './http/app.ts';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { projectRoot } from './platform/paths.ts';
+
+export interface RunningServer {
+  /** Where it answers on this machine, without a trailing slash. */
+  readonly url: string;
+  /** Lets running requests end, then closes server and database. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** An open database that the server closes; else the one of the configuration is opened. */
+  readonly db?: Database;
+  readonly log?: Log;
+  /** Reads the persisted queries again when they change. */
+  readonly watch?: boolean;
+}
+
+/** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
+export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
+  const db = given ?? (await openDatabase(config));
+  try {
+    const webFolder = path.join(projectRoot, 'dist', 'web');
+    const baseTiles = await openBaseTiles(projectRoot);
+    const app = await buildApp({
+      config,
+      db,
+      log,
+      baseTiles,
+      publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+      webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+      persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
+    });
+    await app.listen({ host: config.host, port: config.port });
+    return {
+      url: urlOf(app.server.address(), config.host),
+      close: async () => {
+        await app.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function urlOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
