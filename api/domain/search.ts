@@ -77,13 +77,17 @@ async function attractionRows({ db, version }: Pick<Context, 'db' | 'version'>, 
   return {
     group: 'ATTRACTIONS',
     match: ranked[0]?.match ?? 'fuzzy',
-    rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestNorm(candidate.names, norm) })),
+    rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestName(candidate.written, norm) })),
   };
 }
 
-function bestNorm(names: readonly { readonly norm: string }[], query: string): string {
-  const order = (norm: string) => MATCHES.indexOf(matchOf(norm, query)) * 2 - likeness(norm, query);
-  return names.reduce((best, { norm }) => (best === '' || order(norm) < order(best) ? norm : best), '');
+/** The variant, as it is written, that answers the query best. */
+function bestName(written: readonly string[], query: string): string {
+  const order = (name: string) => {
+    const norm = normalise(name);
+    return MATCHES.indexOf(matchOf(norm, query)) * 2 - likeness(norm, query);
+  };
+  return written.reduce((best, name) => (best === '' || order(name) < order(best) ? name : best), '');
 }
 
 async function placeNameRows({ db }: Pick<Context, 'db'>, norm: string, input: SearchInput): Promise<GroupRows> {

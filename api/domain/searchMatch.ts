@@ -18,7 +18,7 @@ export interface Ranked {
 const NO_MATCH: Ranked = { match: 'fuzzy', score: Number.NEGATIVE_INFINITY };
 
 /** The best answer among a candidate's names. `distanceKm` null where nobody's position is known. */
-export function rank(candidate: PlaceCandidate, query: string, distanceKm: number | null): Ranked {
+export function rank(candidate: Pick<PlaceCandidate, 'names' | 'quality'>, query: string, distanceKm: number | null): Ranked {
   const scored = candidate.names.map<Ranked>(({ norm, weight }) => {
     const match = matchOf(norm, query);
     const similarity = match === 'fuzzy' ? likeness(norm, query) : 1;

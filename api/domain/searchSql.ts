@@ -6,8 +6,10 @@ export interface PlaceCandidate {
   readonly quality: number;
   readonly lon: number;
   readonly lat: number;
-  /** Every searchable name with its normalised form. */
+  /** Every searchable name, normalised. */
   readonly names: readonly { readonly norm: string; readonly weight: number }[];
+  /** The names as they are written. */
+  readonly written: readonly string[];
 }
 
 export interface PlaceNameRow {
@@ -63,7 +65,8 @@ export async function placesByName(pool: Pool, version: number, norm: string, li
 export async function candidates(pool: Pool, version: number, ids: readonly number[]): Promise<PlaceCandidate[]> {
   if (ids.length === 0) return [];
   const answer = await pool.query<PlaceCandidate>(
-    `SELECT p.id, p.quality, p.lon, p.lat, n.names
+    `SELECT p.id, p.quality, p.lon, p.lat, n.names,
+            array_remove(ARRAY[p.name, p.name_sv, p.name_en, p.name_se, p.name_local], NULL) || p.alt_names AS written
      FROM place p
      JOIN (SELECT place_id, json_agg(json_build_object('norm', norm, 'weight', weight)) AS names
            FROM search_name WHERE version = $1 AND place_id = ANY($2::bigint[]) GROUP BY place_id) n ON n.place_id = p.id
