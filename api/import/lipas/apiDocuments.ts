@@ -1,7 +1,7 @@
 import { getJson, HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
 import { ImportInputError, type Progress } from '../record.ts';
 import type { Documents } from './documents.ts';
-import { fieldsOf, wholeNumberOf } from './fields.ts';
+import { fieldsOf, wholeNumberOf } from '../fields.ts';
 import { openSpool } from './spool.ts';
 
 /** What is asked of the service; null asks for all. Codes as numbers. */

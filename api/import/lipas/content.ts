@@ -1,6 +1,7 @@
 import type { RecordProperties } from '../record.ts';
 import { webAddress } from '../osm/tagLinks.ts';
-import { fieldsOf, lineOf, listOf, type Localized, localizedOf } from './fields.ts';
+import { fieldsOf, lineOf, listOf } from '../fields.ts';
+import { type Localized, localizedOf } from './localized.ts';
 import { maintainerOf } from './maintainer.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Position } from '#common/bounds.ts';
 import { chainLines, joinLines } from '../joinLines.ts';
 import { areaShape, lineShape, pointShape, position, positions, type Shape } from '../shape.ts';
-import { fieldsOf, listOf } from './fields.ts';
+import { fieldsOf, listOf } from '../fields.ts';
 
 /** A segment of a line network, with the id by which named routes refer to it. */
 export interface Segment {

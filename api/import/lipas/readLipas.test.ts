@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { SourceInput, SourceRecord } from '../record.ts';
 import { collect, faultOf, listener, sharedData } from '../testSupport.ts';
-import { fieldsOf, listOf } from './fields.ts';
+import { fieldsOf, listOf } from '../fields.ts';
 import { type LipasOptions, readLipas } from './readLipas.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-lipas-'));

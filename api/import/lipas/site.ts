@@ -1,4 +1,5 @@
-import { dayOf, fieldsOf, lineOf, type Localized, localizedOf, textOf, wholeNumberOf } from './fields.ts';
+import { dayOf, fieldsOf, lineOf, textOf, wholeNumberOf } from '../fields.ts';
+import { type Localized, localizedOf } from './localized.ts';
 
 /** A document of LIPAS, of either version of its interface, with the fields read and named alike. */
 export interface Site {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { SourceRecord } from '../record.ts';
-import { fieldsOf, listOf } from './fields.ts';
+import { fieldsOf, listOf } from '../fields.ts';
 import { readSite } from './site.ts';
 import { type SiteRecords, siteRecords } from './siteRecords.ts';
 

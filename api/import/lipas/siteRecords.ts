@@ -6,7 +6,8 @@ import type { RecordNames, Skipped, SourceRecord } from '../record.ts';
 import { pointShape, position, type Shape } from '../shape.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
 import { type Drawing, readDrawing, routeShape, type Segment, shapeOf } from './drawing.ts';
-import { fieldsOf, lineOf, listOf, localizedOf, positiveOf } from './fields.ts';
+import { fieldsOf, lineOf, listOf, positiveOf } from '../fields.ts';
+import { localizedOf } from './localized.ts';
 import type { Site } from './site.ts';
 
 /** What one document gives: the site, and a record for each of its named routes. */

@@ -1,11 +1,4 @@
-/** A text in the languages of LIPAS. */
-export interface Localized {
-  readonly fi?: string;
-  readonly sv?: string;
-  readonly en?: string;
-}
-
-/** Longest text taken over; the source allows 2,048 characters for comments and sets no limit for descriptions. */
+/** Longest text taken over: descriptions have no limit in some sources. */
 const TEXT_MAX = 10_000;
 const LINE_MAX = 200;
 
@@ -44,17 +37,6 @@ export function lineOf(value: unknown): string | undefined {
 function cut(text: string, max: number): string | undefined {
   const kept = text.length <= max ? text : Array.from(text).slice(0, max).join('');
   return kept.trim() === '' ? undefined : kept.trim();
-}
-
-/** A text per language: Swedish is `se` in LIPAS; a bare text is Finnish. `of` reads one text. */
-export function localizedOf(value: unknown, of: (text: unknown) => string | undefined = textOf): Localized {
-  const { fi, se, en } = typeof value === 'string' ? { fi: value, se: undefined, en: undefined } : fieldsOf(value);
-  const texts = { fi: of(fi), sv: of(se), en: of(en) };
-  return {
-    ...(texts.fi !== undefined && { fi: texts.fi }),
-    ...(texts.sv !== undefined && { sv: texts.sv }),
-    ...(texts.en !== undefined && { en: texts.en }),
-  };
 }
 
 /** A whole number, also where it is written as a text of digits; null otherwise. */
