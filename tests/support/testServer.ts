@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openBaseTiles } from '#api/domain/baseTiles.ts';
+import { buildApp, type AppOptions } from '#api/http/app.ts';
+import { createLog } from '#api/platform/log.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestServer extends TestDatabase {
+  readonly app: FastifyInstance;
+  /** Origin of a real HTTP server on a free port. */
+  readonly url: string;
+  /** Stops the server and drops its database. */
+  stop(): Promise<void>;
+}
+
+/** The product's server on an empty, migrated database of its own, without rate limits unless asked for. */
+export async function startTestServer(options: Partial<Omit<AppOptions, 'db'>> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const app = await buildApp({
+    config: { basemap: 'embedded', publicUrl: null, rateLimits: false, trustProxy: 0 },
+    db: database.db,
+    log: createLog('silent'),
+    baseTiles: await openBaseTiles(projectRoot),
+    publicUrl: 'https://taival.example',
+    webFolder: null,
+    persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch: false },
+    ...options,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    ...database,
+    app,
+    url,
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
