@@ -145,7 +145,7 @@ describe.skipIf(real.missing)('the real gazetteer', () => {
     expect(helsinki).toEqual([
       { id: 101_748_417, kind: 'locality', nameFi: 'Helsinki', nameSv: 'Helsingfors', nameEn: null, nameSe: 'Helsset', municipality: 'Helsinki', population: 620_982, position: [24.99935, 60.20787] },
     ]);
-    for (const town of ['Espoo', 'Hämeenlinna', 'Rovaniemi', 'Parainen', 'Koski Tl', 'Maarianhamina']) {
+    for (const town of ['Espoo', 'Hämeenlinna', 'Rovaniemi', 'Ylöjärvi', 'Koski Tl', 'Maarianhamina']) {
       expect([town, names.filter(({ nameFi, kind }) => nameFi === town && kind !== 'region').length]).toEqual([town, 1]);
     }
   });
