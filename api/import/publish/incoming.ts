@@ -16,10 +16,11 @@ export interface Collected {
   readonly duplicates: number;
 }
 
+/** A route or area of which only the position is known has a Point (record.ts). */
 const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> = {
   POINT: ['Point'],
-  PATH: ['LineString', 'MultiLineString'],
-  AREA: ['Polygon', 'MultiPolygon'],
+  PATH: ['LineString', 'MultiLineString', 'Point'],
+  AREA: ['Polygon', 'MultiPolygon', 'Point'],
 };
 
 /** Temporary tables of this connection: what came in, what vanished. Empty, they describe a publish of the stored records as they are. */
@@ -71,7 +72,7 @@ function faultOf(record: SourceRecord, { source }: SourceInput): string | null {
 }
 
 function incomingRow(n: number, record: SourceRecord): readonly CopyValue[] {
-  const { text, digest, geometry } = storedForm(storedRecord(record), record.type === 'POINT' ? null : record.geometry);
+  const { text, digest, geometry } = storedForm(storedRecord(record), record.geometry.type === 'Point' ? null : record.geometry);
   const [lon, lat] = record.position;
   return [n, record.source, record.ref, lon, lat, record.bbox, digest, text, geometry];
 }
