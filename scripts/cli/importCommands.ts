@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
@@ -8,6 +7,7 @@ import { storePlaceNames } from '#api/import/placeNames/storePlaceNames.ts';
 import { importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
+import { inTransaction } from '#api/import/transaction.ts';
 import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/record.ts';
 import type { Bounds } from '#common/bounds.ts';
 import type { Config } from '#api/platform/config.ts';
@@ -77,18 +77,4 @@ function published(version: number, placeCount: number): string {
 function fileOf({ argument }: CommandInput): string {
   if (argument === null) throw new ImportInputError(USAGE);
   return argument;
-}
-
-async function inTransaction(db: Database, work: (client: PoolClient) => Promise<void>): Promise<void> {
-  const client = await db.pool.connect();
-  try {
-    await client.query('BEGIN');
-    await work(client);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
 }

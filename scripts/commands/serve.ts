@@ -1,0 +1,29 @@
+import { prepareData } from '#api/import/firstStart.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { openDatabase } from '#api/platform/database.ts';
+import { createLog } from '#api/platform/log.ts';
+import { startServer } from '#api/server.ts';
+import { oneSentence } from '../cli/sentence.ts';
+
+// The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
+try {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
+  await prepareData(db);
+  const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
+  const stop = () => {
+    void server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        createLog().error({ error }, 'the server did not close cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.log(`ready on ${server.url}`);
+} catch (error) {
+  console.error(oneSentence(error));
+  process.exit(1);
+}
