@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { categoriesByName } from './searchCategories.ts';
 import { likeness, matchOf, rank } from './searchMatch.ts';
 import {
-  candidates, type PlaceNameRow, placeNamesByWords, placesByName, placesByShortPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
+  candidates, type PlaceCandidate, type PlaceNameRow, placeNamesByWords, placesByName, placesByShortPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
 } from './searchSql.ts';
 import type { SearchGroup, SearchInput, SearchRow } from './searchTypes.ts';
 
@@ -77,17 +77,20 @@ async function attractionRows({ db, version }: Pick<Context, 'db' | 'version'>, 
   return {
     group: 'ATTRACTIONS',
     match: ranked[0]?.match ?? 'fuzzy',
-    rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestName(candidate.written, norm) })),
+    rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestName(candidate, norm, input.language) })),
   };
 }
 
-/** The variant, as it is written, that answers the query best. */
-function bestName(written: readonly string[], query: string): string {
-  const order = (name: string) => {
-    const norm = normalise(name);
-    return MATCHES.indexOf(matchOf(norm, query)) * 2 - likeness(norm, query);
+/** The variant, as it is written, that answers the query best; among equals the one of the visitor's language. */
+function bestName({ name, name_sv, name_en, other_names }: PlaceCandidate, query: string, language: Language): string {
+  const own = { fi: name, sv: name_sv, en: name_en }[language];
+  const variants = [own, name, name_sv, name_en, ...other_names].filter((variant) => variant !== null);
+  const order = (variant: string) => {
+    const norm = normalise(variant);
+    const match = matchOf(norm, query);
+    return MATCHES.indexOf(match) + (match === 'fuzzy' ? 1 - likeness(norm, query) : 0);
   };
-  return written.reduce((best, name) => (best === '' || order(name) < order(best) ? name : best), '');
+  return variants.reduce((best, variant) => (order(variant) < order(best) ? variant : best));
 }
 
 async function placeNameRows({ db }: Pick<Context, 'db'>, norm: string, input: SearchInput): Promise<GroupRows> {

@@ -8,8 +8,10 @@ export interface PlaceCandidate {
   readonly lat: number;
   /** Every searchable name, normalised. */
   readonly names: readonly { readonly norm: string; readonly weight: number }[];
-  /** The names as they are written. */
-  readonly written: readonly string[];
+  readonly name: string;
+  readonly name_sv: string | null;
+  readonly name_en: string | null;
+  readonly other_names: readonly string[];
 }
 
 export interface PlaceNameRow {
@@ -66,7 +68,7 @@ export async function candidates(pool: Pool, version: number, ids: readonly numb
   if (ids.length === 0) return [];
   const answer = await pool.query<PlaceCandidate>(
     `SELECT p.id, p.quality, p.lon, p.lat, n.names,
-            array_remove(ARRAY[p.name, p.name_sv, p.name_en, p.name_se, p.name_local], NULL) || p.alt_names AS written
+            p.name, p.name_sv, p.name_en, array_remove(ARRAY[p.name_se, p.name_local], NULL) || p.alt_names AS other_names
      FROM place p
      JOIN (SELECT place_id, json_agg(json_build_object('norm', norm, 'weight', weight)) AS names
            FROM search_name WHERE version = $1 AND place_id = ANY($2::bigint[]) GROUP BY place_id) n ON n.place_id = p.id
