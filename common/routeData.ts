@@ -1,5 +1,5 @@
 import type { AttractionId } from './attractionId.ts';
-import { type Bounds, expandBounds } from './bounds.ts';
+import { type Bounds, expandBounds, type Position } from './bounds.ts';
 import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from './camera.ts';
 import type { Kind } from './kinds.ts';
 import type { Language } from './languages.ts';
@@ -25,6 +25,8 @@ export interface ListVariables {
   readonly category: string | null;
   readonly kind: Kind | null;
   readonly language: Language;
+  /** The visitor's position, which only the client knows. */
+  readonly near: Position | null;
 }
 
 /** Size of the map that the first list is made for, before any map has been measured. */
@@ -45,8 +47,8 @@ export function queryBounds(visible: Bounds): Bounds {
 /** Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8). */
 export function listVariables(filter: ListFilter, visible: Bounds, language: Language): ListVariables | null {
   const bounds = queryBounds(visible);
-  if (filter.by === 'category') return { bounds, category: filter.slug, kind: null, language };
-  return filter.kind === 'none' ? null : { bounds, category: null, kind: filter.kind, language };
+  if (filter.by === 'category') return { bounds, category: filter.slug, kind: null, language, near: null };
+  return filter.kind === 'none' ? null : { bounds, category: null, kind: filter.kind, language, near: null };
 }
 
 /**
