@@ -1,4 +1,4 @@
-import { booleanPointInPolygon } from '@turf/turf';
+import { booleanClockwise, booleanPointInPolygon } from '@turf/turf';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '#common/bounds.ts';
 import { areaShape, lineShape, pointShape, position, positions, type Shape } from './shape.ts';
@@ -89,12 +89,13 @@ describe('the shape of an area', () => {
     expect(shape !== null && inside(shape)).toBe(true);
   });
 
-  test('outlines run counter-clockwise whichever way they are drawn', () => {
-    const drawn = areaShape([[square(25, 60, 0.1)]])?.geometry;
-    const turned = areaShape([[square(25, 60, 0.1).toReversed()]])?.geometry;
-    const second = (geometry: typeof drawn): unknown => (geometry?.type === 'Polygon' ? geometry.coordinates[0]?.[1] : null);
-    expect(second(drawn)).toEqual([25.1, 60]);
-    expect(second(turned)).not.toEqual([25, 60.1]);
+  test('outlines run counter-clockwise and holes clockwise, whichever way they are drawn', () => {
+    for (const rings of [[square(25, 60, 0.3), square(25.1, 60.1, 0.1)], [square(25, 60, 0.3).toReversed(), square(25.1, 60.1, 0.1).toReversed()]]) {
+      const shape = areaShape([rings]);
+      const [outline = [], hole = []] = shape?.geometry.type === 'Polygon' ? shape.geometry.coordinates : [];
+      expect([booleanClockwise(outline), booleanClockwise(hole)]).toEqual([false, true]);
+      expect(shape !== null && inside(shape)).toBe(true);
+    }
   });
 
   test('separate polygons stay separate, overlapping ones become one', () => {

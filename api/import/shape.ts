@@ -1,7 +1,9 @@
 import { along, area, bbox as bboxOf, length, lineString, rewind } from '@turf/turf';
-import type { Geometry, LineString, MultiLineString, MultiPolygon, Polygon } from 'geojson';
-import polylabel from 'polylabel';
+import type { Geometry, LineString, MultiLineString, MultiPolygon, Polygon, Position as GeoJsonPosition } from 'geojson';
 import type { Bounds, Position } from '#common/bounds.ts';
+import { fromDegrees, toDegrees } from './osm/grid.ts';
+import { labelPoint } from './osm/labelPoint.ts';
+import type { GridPolygon } from './osm/rings.ts';
 import { cleanPolygons, type Xy } from './polygons.ts';
 import type { SourceRecord } from './record.ts';
 
@@ -10,9 +12,6 @@ export type Shape = Pick<SourceRecord, 'type' | 'position' | 'bbox' | 'geometry'
 
 /** Coordinates keep 6 decimals, about 10 cm. */
 const PRECISION = 1e6;
-
-/** Fineness of the label position inside an area, degrees. */
-const LABEL_PRECISION = 1e-4;
 
 /** The first two coordinates, rounded to 6 decimals; null unless both are finite degrees. */
 export function position(coordinates: unknown): Position | null {
@@ -83,10 +82,14 @@ export function areaShape(polygons: readonly (readonly (readonly Position[])[])[
   const geometry = wound(drawn);
   const areaM2 = area(geometry);
   if (!(areaM2 > 0)) return null;
-  const areas = clean.map((coordinates) => area({ type: 'Polygon', coordinates }));
-  const largest = clean[areas.indexOf(Math.max(...areas))] ?? first;
-  const [lon, lat] = polylabel(largest, LABEL_PRECISION);
-  return { type: 'AREA', position: [round(lon), round(lat)], bbox: bounds(geometry), geometry, areaM2, lengthM: null };
+  const label = toDegrees(labelPoint((geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(onGrid)));
+  return { type: 'AREA', position: label, bbox: bounds(geometry), geometry, areaM2, lengthM: null };
+}
+
+/** Wound rings as the label is placed on them: open, on the grid of published coordinates. */
+function onGrid(rings: readonly (readonly GeoJsonPosition[])[]): GridPolygon {
+  const [outline = [], ...holes] = rings.map((ring) => ring.slice(0, -1).map(([lon = 0, lat = 0]) => fromDegrees([lon, lat])));
+  return [outline, ...holes];
 }
 
 /** Outlines counter-clockwise, holes clockwise (RFC 7946). */
