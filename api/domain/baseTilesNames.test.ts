@@ -17,9 +17,9 @@ describe('towns of the base map', () => {
     expect(town?.properties).not.toHaveProperty('name:se');
   });
 
-  test('give way to a bigger neighbour until there is room for both', () => {
-    const towns = parseTowns(table('Vantaa\tVanda\t\t\t25.04\t60.294\t237200\t', 'Helsinki\t\t\t\t24.9414\t60.1708\t653800\t', 'Inari\t\t\t\t27.03\t68.905\t6900\t'));
-    expect(towns.map(({ properties }) => [properties['name'], properties.min_zoom])).toEqual([['Helsinki', 4], ['Vantaa', 8], ['Inari', 4]]);
+  test('give way to a bigger neighbour until there is room for both, but for cities', () => {
+    const towns = parseTowns(table('Kerava\tKervo\t\t\t25.105\t60.404\t37100\t', 'Espoo\t\t\t\t24.656\t60.2055\t289700\t', 'Helsinki\t\t\t\t24.9414\t60.1708\t653800\t', 'Inari\t\t\t\t27.03\t68.905\t6900\t'));
+    expect(towns.map(({ properties }) => [properties['name'], properties.min_zoom])).toEqual([['Helsinki', 4], ['Espoo', 4], ['Kerava', 7], ['Inari', 4]]);
   });
 
   test.each(['Kuopio\t\t\t\t\t62.89\t1\t', 'Kuopio\t\t\t\t27.68\tnorth\t1\t', '\t\t\t\t27.68\t62.89\t1\t', 'Kuopio\t\t\t\t27.68\t62.89\tmany\t'])('refuses the row %j', (row) => {

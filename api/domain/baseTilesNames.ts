@@ -40,7 +40,7 @@ export function baseNameFiles(root: string): string[] {
 /** Towns of a tab-separated table (prisma/starter/README.md), biggest first. Only name_fi, lon and lat must be filled in. */
 export function parseTowns(tsv: string): NamedPoint[] {
   const towns = z.array(townRow).parse(rows(tsv)).sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
-  const zooms = firstZooms(towns.map(({ lon, lat }) => [lon, lat]));
+  const zooms = firstZooms(towns);
   return towns.map((town, index) => ({
     position: [town.lon, town.lat],
     properties: {
@@ -80,29 +80,34 @@ export function populationRank(population: number): number {
 }
 
 const FIRST_ZOOM = 4;
-const LABEL_SPACING_PX = 74;
+const CITY_POPULATION = 100_000;
+/** Room of a label, pixels: names are wide and low. */
+const LABEL_WIDTH_PX = 96;
+const LABEL_HEIGHT_PX = 44;
 const TILE_PX = 512;
 
 /**
- * The zoom at which each label first has room, best first: never closer than 74 px to one that shows at that zoom. So big
- * towns win where it is crowded, and small ones show early where the land is empty.
+ * The zoom at which each town's label first has room beside those that show at that zoom, in the given order. So big towns win
+ * where it is crowded, and small ones show early where the land is empty. Cities are offered at once; the client sorts them out.
  */
-function firstZooms(positions: readonly (readonly [number, number])[]): number[] {
-  const points = positions.map(worldPoint);
+function firstZooms(towns: readonly { lon: number; lat: number; population?: number | undefined }[]): number[] {
+  const points = towns.map(worldPoint);
   const zooms: number[] = [];
-  points.forEach(([x, y], index) => {
+  towns.forEach((town, index) => {
+    const [x, y] = worldPoint(town);
     let zoom = FIRST_ZOOM;
-    const isCrowded = (other: number) => {
-      const [ox, oy] = points[other] ?? [0, 0];
-      return (zooms[other] ?? 0) <= zoom && Math.hypot(ox - x, oy - y) * TILE_PX * 2 ** zoom < LABEL_SPACING_PX;
+    const isCrowded = ([ox, oy]: readonly [number, number], other: number) => {
+      const worldPx = TILE_PX * 2 ** zoom;
+      return (zooms[other] ?? Infinity) <= zoom && Math.abs(ox - x) * worldPx < LABEL_WIDTH_PX && Math.abs(oy - y) * worldPx < LABEL_HEIGHT_PX;
     };
-    while (zoom < BASE_TILES_MAX_ZOOM && zooms.some((_, other) => other < index && isCrowded(other))) zoom += 1;
+    const isCity = (town.population ?? 0) >= CITY_POPULATION;
+    while (!isCity && zoom < BASE_TILES_MAX_ZOOM && points.slice(0, index).some(isCrowded)) zoom += 1;
     zooms.push(zoom);
   });
   return zooms;
 }
 
 /** Web Mercator, the world as a unit square. */
-function worldPoint([lon, lat]: readonly [number, number]): [number, number] {
+function worldPoint({ lon, lat }: { readonly lon: number; readonly lat: number }): [number, number] {
   return [(lon + 180) / 360, (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2];
 }

@@ -8,7 +8,7 @@ import { normalise, words } from '#common/normalise.ts';
 import { type Match, MATCHES } from '#common/ranking.ts';
 import type { Context } from './context.ts';
 import { categoriesByName } from './searchCategories.ts';
-import { likeness, matchOf, rank } from './searchMatch.ts';
+import { likeness, matchOf, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
 import {
   candidates, type PlaceCandidate, type PlaceNameRow, placeNamesByWords, placesByName, placesByShortPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
 } from './searchSql.ts';
@@ -24,6 +24,9 @@ const SIMILAR_WORDS = 8;
 const CATEGORY_ROWS = 3;
 const PLACE_NAME_ROWS = 4;
 const QUERY_WORDS_MAX = 6;
+/** A town of this size is meant before a sight of the same name. */
+const LARGE_POPULATION = 2000;
+const TWIN_KM = 10;
 
 interface GroupRows {
   readonly group: SearchGroup;
@@ -43,9 +46,18 @@ export async function search(ctx: Pick<Context, 'db' | 'version'>, input: Search
   const norm = normalise(query);
   if (norm.length < SEARCH_MIN) return [];
   const [attractions, placeNames] = await Promise.all([attractionRows(ctx, norm, input), placeNameRows(ctx, norm, input)]);
-  const groups = [categoryRows(norm), placeNames, attractions].filter((group) => group.rows.length > 0);
+  const found = [categoryRows(norm), ...(placeNames.isLarge ? [placeNames, attractions] : [attractions, placeNames])].filter((group) => group.rows.length > 0);
+  // Guesses stand only where nothing is meant literally.
+  const literal = found.filter((group) => group.match !== 'fuzzy');
+  const groups = literal.length > 0 ? literal : found;
   groups.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match));
   return withHeaders(groups, input.first);
+}
+
+/** Literal answers alone where there are any, else the guesses that are like enough. */
+function meant<T extends { readonly match: Match; readonly similarity: number }>(ranked: readonly T[]): T[] {
+  const literal = ranked.filter(({ match }) => match !== 'fuzzy');
+  return literal.length > 0 ? literal : ranked.filter(({ similarity }) => similarity >= SIMILARITY_MIN);
 }
 
 function withHeaders(groups: readonly GroupRows[], first: number): SearchRow[] {
@@ -72,7 +84,7 @@ async function attractionRows({ db, version }: Pick<Context, 'db' | 'version'>, 
   });
   const exact = await placesByName(db.pool, version, norm, CANDIDATES);
   const found = await candidates(db.pool, version, [...new Set([...exact, ...ids])]);
-  const ranked = found.map((candidate) => ({ candidate, ...rank(candidate, norm, kmFrom(input.near, [candidate.lon, candidate.lat])) }));
+  const ranked = meant(found.map((candidate) => ({ candidate, ...rank(candidate, norm, kmFrom(input.near, [candidate.lon, candidate.lat])) })));
   ranked.sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
   return {
     group: 'ATTRACTIONS',
@@ -93,30 +105,39 @@ function bestName({ name, name_sv, name_en, other_names }: PlaceCandidate, query
   return variants.reduce((best, variant) => (order(variant) < order(best) ? variant : best));
 }
 
-async function placeNameRows({ db }: Pick<Context, 'db'>, norm: string, input: SearchInput): Promise<GroupRows> {
+async function placeNameRows({ db }: Pick<Context, 'db'>, norm: string, input: SearchInput): Promise<GroupRows & { readonly isLarge: boolean }> {
   const found = await forgiving(norm, {
     byPatterns: (patterns) => placeNamesByWords(db.pool, patterns, PLACE_NAME_ROWS * 3),
     byShortPrefix: (prefix) => placeNamesByWords(db.pool, [{ prefixes: [prefix], words: [] }], PLACE_NAME_ROWS * 3),
     similar: (word) => similarPlaceNameWords(db.pool, word, SIMILAR_WORDS),
   });
-  const ranked = found.map((row) => ({ row, match: bestMatch(row, norm) }));
-  ranked.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || b.row.population - a.row.population);
+  const ranked = meant(found.map((row) => ({ row, ...rankPlaceName(row, norm) })));
+  ranked.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || b.similarity - a.similarity || b.row.population - a.row.population);
   return {
     group: 'PLACE_NAMES',
     match: ranked[0]?.match ?? 'fuzzy',
-    rows: ranked.slice(0, PLACE_NAME_ROWS).map(({ row }) => ({
-      type: 'placeName',
-      id: row.id,
-      name: nameIn(row, input.language),
-      position: [row.lon, row.lat],
-      admin: row.municipality && row.municipality !== row.name_fi ? [row.municipality] : [],
-    })),
+    isLarge: (ranked[0]?.row.population ?? 0) >= LARGE_POPULATION,
+    rows: withoutTwins(ranked.map(({ row }) => row))
+      .slice(0, PLACE_NAME_ROWS)
+      .map((row) => ({
+        type: 'placeName',
+        id: row.id,
+        name: nameIn(row, input.language),
+        position: [row.lon, row.lat],
+        admin: row.municipality && row.municipality !== row.name_fi ? [row.municipality] : [],
+      })),
   };
 }
 
-function bestMatch(row: PlaceNameRow, query: string): Match {
+function rankPlaceName(row: PlaceNameRow, query: string): { readonly match: Match; readonly similarity: number } {
   const names = [row.name_fi, row.name_sv, row.name_en, row.name_se].flatMap((name) => (name ? [normalise(name)] : []));
-  return MATCHES.find((match) => names.some((name) => matchOf(name, query) === match)) ?? 'fuzzy';
+  const match = MATCHES.find((one) => names.some((name) => matchOf(name, query) === one)) ?? 'fuzzy';
+  return { match, similarity: match === 'fuzzy' ? Math.max(0, ...names.map((name) => wordLikeness(name, query))) : 1 };
+}
+
+/** A settlement and the district of the same name at the same spot are one answer. */
+function withoutTwins(rows: readonly PlaceNameRow[]): PlaceNameRow[] {
+  return rows.filter((row, index) => !rows.slice(0, index).some((other) => other.name_fi === row.name_fi && distanceKm([other.lon, other.lat], [row.lon, row.lat]) < TWIN_KM));
 }
 
 function nameIn(row: PlaceNameRow, language: Language): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likeness, matchOf, rank } from './searchMatch.ts';
+import { likeness, matchOf, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
 
 describe('how a name answers a query', () => {
   test.each([
@@ -23,6 +23,12 @@ describe('how a name answers a query', () => {
   test('among equals the nearer place comes first', () => {
     const place = { id: 1, quality: 30, lon: 25, lat: 60, names: [{ norm: 'laavu', weight: 1 }] };
     expect(rank(place, 'laavu', 1).score).toBeGreaterThan(rank(place, 'laavu', 40).score);
+  });
+
+  test('a case ending is forgiven, a name that only shares an ending is not offered', () => {
+    expect(wordLikeness('helsinki', 'helsingissa')).toBe(1);
+    expect(wordLikeness('suomenlinna', 'suomelinna')).toBeGreaterThan(SIMILARITY_MIN);
+    expect(wordLikeness('kultamuseo', 'sotamuseo')).toBeLessThan(SIMILARITY_MIN);
   });
 
   test('a typo is nearer to the name it was meant for', () => {

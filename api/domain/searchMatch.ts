@@ -1,3 +1,4 @@
+import { stripCaseEnding } from '#common/caseEndings.ts';
 import { type Match, searchScore } from '#common/ranking.ts';
 import { words } from '#common/normalise.ts';
 import type { PlaceCandidate } from './searchSql.ts';
@@ -12,19 +13,36 @@ export function matchOf(norm: string, query: string): Match {
 
 export interface Ranked {
   readonly match: Match;
+  /** 0–1; 1 unless the match is fuzzy. */
+  readonly similarity: number;
   readonly score: number;
 }
 
-const NO_MATCH: Ranked = { match: 'fuzzy', score: Number.NEGATIVE_INFINITY };
+/** Fuzzy answers less like the query than this are not shown. */
+export const SIMILARITY_MIN = 0.45;
+
+const NO_MATCH: Ranked = { match: 'fuzzy', similarity: 0, score: Number.NEGATIVE_INFINITY };
 
 /** The best answer among a candidate's names. `distanceKm` null where nobody's position is known. */
 export function rank(candidate: Pick<PlaceCandidate, 'names' | 'quality'>, query: string, distanceKm: number | null): Ranked {
   const scored = candidate.names.map<Ranked>(({ norm, weight }) => {
     const match = matchOf(norm, query);
-    const similarity = match === 'fuzzy' ? likeness(norm, query) : 1;
-    return { match, score: searchScore({ match, weight, similarity, quality: candidate.quality, distanceKm }) };
+    const similarity = match === 'fuzzy' ? wordLikeness(norm, query) : 1;
+    return { match, similarity, score: searchScore({ match, weight, similarity, quality: candidate.quality, distanceKm }) };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best), NO_MATCH);
+}
+
+/** How well the words of the query are met by words of the name, 0–1, a case ending forgiven. */
+export function wordLikeness(norm: string, query: string): number {
+  const nameWords = words(norm);
+  const asked = words(query);
+  if (asked.length === 0) return 0;
+  const best = asked.map((word) => {
+    const stems = new Set(stripCaseEnding(word));
+    return Math.max(0, ...nameWords.map((nameWord) => (stems.has(nameWord) ? 1 : nameWord.startsWith(word) ? 1 : likeness(nameWord, word))));
+  });
+  return best.reduce((sum, one) => sum + one, 0) / asked.length;
 }
 
 /** Shared part of the two texts' letter triples, 0–1 (the measure of pg_trgm, without its padding rules). */
