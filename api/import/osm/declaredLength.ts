@@ -1,0 +1,25 @@
+/** `12`, `12.5 km`, `12,5km`, `~800 m`, `7 mi`; the whole text, so that `12;14` or `5 h` is nobody's length. */
+const DISTANCE = /^(?:~|ca?\.?\s|n\.?\s)?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(km|kilomet(?:er|re)s?|m|met(?:er|re)s?|mi|miles?)?$/i;
+
+const METRES: Readonly<Record<string, number>> = { k: 1000, m: 1, i: 1609.344 };
+
+/** A declared length counts when the drawing misses more than a fifth of it. */
+const MISSING = 1.2;
+
+/** Metres of a `distance` tag, kilometres where no unit is given; null when it is not one plain length. */
+export function parseDistanceM(text: string | undefined): number | null {
+  const [, digits, unit = 'km'] = DISTANCE.exec(text?.trim() ?? '') ?? [];
+  if (digits === undefined) return null;
+  const letter = /^mi/i.test(unit) ? 'i' : unit.charAt(0).toLowerCase();
+  const metres = Number(digits.replace(',', '.')) * (METRES[letter] ?? 1000);
+  return metres > 0 && metres <= 20_000_000 ? metres : null;
+}
+
+/** The drawn length in metres, or the declared one where a route is clearly drawn in part. */
+export function lengthOrDeclared(drawnM: number, distance: string | undefined): number {
+  const declaredM = parseDistanceM(distance);
+  if (declaredM === null || declaredM <= drawnM * MISSING) return drawnM;
+  // A bare number that fits the drawing as metres was meant as metres.
+  const metresMeant = /^\d+$/.test(distance?.trim() ?? '') && declaredM / 1000 < drawnM * 2 && declaredM / 1000 > drawnM / 2;
+  return metresMeant ? drawnM : declaredM;
+}

@@ -1,0 +1,51 @@
+import type { RecordProperties } from '../record.ts';
+import type { Tags } from './block.ts';
+import { webAddress, wikipediaOf } from './tagLinks.ts';
+import { listed, plainText } from './tagText.ts';
+
+const WHEELCHAIR: ReadonlySet<string> = new Set(['yes', 'limited', 'no', 'designated']);
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
+function firstOf<T>(tags: Tags, keys: readonly string[], read: (value: string | undefined) => T | undefined): T | undefined {
+  for (const key of keys) {
+    const value = read(tags[key]);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The code of `wheelchair` (`yes`, `limited`, `no`, `designated`), the words of its description behind `: `. */
+function accessibility(tags: Tags): string | undefined {
+  const code = WHEELCHAIR.has(tags['wheelchair'] ?? '') ? tags['wheelchair'] : undefined;
+  const text = firstOf(tags, ['wheelchair:description:fi', 'wheelchair:description', 'wheelchair:description:en'], plainText);
+  return code !== undefined && text !== undefined ? `${code}: ${text}` : (code ?? text);
+}
+
+const joined = (value: string | undefined): string | undefined => plainText(listed(value).join(', '));
+
+/** Codes as OSM has them (`pizza;coffee_shop`), which the client words. */
+const codes = (value: string | undefined): string | undefined => plainText(listed(value).join(';'));
+
+const email = (value: string | undefined): string | undefined => listed(value?.replace(/^mailto:/i, '')).find((text) => EMAIL.test(text));
+
+/** The properties of SPEC §3 that OSM knows; whatever is unusable is left out. */
+export function propertiesOf(tags: Tags): RecordProperties {
+  const properties: Record<keyof RecordProperties, string | undefined> = {
+    wikipedia: undefined,
+    wikipedia_extra: undefined,
+    ...wikipediaOf(tags),
+    description: firstOf(tags, ['description:fi', 'description'], plainText),
+    description_sv: plainText(tags['description:sv']),
+    description_en: plainText(tags['description:en']),
+    accessibility: accessibility(tags),
+    www: firstOf(tags, ['website', 'contact:website', 'url', 'website:fi'], webAddress),
+    maintainer: firstOf(tags, ['operator'], joined),
+    openingHours: plainText(tags['opening_hours']),
+    phone: firstOf(tags, ['phone', 'contact:phone', 'contact:mobile'], joined),
+    email: firstOf(tags, ['email', 'contact:email'], email),
+    artist_name: firstOf(tags, ['artist_name'], joined),
+    cuisine: codes(tags['cuisine']),
+    artwork_type: codes(tags['artwork_type']),
+  };
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+}

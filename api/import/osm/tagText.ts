@@ -1,0 +1,19 @@
+/** Longest text taken over from a tag; OSM itself allows 255 characters. */
+const TEXT_MAX = 2000;
+
+// Control characters, and the invisible ones that turn the reading direction or the line.
+const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+
+/** Trims a text of the map to plain, printable characters on one line; undefined when nothing is left. */
+export function plainText(value: string | undefined, max = TEXT_MAX): string | undefined {
+  if (value === undefined) return undefined;
+  const text = value.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+  const kept = text.length <= max ? text : Array.from(text).slice(0, max).join('').trim();
+  return kept === '' ? undefined : kept;
+}
+
+/** The values of a list `a;b;c`, each once. */
+export function listed(value: string | undefined, max = TEXT_MAX): string[] {
+  const parts = (value ?? '').split(';').map((part) => plainText(part, max));
+  return [...new Set(parts.filter((part) => part !== undefined))];
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { lengthOrDeclared, parseDistanceM } from './declaredLength.ts';
+import { webAddress, wikidataOf, wikipediaOf } from './tagLinks.ts';
+import { namesOf } from './tagNames.ts';
+import { propertiesOf } from './tagProperties.ts';
+
+describe('names', () => {
+  test('are told apart by language, the local one beside them', () => {
+    const tags = { name: 'Inari', 'name:fi': 'Inari', 'name:sv': 'Enare', 'name:en': 'Inari', 'name:se': 'Anár', 'name:de': 'Inari', 'name:smn': 'Aanaar' };
+    expect(namesOf(tags)).toEqual({ fi: 'Inari', sv: 'Enare', en: 'Inari', se: 'Anár', local: 'Inari', alt: ['Aanaar'] });
+  });
+
+  test('a name in an unspecified language stays local', () => {
+    expect(namesOf({ name: 'Mariehamn' })).toEqual({ local: 'Mariehamn' });
+  });
+
+  test('further names are split, each listed once and never when it is shown anyway', () => {
+    const tags = { name: 'Nuuksio', alt_name: 'Noux; Nuuksio ;Noux', 'old_name:sv': 'Noux by', short_name: '', official_name: 'Nuuksion kansallispuisto', 'alt_name:hu': 'Nuuksió' };
+    expect(namesOf(tags).alt).toEqual(['Noux', 'Noux by', 'Nuuksion kansallispuisto']);
+  });
+
+  test('a place known only in Inari Sámi has that as its local name', () => {
+    expect(namesOf({ 'name:smn': 'Aanaarjävri' })).toEqual({ local: 'Aanaarjävri' });
+  });
+
+  test('are trimmed, composed and freed of invisible characters', () => {
+    expect(namesOf({ name: '  A\u0308ija\u0308\n\u0000\u202e polku\u200b ' })).toEqual({ local: 'Äijä polku' });
+    expect(namesOf({ name: '\u200b' })).toEqual({});
+    expect(namesOf({ name: '𝒜'.repeat(400) }).local).toBe('𝒜'.repeat(300));
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['https://www.nationalparks.fi/nuuksionp', 'https://www.nationalparks.fi/nuuksionp'],
+    ['www.luontoon.fi', 'https://www.luontoon.fi/'],
+    ['kahvila.fi/menu?x=1', 'https://kahvila.fi/menu?x=1'],
+    ['http://jyväskylä.fi', 'http://xn--jyvskyl-7wae.fi/'],
+    ['https://a.fi;https://b.fi', 'https://a.fi/'],
+    ['https://a.fi; https://b.fi', 'https://a.fi/'],
+    ['https://a.fi/x;y', 'https://a.fi/x;y'],
+  ])('%s is kept', (value, expected) => {
+    expect(webAddress(value)).toBe(expected);
+  });
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['ftp://files.example.fi'],
+    ['ei ole'],
+    ['kahvila'],
+    ['https://user:secret@example.fi'],
+    ['https://localhost/x'],
+    ['//example.fi/x'],
+    [''],
+    [undefined],
+  ])('%s is dropped', (value) => {
+    expect(webAddress(value)).toBeUndefined();
+  });
+
+  test('the first usable address of several tags is taken', () => {
+    expect(propertiesOf({ website: 'javascript:x', 'contact:website': 'a.fi', url: 'https://b.fi' }).www).toBe('https://a.fi/');
+  });
+
+  test('a wikidata item is a Q and a number, the first of several', () => {
+    expect(wikidataOf({ wikidata: 'Q42' })).toBe('Q42');
+    expect(wikidataOf({ wikidata: 'Q42;Q43' })).toBe('Q42');
+    expect(wikidataOf({ wikidata: 'fi:Q42' })).toBeNull();
+    expect(wikidataOf({})).toBeNull();
+  });
+});
+
+describe('articles', () => {
+  test('the tag is taken as it is, underscores read as spaces', () => {
+    expect(wikipediaOf({ wikipedia: 'fi:Nuuksion_kansallispuisto' })).toEqual({ wikipedia: 'fi:Nuuksion kansallispuisto' });
+  });
+
+  test('a Finnish article goes before a Swedish one, that before an English one; the next is the second', () => {
+    expect(wikipediaOf({ wikipedia: 'en:Nuuksio', 'wikipedia:sv': 'Noux', 'wikipedia:fi': 'Nuuksio' })).toEqual({ wikipedia: 'fi:Nuuksio', wikipedia_extra: 'sv:Noux' });
+  });
+
+  test('an article in a language that is not shown is only linked', () => {
+    expect(wikipediaOf({ wikipedia: 'de:Deutsche Kirche (Helsinki)' })).toEqual({ wikipedia_extra: 'de:Deutsche Kirche (Helsinki)' });
+  });
+
+  test('an address of the encyclopedia is read', () => {
+    expect(wikipediaOf({ wikipedia: 'https://fi.wikipedia.org/wiki/Turun_linna' })).toEqual({ wikipedia: 'fi:Turun linna' });
+    expect(wikipediaOf({ wikipedia: 'https://sv.m.wikipedia.org/wiki/%C3%85bo_slott?x=1' })).toEqual({ wikipedia: 'sv:Åbo slott' });
+  });
+
+  test('the subject of a memorial is its second article, the brand of a shop is none', () => {
+    expect(wikipediaOf({ wikipedia: 'fi:Juhani Ahon patsas', 'subject:wikipedia': 'fi:Juhani Aho' })).toEqual({ wikipedia: 'fi:Juhani Ahon patsas', wikipedia_extra: 'fi:Juhani Aho' });
+    expect(wikipediaOf({ 'brand:wikipedia': 'fi:Alepa' })).toEqual({});
+  });
+
+  test('a title without a language, or an address elsewhere, is nothing', () => {
+    expect(wikipediaOf({ wikipedia: 'Nuuksio' })).toEqual({});
+    expect(wikipediaOf({ wikipedia: 'https://example.fi/fi:Nuuksio' })).toEqual({});
+  });
+});
+
+describe('properties', () => {
+  test('everything that OSM knows of a place', () => {
+    expect(
+      propertiesOf({
+        description: 'Oma kuvaus',
+        'description:sv': 'Beskrivning',
+        'description:en': 'Text',
+        wheelchair: 'limited',
+        'wheelchair:description': 'Luiska takana',
+        'contact:website': 'https://a.fi/',
+        operator: 'Metsähallitus;Espoo',
+        opening_hours: 'Mo-Fr 10:00-18:00; Sa 11:00-15:00',
+        'contact:phone': '+358 9 123;+358 40 1',
+        email: 'mailto:info@a.fi',
+        artist_name: 'Ville Vallgren',
+        cuisine: 'pizza; kebab',
+        artwork_type: 'statue',
+        surface: 'sand',
+      }),
+    ).toEqual({
+      description: 'Oma kuvaus',
+      description_sv: 'Beskrivning',
+      description_en: 'Text',
+      accessibility: 'limited: Luiska takana',
+      www: 'https://a.fi/',
+      maintainer: 'Metsähallitus, Espoo',
+      openingHours: 'Mo-Fr 10:00-18:00; Sa 11:00-15:00',
+      phone: '+358 9 123, +358 40 1',
+      email: 'info@a.fi',
+      artist_name: 'Ville Vallgren',
+      cuisine: 'pizza;kebab',
+      artwork_type: 'statue',
+    });
+  });
+
+  test('accessibility is the code, its description, or both', () => {
+    expect(propertiesOf({ wheelchair: 'yes' }).accessibility).toBe('yes');
+    expect(propertiesOf({ wheelchair: 'bad', 'wheelchair:description': 'Kynnys' }).accessibility).toBe('Kynnys');
+    expect(propertiesOf({ wheelchair: 'unknown' })).toEqual({});
+  });
+
+  test('texts are bounded and bad addresses dropped', () => {
+    expect(propertiesOf({ description: 'x'.repeat(5000) }).description).toHaveLength(2000);
+    expect(propertiesOf({ email: 'ei ole' })).toEqual({});
+    expect(propertiesOf({ operator: ' ; ' })).toEqual({});
+  });
+});
+
+describe('declared lengths', () => {
+  test.each([
+    ['12 km', 12_000],
+    ['12.5', 12_500],
+    ['12,5km', 12_500],
+    ['800 m', 800],
+    ['7 mi', 11_265.408],
+    ['~3 km', 3000],
+    ['2.5 Km', 2500],
+  ])('%s', (text, metres) => {
+    expect(parseDistanceM(text)).toBeCloseTo(metres, 6);
+  });
+
+  test.each([['12;14'], ['5 h'], ['noin viisi'], ['1,200'], ['-3'], ['0'], ['3 + 4 km'], [''], [undefined]])('%s is none', (text) => {
+    expect(parseDistanceM(text)).toBeNull();
+  });
+
+  test('count only where the drawing misses more than a fifth', () => {
+    expect(lengthOrDeclared(10_000, '12 km')).toBe(10_000);
+    expect(lengthOrDeclared(9_999, '12 km')).toBe(12_000);
+    expect(lengthOrDeclared(15_000, '12 km')).toBe(15_000);
+    expect(lengthOrDeclared(15_000, undefined)).toBe(15_000);
+  });
+
+  test('a bare number that fits the drawing in metres was meant so', () => {
+    expect(lengthOrDeclared(1480, '1500')).toBe(1480);
+    expect(lengthOrDeclared(1480, '1500 km')).toBe(1_500_000);
+  });
+});
