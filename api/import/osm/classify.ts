@@ -1,0 +1,63 @@
+import { categoryOf } from '#common/categories/catalogue.ts';
+import { categoryOfTags } from '#common/categories/osmTags.ts';
+import type { PlaceType } from '../record.ts';
+import type { Tags } from './block.ts';
+
+/** What an element is shown as. */
+export interface Place<S extends PlaceType = PlaceType> {
+  readonly category: string;
+  readonly shape: S;
+}
+
+/** A place that would be shown if it had a name; counted, because its tags alone say that there is something to see. */
+export const NO_NAME = 'has no name';
+
+/** Weight in the catalogue from which a nameless place is reported; below it nameless places are everywhere and mean little. */
+const WORTH_REPORTING = 10;
+
+/** Tags that make a closed way a line round something; `null` = any value. */
+const LINE_TAGS: Readonly<Record<string, readonly string[] | null>> = {
+  highway: null,
+  barrier: null,
+  railway: null,
+  aerialway: null,
+  waterway: null,
+  route: null,
+  'piste:type': ['nordic', 'hike', 'skitour', 'sleigh', 'sled', 'connection'],
+  historic: ['citywalls'],
+  natural: ['cliff', 'ridge', 'arete', 'gorge', 'valley', 'tree_row'],
+  attraction: ['zip_line', 'summer_toboggan', 'roller_coaster'],
+};
+
+function isLineByTags(tags: Tags): boolean {
+  if (tags['area'] === 'yes' || tags['building'] !== undefined) return false;
+  if (tags['area'] === 'no') return true;
+  return Object.entries(LINE_TAGS).some(([key, values]) => {
+    const value = tags[key];
+    return value !== undefined && (values === null || values.includes(value));
+  });
+}
+
+function placeOf<S extends PlaceType>(tags: Tags, shape: S): Place<S> | null {
+  const found = categoryOfTags(tags, shape);
+  return found === null ? null : { category: found.key, shape };
+}
+
+/** Null where the element is no place of ours; NO_NAME where only the name is missing. */
+export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]): Place<S> | typeof NO_NAME | null {
+  for (const shape of shapes) {
+    const place = placeOf(tags, shape);
+    if (place !== null) return place;
+  }
+  const nameless = shapes.some((shape) => {
+    const named = placeOf({ ...tags, name: '?' }, shape);
+    return named !== null && (categoryOf(named.category)?.weight ?? 0) >= WORTH_REPORTING;
+  });
+  return nameless ? NO_NAME : null;
+}
+
+/** The shapes that a way may have, the likelier first: open ways are lines, closed ones areas unless their tags say otherwise. */
+export function shapesOfWay(tags: Tags, closed: boolean): readonly ('PATH' | 'AREA')[] {
+  if (!closed) return ['PATH'];
+  return isLineByTags(tags) ? ['PATH', 'AREA'] : ['AREA', 'PATH'];
+}

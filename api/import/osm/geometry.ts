@@ -1,0 +1,69 @@
+import { joinLines, type GridLine, type RouteLine } from './joinLines.ts';
+import type { GridPoint } from './grid.ts';
+import type { RelationPlace } from './relations.ts';
+import { assemblePolygons } from './rings.ts';
+import { areaShape, lineShape, type Shape } from './shape.ts';
+import type { NodeStore, WayStore } from './stores.ts';
+import type { WayPlace } from './ways.ts';
+
+/** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
+export interface Drawing {
+  readonly shape: Shape | null;
+  readonly faults: readonly string[];
+}
+
+/** Everything that was kept of the file for drawing. */
+export interface Drawable {
+  readonly ways: WayStore;
+  readonly nodes: NodeStore;
+  readonly roundabouts: ReadonlySet<number>;
+}
+
+const NOT_DRAWN = 'none of it is drawn in the file';
+
+interface Runs {
+  /** More than one where nodes are missing, none where the way is. */
+  readonly runs: readonly GridLine[];
+  readonly whole: boolean;
+}
+
+function runsOf(way: number, { ways, nodes }: Drawable): Runs {
+  const refs = ways.nodesOf(way) ?? [];
+  const runs: GridPoint[][] = [[]];
+  for (const id of refs) {
+    const point = nodes.pointOf(id);
+    if (point === null) runs.push([]);
+    else runs.at(-1)?.push(point);
+  }
+  return { runs: runs.filter((run) => run.length > 0), whole: refs.length > 0 && runs.length === 1 };
+}
+
+function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
+  const members = ids.flatMap((id): RouteLine[] => {
+    const roundabout = drawable.roundabouts.has(id);
+    return runsOf(id, drawable).runs.map((points) => ({ points, roundabout }));
+  });
+  const lines = joinLines(members);
+  return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
+}
+
+function drawArea(members: readonly { readonly id: number; readonly inner: boolean }[], drawable: Drawable): Drawing {
+  const drawn = members.map(({ id, inner }) => ({ inner, ...runsOf(id, drawable) }));
+  const lines = drawn.flatMap(({ runs, inner }) => runs.map((points) => ({ points, inner })));
+  const { polygons, open, crossing } = assemblePolygons(lines);
+  const missing = drawn.some(({ whole }) => !whole) ? ' (parts are missing in the file)' : '';
+  const faults = [
+    ...(open > 0 ? [`${open} ${open === 1 ? 'ring does' : 'rings do'} not close${missing}`] : []),
+    ...(crossing > 0 ? [`${crossing} ${crossing === 1 ? 'ring crosses itself' : 'rings cross themselves'}`] : []),
+  ];
+  if (polygons.length > 0) return { shape: areaShape(polygons), faults: faults.map((fault) => `${fault}; the rest is kept`) };
+  return { shape: null, faults: faults.length > 0 ? faults : [lines.length > 0 ? 'its area is empty' : NOT_DRAWN] };
+}
+
+export function drawWay({ id, shape }: WayPlace, drawable: Drawable): Drawing {
+  return shape === 'AREA' ? drawArea([{ id, inner: false }], drawable) : drawLines([id], drawable);
+}
+
+export function drawRelation({ shape, ways }: RelationPlace, drawable: Drawable): Drawing {
+  return shape === 'AREA' ? drawArea(ways, drawable) : drawLines(ways.map(({ id }) => id), drawable);
+}

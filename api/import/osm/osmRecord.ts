@@ -1,0 +1,54 @@
+import { idFromOsm } from '#common/attractionId.ts';
+import type { Skipped, SourceRecord } from '../record.ts';
+import type { Tags } from './block.ts';
+import { lengthOrDeclared } from './declaredLength.ts';
+import type { MemberType } from './elements.ts';
+import type { Shape } from './shape.ts';
+import { wikidataOf } from './tagLinks.ts';
+import { namesOf } from './tagNames.ts';
+import { propertiesOf } from './tagProperties.ts';
+
+/** An element of the file that is a place. */
+export interface Found {
+  readonly element: MemberType;
+  readonly id: number;
+  readonly category: string;
+  readonly tags: Tags;
+  /** ISO day of its last change; null = not in the file. */
+  readonly date: string | null;
+}
+
+export function refOf({ element, id }: Pick<Found, 'element' | 'id'>): string {
+  return `${element}/${id}`;
+}
+
+/** The record of an element in the given shape, or why there is none: its id fits no range (files made by hand have such). */
+export function recordOf(found: Found, shape: Shape): SourceRecord | Skipped {
+  const { element, id, category, tags, date } = found;
+  const { type, geometry, position, bbox, areaM2, lengthM } = shape;
+  const ref = refOf(found);
+  let proposedId: number;
+  try {
+    proposedId = idFromOsm({ element, id, shape: type });
+  } catch (error) {
+    if (error instanceof RangeError) return { ref, reason: 'has an id outside of the range of OSM' };
+    throw error;
+  }
+  return {
+    source: 'osm',
+    ref,
+    proposedId,
+    category,
+    type,
+    names: namesOf(tags),
+    position,
+    bbox,
+    geometry,
+    areaM2,
+    lengthM: lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance']),
+    properties: propertiesOf(tags),
+    wikidata: wikidataOf(tags),
+    municipalities: [],
+    sourceDate: date,
+  };
+}

@@ -1,0 +1,98 @@
+import { containsPosition, type Bounds } from '#common/bounds.ts';
+import { ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
+import { NODES, NO_LOCATION } from './block.ts';
+import { NO_NAME, classify } from './classify.ts';
+import { nodesOf, type NodeColumns } from './elements.ts';
+import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.ts';
+import { toGrid } from './grid.ts';
+import { OsmFile } from './osmFile.ts';
+import { recordOf, refOf, type Found } from './osmRecord.ts';
+import { isPlaceTag } from './placeTags.ts';
+import { readRelations, type Relations } from './relations.ts';
+import { pointShape, type Shape } from './shape.ts';
+import { NodeStore } from './stores.ts';
+import { readLocationsOnWays, readWays } from './ways.ts';
+
+export interface OsmOptions {
+  readonly onSkip: (skipped: Skipped) => void;
+  readonly progress: Progress;
+  /** Only places inside this box are read, and only this box counts as covered. */
+  readonly area?: Bounds;
+}
+
+/**
+ * Reads the places out of an `.osm.pbf` in passes over the file: relations, then ways, then nodes; only what places are
+ * made of is held. Throws ImportInputError, here or while the records are read.
+ */
+export async function readOsm(file: string, options: OsmOptions): Promise<SourceInput> {
+  const osm = await OsmFile.open(file, options.progress);
+  const relations = await readRelations(osm, options.onSkip);
+  if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
+  const bounds = options.area === undefined ? relations.bounds : common(file, relations.bounds, options.area);
+  return {
+    source: 'osm',
+    coverage: { bounds, types: null, municipalities: null },
+    dataDate: osm.header.dataDate,
+    records: unrepeated(readPlaces(osm, relations, options), options),
+  };
+}
+
+function common(file: string, bounds: Bounds, area: Bounds): Bounds {
+  const [west, south] = [Math.max(bounds[0], area[0]), Math.max(bounds[1], area[1])];
+  const [east, north] = [Math.min(bounds[2], area[2]), Math.min(bounds[3], area[3])];
+  if (west < east && south < north) return [west, south, east, north];
+  throw new ImportInputError(`${file} covers ${bounds.join(',')}, which has nothing in common with the area ${area.join(',')}.`);
+}
+
+/** Third pass and the drawing: points as they come, then the places made of ways, then those made of relations. */
+async function* readPlaces(osm: OsmFile, relations: Relations, { onSkip, progress, area }: OsmOptions): AsyncGenerator<SourceRecord> {
+  const { places: ways, store, roundabouts } = await readWays(osm, relations.wanted, onSkip);
+  const nodes = new NodeStore(store.nodeIds());
+  const make = function* (found: Found, shape: Shape): Generator<SourceRecord> {
+    const record = recordOf(found, shape);
+    if ('reason' in record) onSkip(record);
+    else if (area === undefined || containsPosition(area, record.position)) yield record;
+  };
+
+  for await (const block of osm.pass('Reading nodes', NODES)) {
+    for (const columns of nodesOf(block)) {
+      nodes.take(columns);
+      for (const { found, shape } of pointsOf(columns, onSkip)) yield* make(found, shape);
+    }
+  }
+  if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
+
+  const drawable: Drawable = { ways: store, nodes, roundabouts };
+  const total = ways.length + relations.places.length;
+  let done = 0;
+  const draw = function* (found: Found, { shape, faults }: Drawing): Generator<SourceRecord> {
+    for (const reason of faults) onSkip({ ref: refOf(found), reason });
+    if (shape !== null) yield* make(found, shape);
+    progress('Drawing lines and areas', ++done, total, 'places');
+  };
+  for (const way of ways) yield* draw({ element: 'way', ...way }, drawWay(way, drawable));
+  for (const relation of relations.places) yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
+}
+
+function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generator<{ found: Found; shape: Shape }> {
+  for (const index of columns.tagged) {
+    const tags = columns.tagsIf(index, isPlaceTag);
+    const place = tags === null ? null : classify(tags, ['POINT']);
+    if (tags === null || place === null) continue;
+    const [id, lon, lat] = [columns.ids[index] ?? 0, columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
+    const ref = refOf({ element: 'node', id });
+    if (place === NO_NAME) onSkip({ ref, reason: NO_NAME });
+    else if (lon === NO_LOCATION || lat === NO_LOCATION) onSkip({ ref, reason: 'lies nowhere on the globe' });
+    else yield { found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) }, shape: pointShape(toGrid(lon, lat)) };
+  }
+}
+
+/** Each ref once: files put together from several may repeat an element. */
+async function* unrepeated(records: AsyncIterable<SourceRecord>, { onSkip }: OsmOptions): AsyncGenerator<SourceRecord> {
+  const seen = new Set<string>();
+  for await (const record of records) {
+    if (seen.has(record.ref)) onSkip({ ref: record.ref, reason: 'occurs twice in the file' });
+    else yield record;
+    seen.add(record.ref);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Skipped } from '../record.ts';
+import { WAYS, type Tags } from './block.ts';
+import { NO_NAME, classify, shapesOfWay } from './classify.ts';
+import { waysOf } from './elements.ts';
+import type { OsmFile } from './osmFile.ts';
+import { isPlaceTag } from './placeTags.ts';
+import { WayStore, type NodeStore } from './stores.ts';
+
+/** A way that is a place by itself, waiting for the locations of its nodes. */
+export interface WayPlace {
+  readonly id: number;
+  readonly category: string;
+  readonly shape: 'PATH' | 'AREA';
+  readonly tags: Tags;
+  readonly date: string | null;
+}
+
+export interface Ways {
+  readonly places: readonly WayPlace[];
+  /** Node lists of the places and of the ways that relations want. */
+  readonly store: WayStore;
+  readonly roundabouts: ReadonlySet<number>;
+}
+
+const isRoundabout = (key: string, value: string): boolean => key === 'junction' && (value === 'roundabout' || value === 'circular');
+
+function isClosed(refs: Float64Array): boolean {
+  return refs.length >= 4 && refs[0] === refs.at(-1);
+}
+
+/**
+ * Second pass: ways that are places, and the nodes of all that are needed. A way that is drawn as part of a relation of
+ * the same category is no place of its own. Throws ImportInputError.
+ */
+export async function readWays(osm: OsmFile, wanted: ReadonlyMap<number, readonly string[]>, onSkip: (skipped: Skipped) => void): Promise<Ways> {
+  const places: WayPlace[] = [];
+  const store = new WayStore();
+  const roundabouts = new Set<number>();
+  for await (const block of osm.pass('Reading ways', WAYS)) {
+    for (const way of waysOf(block)) {
+      const drawnAs = wanted.get(way.id);
+      const tags = way.tagsIf(isPlaceTag);
+      if (drawnAs === undefined && tags === null) continue;
+      const refs = way.refs();
+      const found = tags === null ? null : classify(tags, shapesOfWay(tags, isClosed(refs)));
+      const part = found !== null && found !== NO_NAME && drawnAs?.includes(found.category) === true;
+      const place = found === NO_NAME || part ? null : found;
+      if (found === NO_NAME && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: NO_NAME });
+      if (place !== null && tags !== null) places.push({ id: way.id, ...place, tags, date: way.date() });
+      if (drawnAs !== undefined && way.tagsIf(isRoundabout) !== null) roundabouts.add(way.id);
+      if (place !== null || drawnAs !== undefined) store.add(way.id, refs);
+    }
+  }
+  return { places, store, roundabouts };
+}
+
+/** Takes the locations off the ways themselves, in files that keep them there and leave the nodes out. */
+export async function readLocationsOnWays(osm: OsmFile, nodes: NodeStore): Promise<void> {
+  for await (const block of osm.pass('Reading locations', WAYS)) {
+    for (const way of waysOf(block)) nodes.take({ ids: way.refs(), ...way.locations() });
+  }
+}
