@@ -36,6 +36,7 @@ describe('the elements of a JSON file', () => {
     expect(await fault('{"type":"Topology","arcs":[]}', features)).toBe('data.json is not a boundary file: it holds no list named "features".');
     expect(await fault('[1]', features)).toBe('data.json is not a boundary file: it holds no list named "features".');
     expect(await fault('{"features":null}', features)).toBe('data.json is not a boundary file: it holds no list named "features".');
+    expect(await fault('{"items":{"a":1}}', { ...features, members: ['items'] })).toBe('data.json is not a boundary file: it holds no list named "items".');
     expect(await fault('{"a":[1]}')).toBe('data.json is not a LIPAS file: it holds no list at the top and no list named "items".');
     expect(await fault('7')).toBe('data.json is not a LIPAS file: it holds no list at the top and no list named "items".');
     expect(await fault('')).toBe('data.json is empty.');
@@ -48,6 +49,7 @@ describe('the elements of a JSON file', () => {
 
   test('a fault is named with its line, column and byte', async () => {
     expect(await fault('[{"nimi":"Ä"},\n{"b":x}]')).toBe('data.json is not JSON: the fault is at line 2, column 6 (byte 21).');
+    expect(await fault('["Äkäslompolo" "Ylläs"]')).toBe('data.json is not JSON: the fault is at line 1, column 16 (byte 17).');
     expect(await fault('[1,,2]')).toBe('data.json is not JSON: the fault is at line 1, column 4 (byte 3).');
     expect(await fault('<!doctype html>')).toBe('data.json is not JSON: the fault is at line 1, column 1 (byte 0).');
     expect(await fault('[1] [2]')).toBe('data.json is not JSON: the fault is at line 1, column 5 (byte 4).');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mercatorX, mercatorY } from '#common/bounds.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 import { loadAdminAreas, storeAdminAreas } from './storeAdminAreas.ts';
@@ -33,8 +34,8 @@ describe('the stored areas', () => {
     const helsinki = area('091', 'MUNICIPALITY', "Helsinki 'kaupunki'");
     await transaction([helsinki, area('R01', 'REGION', 'Uusimaa')], 'COMMIT');
     expect((await loadAdminAreas(database.db.pool))[0]).toEqual(helsinki);
-    const hit = await database.db.pool.query(`SELECT code FROM admin_area WHERE bounds && '((2700000,8400000),(2700001,8400001))'::box ORDER BY code`);
-    expect(hit.rows).toEqual([{ code: '091' }, { code: 'R01' }]);
+    const stored = await database.db.pool.query(`SELECT bounds[1] AS south_west, bounds[0] AS north_east FROM admin_area WHERE code = '091'`);
+    expect(stored.rows).toEqual([{ south_west: { x: mercatorX(24), y: mercatorY(60) }, north_east: { x: mercatorX(25), y: mercatorY(61) } }]);
   });
 
   test('of one level are replaced whole; the other level stays', async () => {

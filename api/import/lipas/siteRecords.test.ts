@@ -146,6 +146,16 @@ describe('a single route that is all of its network', () => {
   });
 });
 
+describe('a route that comes back the way it went', () => {
+  test('keeps both ways: its line is as long as the walk', () => {
+    const lines = [[[24.4, 61], [24.41, 61]], [[24.41, 61], [24.4, 61]]];
+    const geometries = { type: 'FeatureCollection', features: lines.map((coordinates) => ({ type: 'Feature', geometry: { type: 'LineString', coordinates } })) };
+    const routes = [{ id: 'a', 'route-name': { fi: 'Edestakainen polku' }, geometries }];
+    const [, route] = recordsOf(documentOf(900001, { activities: { cycling: { routes } } })).records;
+    expect(route?.geometry).toEqual({ type: 'LineString', coordinates: [[24.4, 61], [24.41, 61], [24.4, 61]] });
+  });
+});
+
 describe('a length', () => {
   const drawnM = 5 * 0.01 * 6_371_008.8 * (Math.PI / 180) * Math.cos(61 * (Math.PI / 180));
 
@@ -225,7 +235,8 @@ describe('what cannot be used', () => {
     ['has an invalid geometry', located({ type: 'Polygon', coordinates: [] })],
     ['lies outside Finland', located({ type: 'Point', coordinates: [18.06, 59.33] })],
     ['lies outside Finland', located({ type: 'Point', coordinates: [0, 0] })],
-    ['lies outside Finland', located({ type: 'LineString', coordinates: [[25, 61], [25.1, 61], [0, 0]] })],
+    ['lies outside Finland', located({ type: 'LineString', coordinates: [[25, 61], [25.1, 61]] }, { type: 'LineString', coordinates: [[0, 0], [0, 0.001]] })],
+    ['lies outside Finland', located({ type: 'LineString', coordinates: [[25, 61], [25.1, 61]] }, { type: 'LineString', coordinates: [[61, 25], [61, 25.001]] })],
     ['has an id beyond the range of LIPAS ids', { 'lipas-id': 60_000_000_000_000 }],
   ])('%s: is listed, and gives no record', (reason, changes) => {
     const { records, skipped } = recordsOf(documentOf(900004, changes));

@@ -48,14 +48,16 @@ describe('a row of the starter table', () => {
   });
 
   test('of a park is an area of the stated size, of a trail a path of the stated length; both are placed by a point', async () => {
-    const [park, trail, reserve] = await read(
+    const [park, trail, reserve, rapids] = await read(
       'nuuksio\tboundary/national_park\tNuuksion kansallispuisto\t\t\t24.5\t60.3\tEspoo;Kirkkonummi;Vihti\t\t\t55\t\t',
       'karhunkierros\troute/hiking\tKarhunkierros\t\t\t29.2\t66.4\tKuusamo;Salla\t\t\t\t82\t',
       'malla\tleisure/nature_reserve\tMallan luonnonpuisto\t\t\t20.7\t69.05\tEnontekiö\t\t\t\t\t',
+      'ruunaa\twaterway/rapids\tRuunaan kosket\t\t\t30.45\t63.38\tLieksa\t\t\t\t31\t',
     );
     expect(park).toMatchObject({ type: 'AREA', areaM2: 55_000_000, lengthM: null, municipalities: ['049', '257', '927'], geometry: { type: 'Point' } });
     expect(trail).toMatchObject({ type: 'PATH', areaM2: null, lengthM: 82_000, geometry: { type: 'Point' } });
     expect(reserve).toMatchObject({ type: 'AREA', areaM2: null, names: { fi: 'Mallan luonnonpuisto' }, properties: {}, wikidata: null });
+    expect(rapids).toMatchObject({ type: 'PATH', lengthM: 31_000 });
     expect(Object.keys(park?.names ?? {})).toEqual(['fi']);
   });
 
