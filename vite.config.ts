@@ -40,6 +40,8 @@ export default defineConfig({
               priority: 10,
               test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\//,
             },
+            // What two pages share is one file instead of many small ones; the map's own code stays with the map.
+            { name: 'shared', priority: 5, minShareCount: 2, test: /\/(web\/(?!map\/|main|routes)|common\/).*\.tsx?$/ },
           ],
         },
       },

@@ -42,13 +42,19 @@ export function parseCamera(text: string): Camera | null {
   return inWorld ? { zoom, centre: [lon, lat] } : null;
 }
 
-function compact(n: number, decimals: number): string {
-  return String(Number(n.toFixed(decimals)));
+function round(n: number, decimals: number): number {
+  return Number(n.toFixed(decimals));
 }
 
-/** `zoom,lon,lat` with as many decimals as can be seen: about a metre. */
-export function formatCamera({ zoom, centre: [lon, lat] }: Camera): string {
-  return [compact(zoom, ZOOM_DECIMALS), compact(lon, CENTRE_DECIMALS), compact(lat, CENTRE_DECIMALS)].join(',');
+/** The camera as a URL keeps it: with as many decimals as can be seen, about a metre. */
+export function roundCamera({ zoom, centre: [lon, lat] }: Camera): Camera {
+  return { zoom: round(zoom, ZOOM_DECIMALS), centre: [round(lon, CENTRE_DECIMALS), round(lat, CENTRE_DECIMALS)] };
+}
+
+/** `zoom,lon,lat`, rounded. */
+export function formatCamera(camera: Camera): string {
+  const { zoom, centre } = roundCamera(camera);
+  return [zoom, ...centre].join(',');
 }
 
 /** Two cameras that nobody can tell apart. */

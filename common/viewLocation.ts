@@ -31,6 +31,8 @@ export interface ReadLocation {
   readonly location: ViewLocation;
   /** Of the `lang` parameter; it is taken once and leaves the URL. */
   readonly language: Language | null;
+  /** Parameters of other screens. */
+  readonly rest: URLSearchParams;
   /** Path and query that mean the same, as the client writes them. */
   readonly canonical: string;
 }
@@ -96,7 +98,8 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
   const tab = readTab(query.get('tab')) ?? pathTab ?? (view.screen === 'list' ? 'map' : 'place');
   const language = query.get('lang');
   const location: ViewLocation = { tab, view, camera: parseCamera(query.get('pos') ?? '') };
-  return { location, language: isLanguage(language) ? language : null, canonical: formatLocation(location, foreign(query)) };
+  const rest = foreign(query);
+  return { location, language: isLanguage(language) ? language : null, rest, canonical: formatLocation(location, rest) };
 }
 
 function foreign(query: URLSearchParams): URLSearchParams {

@@ -1,0 +1,146 @@
+/**
+ * @generated SignedSource<<757673e431c69d76da15f6714faa1263>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
+import type { AttractionId } from "../../common/attractionId";
+import type { Position } from "../../common/bounds";
+import type { FragmentRefs } from "relay-runtime";
+export type AttractionCard_attraction$data = {
+  readonly admin: ReadonlyArray<string>;
+  readonly areaM2: number | null | undefined;
+  readonly attractionId: AttractionId;
+  readonly category: {
+    readonly family: Family;
+    readonly icon: string;
+    readonly name: string;
+  };
+  readonly lengthM: number | null | undefined;
+  readonly name: string;
+  readonly named: boolean;
+  readonly pos: Position;
+  readonly stars: number;
+  readonly " $fragmentType": "AttractionCard_attraction";
+};
+export type AttractionCard_attraction$key = {
+  readonly " $data"?: AttractionCard_attraction$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AttractionCard_attraction">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": (v0/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AttractionCard_attraction",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attractionId",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "named",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "areaM2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lengthM",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stars",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "admin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "family",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "icon",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Attraction",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "989faa41392e319e4b495380e901880e";
+
+export default node;

@@ -1,0 +1,381 @@
+/**
+ * @generated SignedSource<<a2570c2bd5bb87e2648265e16b6dfe72>>
+ * @relayHash c7e6449b7e56a78cc5d2b0d6e6feb3fa
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 09855a81478bd0ea42a46e720c1dccf1be7bfc15b9745d4f5aa55fca3ae5af82
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
+export type Language = "en" | "fi" | "sv";
+import type { Bounds } from "../../common/bounds";
+import type { Position } from "../../common/bounds";
+export type AttractionListQuery$variables = {
+  bounds: Bounds;
+  category?: string | null | undefined;
+  kind?: Kind | null | undefined;
+  language: Language;
+  near?: Position | null | undefined;
+};
+export type AttractionListQuery$data = {
+  readonly attractionLists: {
+    readonly best: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ListCards_attractions">;
+    }>;
+    readonly closest: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ListCards_attractions">;
+    }>;
+  };
+  readonly category: {
+    readonly name: string;
+  } | null | undefined;
+};
+export type AttractionListQuery = {
+  response: AttractionListQuery$data;
+  variables: AttractionListQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "bounds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "near"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "category"
+  }
+],
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "bounds",
+    "variableName": "bounds"
+  },
+  {
+    "kind": "Variable",
+    "name": "category",
+    "variableName": "category"
+  },
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "kind"
+  },
+  {
+    "kind": "Variable",
+    "name": "near",
+    "variableName": "near"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ListCards_attractions"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v12 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attractionId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quality2",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pos",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Category",
+    "kind": "LinkedField",
+    "name": "category",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "family",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "group",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "primary",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "named",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "areaM2",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lengthM",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "stars",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v6/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "admin",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "AttractionListQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "category",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "AttractionLists",
+        "kind": "LinkedField",
+        "name": "attractionLists",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attraction",
+            "kind": "LinkedField",
+            "name": "best",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attraction",
+            "kind": "LinkedField",
+            "name": "closest",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AttractionListQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "category",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "AttractionLists",
+        "kind": "LinkedField",
+        "name": "attractionLists",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attraction",
+            "kind": "LinkedField",
+            "name": "best",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attraction",
+            "kind": "LinkedField",
+            "name": "closest",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "09855a81478bd0ea42a46e720c1dccf1be7bfc15b9745d4f5aa55fca3ae5af82",
+    "metadata": {},
+    "name": "AttractionListQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "523838758bd8aa026a49ff73bd238bea";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<b6e2b6afd0c43e3ece3a87be51d54eba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
+import type { AttractionId } from "../../common/attractionId";
+import type { Position } from "../../common/bounds";
+import type { FragmentRefs } from "relay-runtime";
+export type ListCards_attractions$data = ReadonlyArray<{
+  readonly attractionId: AttractionId;
+  readonly category: {
+    readonly family: Family;
+    readonly group: {
+      readonly icon: string;
+      readonly key: string;
+      readonly name: string;
+      readonly primary: boolean;
+    };
+  };
+  readonly pos: Position;
+  readonly quality2: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AttractionCard_attraction">;
+  readonly " $fragmentType": "ListCards_attractions";
+}>;
+export type ListCards_attractions$key = ReadonlyArray<{
+  readonly " $data"?: ListCards_attractions$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListCards_attractions">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "ListCards_attractions",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attractionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quality2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "family",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "group",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "language",
+                  "variableName": "language"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "primary",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "icon",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttractionCard_attraction"
+    }
+  ],
+  "type": "Attraction",
+  "abstractKey": null
+};
+
+(node as any).hash = "5da37c753d4282d3701634d17c64c79e";
+
+export default node;

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { FormattedMessage, IntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { Toaster } from '#web/components/feedback/Toaster.tsx';
+import { environment } from '#web/relay/environment.ts';
+import { useViewLocation } from '#web/state/viewLocation.ts';
+import type { LoadedApp } from './loadApp.ts';
+import { MainNavigation } from './MainNavigation.tsx';
+import styles from './AppShell.module.css';
+
+/** What every page has around it: language, data, navigation, notices. */
+export function AppShell() {
+  const { language, messages } = useLoaderData<LoadedApp>();
+  const { tab } = useViewLocation();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <IntlProvider locale={language} messages={messages}>
+      <RelayEnvironmentProvider environment={environment}>
+        <div className={styles.shell} data-tab={tab}>
+          <a className={styles.skip} href="#content">
+            <FormattedMessage id="nav.skip" />
+          </a>
+          <MainNavigation key={tab} tab={tab} />
+          <main id="content" tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
+        </div>
+        <Toaster />
+      </RelayEnvironmentProvider>
+    </IntlProvider>
+  );
+}

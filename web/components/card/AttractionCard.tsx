@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { Position } from '#common/bounds.ts';
+import { distanceKm } from '#common/distance.ts';
+import { formatArea, formatDistance, formatLength } from '#common/format.ts';
+import { setHovered, useIsHovered } from '#web/map/selection.ts';
+import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
+import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
+import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { StarBadge } from './StarBadge.tsx';
+import styles from './AttractionCard.module.css';
+
+interface Props {
+  attractionKey: AttractionCard_attraction$key;
+  /** The distance shown is measured from here; null: none is shown. */
+  from?: Position | null;
+  /** A fact that only the list knows, such as the distance along a route. */
+  note?: string | null;
+}
+
+/** A place in a list: the whole card is one link to it, and marks it on the map while it has the pointer or the focus. */
+export function AttractionCard({ attractionKey, from = null, note = null }: Props) {
+  const place = useFragment(
+    graphql`
+      fragment AttractionCard_attraction on Attraction {
+        attractionId
+        name(language: $language)
+        named
+        pos
+        areaM2
+        lengthM
+        stars
+        admin(language: $language)
+        category {
+          name(language: $language)
+          family
+          icon
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const { tab } = useViewLocation();
+  const hovered = useIsHovered(place.attractionId);
+  const { family, icon } = place.category;
+  const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
+  const unmark = () => setHovered(null);
+  const what = [place.named ? place.category.name : null, place.admin[0]];
+  const facts = [
+    note,
+    place.lengthM === null || place.lengthM === undefined ? null : formatLength(place.lengthM),
+    place.areaM2 === null || place.areaM2 === undefined ? null : formatArea(place.areaM2),
+    from === null ? null : formatDistance(distanceKm(from, place.pos)),
+  ];
+  return (
+    <Link
+      className={styles.card}
+      data-hovered={hovered || undefined}
+      to={pathOf(tab, { screen: 'attraction', id: place.attractionId })}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+    >
+      <CategoryDisc family={family} icon={icon} />
+      <span className={styles.text}>
+        <span className={styles.name}>{place.name}</span>
+        <span className={styles.what}>{joined(what)}</span>
+        <span className={styles.facts}>{joined(facts)}</span>
+      </span>
+      <StarBadge stars={place.stars} />
+    </Link>
+  );
+}
+
+function joined(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+}

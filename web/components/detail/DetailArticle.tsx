@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailChildren } from './DetailChildren.tsx';
+import { DetailDescription } from './DetailDescription.tsx';
+import { DetailFacts } from './DetailFacts.tsx';
+import { DetailHeader } from './DetailHeader.tsx';
+import { DetailLinks } from './DetailLinks.tsx';
+import { DetailNavigation } from './DetailNavigation.tsx';
+import { DetailNearby } from './DetailNearby.tsx';
+import { DetailProperties } from './DetailProperties.tsx';
+import { DetailProvenance } from './DetailProvenance.tsx';
+import styles from './DetailArticle.module.css';
+
+/** All that is told about a place. */
+export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_attraction$key }) {
+  const attraction = useFragment(
+    graphql`
+      fragment DetailArticle_attraction on Attraction {
+        ...DetailNavigation_attraction
+        ...DetailHeader_attraction
+        ...DetailFacts_attraction
+        ...DetailActions_attraction
+        ...DetailDescription_attraction
+        ...DetailProperties_attraction
+        ...DetailChildren_attraction
+        ...DetailNearby_attraction
+        ...DetailLinks_attraction
+        ...DetailProvenance_attraction
+      }
+    `,
+    attractionKey,
+  );
+  return (
+    <article className={styles.article}>
+      <DetailNavigation attractionKey={attraction} />
+      <DetailHeader attractionKey={attraction} />
+      <DetailFacts attractionKey={attraction} />
+      <DetailActions attractionKey={attraction} />
+      <div className={styles.columns}>
+        <DetailDescription attractionKey={attraction} />
+        <div className={styles.aside}>
+          <DetailProperties attractionKey={attraction} />
+          <DetailLinks attractionKey={attraction} />
+        </div>
+        <div className={styles.around}>
+          <DetailChildren attractionKey={attraction} />
+          <DetailNearby attractionKey={attraction} />
+        </div>
+        <DetailProvenance attractionKey={attraction} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { Clock, MapPin, Route, Square, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { distanceKm } from '#common/distance.ts';
+import { formatArea, formatDistance, formatLength } from '#common/format.ts';
+import { useUserPosition } from '#web/state/userPosition.ts';
+import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
+import styles from './DetailFacts.module.css';
+
+/** The few facts that decide: size, stars, whether it is open, how far it is. */
+export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
+  const { areaM2, lengthM, stars, pos, properties } = useFragment(
+    graphql`
+      fragment DetailFacts_attraction on Attraction {
+        areaM2
+        lengthM
+        stars
+        pos
+        properties {
+          openingHours {
+            state
+          }
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const visitor = useUserPosition();
+  const opening = properties.openingHours?.state;
+  return (
+    <ul className={styles.facts}>
+      {typeof lengthM === 'number' && (
+        <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
+          {formatLength(lengthM)}
+        </Fact>
+      )}
+      {typeof areaM2 === 'number' && (
+        <Fact icon={<Square size={18} />} label={<FormattedMessage id="facts.area" />}>
+          {formatArea(areaM2)}
+        </Fact>
+      )}
+      {visitor !== null && (
+        <Fact icon={<MapPin size={18} />} label={<FormattedMessage id="facts.distance" />}>
+          {formatDistance(distanceKm(visitor, pos))}
+        </Fact>
+      )}
+      {opening !== undefined && (
+        <Fact icon={<Clock size={18} />} tone={opening}>
+          <FormattedMessage id={`opening.${opening}`} />
+        </Fact>
+      )}
+      {stars > 0 && (
+        <li className={styles.fact}>
+          <span className={styles.stars} aria-hidden="true">
+            {Array.from({ length: 5 }, (_, at) => (
+              <Star key={at} size={18} fill={at < stars ? 'currentColor' : 'none'} />
+            ))}
+          </span>
+          <span className="spoken">
+            <FormattedMessage id="facts.stars" values={{ stars }} />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface FactProps {
+  icon: ReactNode;
+  label?: ReactNode;
+  tone?: 'OPEN' | 'CLOSED' | 'UNKNOWN';
+  children: ReactNode;
+}
+
+function Fact({ icon, label, tone, children }: FactProps) {
+  return (
+    <li className={styles.fact} data-tone={tone}>
+      <span aria-hidden="true">{icon}</span>
+      {label !== undefined && <span className="spoken">{label} </span>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigationType } from 'react-router-dom';
+import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import type { DetailHeader_attraction$key } from '#web/__generated__/DetailHeader_attraction.graphql.ts';
+import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { StarBadge } from '#web/components/card/StarBadge.tsx';
+import { otherNames } from './otherNames.ts';
+import styles from './DetailHeader.module.css';
+
+/** Name of a place with its category and where it lies; a page that was opened by a link begins here for screen readers too. */
+export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_attraction$key }) {
+  const place = useFragment(
+    graphql`
+      fragment DetailHeader_attraction on Attraction {
+        name(language: $language)
+        named
+        names {
+          language
+          text
+        }
+        aliases
+        admin(language: $language)
+        stars
+        category {
+          name(language: $language)
+          family
+          icon
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const language = useLanguage();
+  const cameByLink = useNavigationType() !== 'POP';
+  const title = useRef<HTMLHeadingElement>(null);
+  const { category } = place;
+  useDocumentTitle([place.name, ...place.admin]);
+  useEffect(() => {
+    if (cameByLink) title.current?.focus({ preventScroll: true });
+  }, [cameByLink]);
+  const others = otherNames(place.name, place.names, place.aliases, language);
+  return (
+    <header className={styles.header} data-family={category.family}>
+      <CategoryDisc family={category.family} icon={category.icon} size="large" />
+      <div className={styles.text}>
+        <h1 ref={title} className={styles.title} tabIndex={-1}>
+          {place.name}
+        </h1>
+        {others.length > 0 && (
+          <p className={styles.others}>
+            {others.map(({ text, lang }, at) => (
+              <span key={text} lang={lang ?? undefined}>
+                {at > 0 && ' · '}
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className={styles.where}>{[place.named ? category.name : null, place.admin.join(', ')].filter(Boolean).join(' · ')}</p>
+        <StarBadge stars={place.stars} withWord />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { textPieces } from './textPieces.ts';
+import styles from './LinkedText.module.css';
+
+/** A paragraph of plain text, its line breaks kept, its web addresses as links. */
+export function LinkedText({ text, lang, className = '' }: { text: string; lang?: string; className?: string }) {
+  return (
+    <p lang={lang} className={`${styles.text} ${className}`}>
+      {textPieces(text).map((piece, at) =>
+        piece.href === null ? (
+          <Fragment key={at}>{piece.text}</Fragment>
+        ) : (
+          <a key={at} href={piece.href} target="_blank" rel="noopener noreferrer">
+            {piece.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

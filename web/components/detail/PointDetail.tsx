@@ -1,0 +1,38 @@
+import { MapPin } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { Position } from '#common/bounds.ts';
+import { formatCoordinates } from '#common/coordinates.ts';
+import type { ListFilter } from '#common/viewLocation.ts';
+import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
+import { Actions } from './Actions.tsx';
+import { Coordinates } from './Coordinates.tsx';
+import { FullListLink } from './FullListLink.tsx';
+import articleStyles from './DetailArticle.module.css';
+import headerStyles from './DetailHeader.module.css';
+import styles from './PointDetail.module.css';
+
+/** A coordinate point: its coordinates are its name (SPEC §2, id -1). */
+export function PointDetail({ position, filter }: { position: Position; filter: ListFilter }) {
+  const name = formatCoordinates(position);
+  useDocumentTitle([name]);
+  return (
+    <article className={articleStyles.article}>
+      <div>
+        <FullListLink />
+      </div>
+      <header className={headerStyles.header}>
+        <span className={styles.pin}>
+          <MapPin size={32} aria-hidden="true" />
+        </span>
+        <div className={headerStyles.text}>
+          <h1 className={headerStyles.title}>{name}</h1>
+          <p className={headerStyles.where}>
+            <FormattedMessage id="search.position" />
+          </p>
+        </div>
+      </header>
+      <Actions title={name} position={position} view={{ screen: 'point', position, filter }} />
+      <Coordinates position={position} />
+    </article>
+  );
+}

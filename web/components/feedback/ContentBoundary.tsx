@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  /** What is shown; another one is a new beginning. */
+  resetKey: unknown;
+  /** Asks again, which leads to another `resetKey`. */
+  onRetry: () => void;
+  /** What can be left out is left out without a word. */
+  silent?: boolean;
+  children: ReactNode;
+}
+
+interface State {
+  failure: { readonly error: unknown; readonly of: unknown } | null;
+}
+
+/** Keeps a failure inside its part of the page: navigation, search and map live on. */
+export class ContentBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error, of: undefined } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, { failure }: State): Partial<State> | null {
+    if (failure === null) return null;
+    if (failure.of === undefined) return { failure: { ...failure, of: resetKey } };
+    return failure.of === resetKey ? null : { failure: null };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { children, silent = false, onRetry } = this.props;
+    if (failure === null) return children;
+    return silent ? null : <Failure error={failure.error} onRetry={onRetry} />;
+  }
+}

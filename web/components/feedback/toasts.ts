@@ -1,0 +1,23 @@
+import { TOAST_MS } from '#common/limits.ts';
+import { createStore, useStore } from '#web/state/store.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+
+export interface Toast {
+  readonly message: MessageId;
+  readonly durationMs: number;
+}
+
+const current = createStore<Toast | null>(null);
+
+/** Shows a short notice; it takes the place of the one before. */
+export function showToast(message: MessageId, durationMs: number = TOAST_MS): void {
+  current.set({ message, durationMs });
+}
+
+export function hideToast(): void {
+  current.set(null);
+}
+
+export function useToast(): Toast | null {
+  return useStore(current, (toast) => toast);
+}

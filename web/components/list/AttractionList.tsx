@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router-dom';
+import { centreOf } from '#common/bounds.ts';
+import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { DEFAULT_FILTER, type ListFilter } from '#common/viewLocation.ts';
+import { useRetained } from '#web/relay/retain.ts';
+import { useUserPosition } from '#web/state/userPosition.ts';
+import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
+import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListNotice } from './ListNotice.tsx';
+import styles from './AttractionList.module.css';
+
+interface Props {
+  filter: ListFilter;
+  queryRef: PreloadedQuery<AttractionListQuery>;
+}
+
+/** The best places of the map's area, or the nearest ones outside it (SPEC §2 "List view"). */
+export function AttractionList({ filter, queryRef }: Props) {
+  useRetained(queryRef);
+  const { category, attractionLists } = usePreloadedQuery<AttractionListQuery>(
+    graphql`
+      query AttractionListQuery($bounds: Bounds!, $category: String, $kind: Kind, $near: Position, $language: Language!)
+      @preloadable
+      @throwOnFieldError {
+        category(slug: $category) {
+          name(language: $language)
+        }
+        attractionLists(bounds: $bounds, category: $category, kind: $kind, near: $near) {
+          best {
+            id
+            ...ListCards_attractions
+          }
+          closest {
+            id
+            ...ListCards_attractions
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { tab } = useViewLocation();
+  const visitor = useUserPosition();
+
+  // A slug that no category has (RULINGS 6).
+  if (filter.by === 'category' && !category) return <Navigate to={pathOf(tab, { screen: 'list', filter: DEFAULT_FILTER })} replace />;
+
+  const { bounds } = queryRef.variables;
+  const { best, closest } = attractionLists;
+  return (
+    <div className={styles.list}>
+      <h2 className={styles.heading}>
+        {category ? category.name : filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />}
+        <span className={styles.count} role="status">
+          <FormattedMessage id={best.length < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count: best.length }} />
+        </span>
+      </h2>
+      {best.length > 0 ? (
+        <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
+      ) : closest.length > 0 ? (
+        <>
+          <ListNotice id="list.nearest" />
+          <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
+        </>
+      ) : (
+        <ListNotice id="list.empty" />
+      )}
+    </div>
+  );
+}

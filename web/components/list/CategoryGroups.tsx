@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CardList } from '#web/components/card/CardList.tsx';
+import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { type Group, groupByCategory, type ListCategory } from './groups.ts';
+import styles from './CategoryGroups.module.css';
+
+interface Props<T> {
+  items: readonly T[];
+  categoryOf: (item: T) => ListCategory;
+  keyOf: (item: T) => string | number;
+  renderCard: (item: T) => ReactNode;
+}
+
+/** Cards in groups of one category each, one of them open at a time; few cards, or one category, stand without groups (SPEC §2). */
+export function CategoryGroups<T>({ items, categoryOf, keyOf, renderCard }: Props<T>) {
+  const groups = groupByCategory(items, categoryOf);
+  // Undefined until the visitor chooses: then the first group is open. Null: all are closed.
+  const [chosen, setChosen] = useState<string | null>();
+  const cards = (some: readonly T[]) => some.map((item) => <li key={keyOf(item)}>{renderCard(item)}</li>);
+  if (groups === null) return <CardList>{cards(items)}</CardList>;
+  const stillThere = groups.some(({ key }) => key === chosen);
+  const open = chosen === null || stillThere ? chosen : groups[0]?.key;
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <CategoryGroup key={group.key} group={group} open={group.key === open} onToggle={() => setChosen(group.key === open ? null : group.key)}>
+          {cards(group.items)}
+        </CategoryGroup>
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps<T> {
+  group: Group<T>;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function CategoryGroup<T>({ group: { category, items }, open, onToggle, children }: GroupProps<T>) {
+  const id = useId();
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          {category === null ? (
+            <CategoryDisc family="service" icon="marker-base" size="small" />
+          ) : (
+            <CategoryDisc family={category.family} icon={category.group.icon} size="small" />
+          )}
+          <span className={styles.name}>{category === null ? <FormattedMessage id="list.others" /> : category.group.name}</span>
+          <span className={styles.count}>{items.length}</span>
+          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        </button>
+      </h3>
+      <div id={id} className={styles.cards} hidden={!open}>
+        {open && <CardList>{children}</CardList>}
+      </div>
+    </section>
+  );
+}

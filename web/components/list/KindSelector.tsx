@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/kinds.ts';
+import type { ListFilter, ViewTab } from '#common/viewLocation.ts';
+import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { KIND_LOOKS } from '#web/components/category/kindLooks.ts';
+import { pathOf } from '#web/state/viewLocation.ts';
+import styles from './KindSelector.module.css';
+
+type ChipKind = keyof typeof KIND_LOOKS;
+
+/** Chips behind the toggle: the rarer kinds and the toilets. */
+const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
+
+/** Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind (SPEC §4). */
+export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
+  const intl = useIntl();
+  const chosen = filter.by === 'kind' ? filter.kind : null;
+  const [toggled, setToggled] = useState(false);
+  const chosenBehind = BEHIND_TOGGLE.some((kind) => kind === chosen);
+  const open = toggled || chosenBehind;
+  return (
+    <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
+      <ul className={styles.chips}>
+        {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
+          <li key={kind}>
+            <KindChip kind={kind} tab={tab} chosen={kind === chosen} />
+          </li>
+        ))}
+        {!chosenBehind && (
+          <li>
+            <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setToggled(!open)}>
+              <Ellipsis size={20} aria-hidden="true" />
+              <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function KindChip({ kind, tab, chosen }: { kind: ChipKind; tab: ViewTab; chosen: boolean }) {
+  const next: Kind = chosen ? 'none' : kind;
+  return (
+    <Link
+      className={styles.chip}
+      to={pathOf(tab, { screen: 'list', filter: { by: 'kind', kind: next } })}
+      aria-current={chosen || undefined}
+    >
+      <CategoryDisc {...KIND_LOOKS[kind]} size="small" />
+      <FormattedMessage id={`kind.${kind}`} />
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay';
+import type { Bounds, Position } from '#common/bounds.ts';
+import type { ListCards_attractions$key } from '#web/__generated__/ListCards_attractions.graphql.ts';
+import { AttractionCard } from '#web/components/card/AttractionCard.tsx';
+import { CategoryGroups } from './CategoryGroups.tsx';
+import { orderForVisitor } from './order.ts';
+
+interface Props {
+  attractionKeys: ListCards_attractions$key;
+  bounds: Bounds;
+  /** Distances are measured from here. */
+  from: Position | null;
+  /** They are in order already, the nearest first. */
+  inOrder?: boolean;
+}
+
+/** Cards of places, the best ones first, by category. */
+export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Props) {
+  const places = useFragment(
+    graphql`
+      fragment ListCards_attractions on Attraction @relay(plural: true) {
+        attractionId
+        quality2
+        pos
+        category {
+          family
+          group {
+            key
+            name(language: $language)
+            primary
+            icon
+          }
+        }
+        ...AttractionCard_attraction
+      }
+    `,
+    attractionKeys,
+  );
+  return (
+    <CategoryGroups
+      items={inOrder ? places : orderForVisitor(places, from, bounds)}
+      categoryOf={(place) => place.category}
+      keyOf={(place) => place.attractionId}
+      renderCard={(place) => <AttractionCard attractionKey={place} from={from} />}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { useIntl } from 'react-intl';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
+
+/** The language of the page as it is shown. */
+export function useLanguage(): Language {
+  const { locale } = useIntl();
+  return isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { formatLocation, type ViewTab } from '#common/viewLocation.ts';
+import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
+import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
+import { DetailSkeleton } from '#web/components/detail/DetailSkeleton.tsx';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { ListNotice } from '#web/components/list/ListNotice.tsx';
+import { rememberList } from '#web/state/lastList.ts';
+import { forgetViews, type LoadedView } from './loadView.ts';
+import { AttractionDetail, AttractionList, PointDetail } from './screens.ts';
+
+const SKELETON_CARDS = 6;
+
+/** List, place or point of the URL. A list that is asked for other bounds stays until the new one is here; any other change begins anew. */
+export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
+  const { revalidate } = useRevalidator();
+  const key = formatLocation({ tab, view, camera: null });
+  function retry() {
+    forgetViews();
+    void revalidate();
+  }
+  return (
+    <ContentBoundary resetKey={'query' in view ? view.query : key} onRetry={retry}>
+      <Suspense key={key} fallback={view.screen === 'list' ? <CardSkeletons count={SKELETON_CARDS} /> : <DetailSkeleton />}>
+        {view.screen === 'list' && <ListScreen tab={tab} view={view} />}
+        {view.screen === 'attraction' && <AttractionDetail queryRef={view.query} />}
+        {view.screen === 'point' && <PointDetail position={view.position} filter={view.filter} />}
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
+function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extract<LoadedView, { screen: 'list' }> }) {
+  const intl = useIntl();
+  useDocumentTitle([intl.formatMessage({ id: `nav.${tab}` })]);
+  useEffect(() => rememberList(filter), [filter]);
+  return query === null ? <ListNotice id="list.chooseKind" /> : <AttractionList filter={filter} queryRef={query} />;
+}

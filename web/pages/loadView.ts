@@ -1,0 +1,57 @@
+import type { PreloadedQuery } from 'react-relay';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import type { AttractionId } from '#common/attractionId.ts';
+import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
+import type { Position } from '#common/bounds.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { bootAnswers } from '#web/relay/environment.ts';
+import { keeper } from '#web/relay/keeper.ts';
+import { boundsSeenAt, currentCamera } from '#web/state/camera.ts';
+import { userPosition } from '#web/state/userPosition.ts';
+import detailParameters from '#web/__generated__/AttractionDetailQuery$parameters.ts';
+import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
+import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { currentFrame } from './frame.ts';
+import { routeListVariables, visibleBounds } from './listBounds.ts';
+import { preloadScreen } from './screens.ts';
+
+/** What a map or place URL shows, its query on the way. */
+export type LoadedView =
+  | { readonly screen: 'list'; readonly filter: ListFilter; readonly query: PreloadedQuery<AttractionListQuery> | null }
+  | { readonly screen: 'attraction'; readonly id: AttractionId; readonly query: PreloadedQuery<AttractionDetailQuery> }
+  | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
+
+const lists = keeper<AttractionListQuery>(listParameters);
+const details = keeper<AttractionDetailQuery>(detailParameters);
+
+/** The next load asks anew. */
+export function forgetViews(): void {
+  lists.forget();
+  details.forget();
+}
+
+/** Reads the URL of a map or place route; one that is not canonical is replaced (RULINGS 1). */
+export function readRequest(request: Request): ViewLocation {
+  const url = new URL(request.url);
+  const read = readLocation(url);
+  if (read === null) throw new Response(null, { status: 404 });
+  if (read.canonical !== url.pathname + url.search) throw replace(read.canonical);
+  return read.location;
+}
+
+/** Starts query and code of a view in parallel, and waits for neither. */
+export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
+  preloadScreen(view.screen);
+  const language = currentLanguage();
+  if (view.screen === 'point') return view;
+  if (view.screen === 'attraction') return { ...view, query: details.load({ id: view.id, language }) };
+  const camera = currentCamera(fromUrl);
+  const visible = visibleBounds(camera, currentFrame(), boundsSeenAt(camera));
+  const variables = routeListVariables(view.filter, visible, language, bootAnswers.variablesOf(listParameters.params.id ?? ''));
+  return { ...view, query: variables && lists.load({ ...variables, near: userPosition.get() }) };
+}
+
+export function loadView({ request }: LoaderFunctionArgs): LoadedView {
+  return startView(readRequest(request));
+}

@@ -1,0 +1,101 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
+import type { Position } from '#common/bounds.ts';
+import type { ListFilter } from '#common/viewLocation.ts';
+import { KindSelector } from '#web/components/list/KindSelector.tsx';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
+import { useLastList } from '#web/state/lastList.ts';
+import { useMapFrame } from '../frame.ts';
+import { ViewContent } from '../ViewContent.tsx';
+import type { LoadedMap } from './loadMap.ts';
+import { MapSlot } from './MapSlot.tsx';
+import { SelectedPlace } from './SelectedPlace.tsx';
+import { Sheet } from './Sheet.tsx';
+import { type Focus, useFocus } from './useFocus.ts';
+import { useMapCamera } from './useMapCamera.ts';
+import styles from './MapPage.module.css';
+
+/** The map with its list or place: in a panel beside it, or on a phone in a sheet over it. */
+export function MapPage() {
+  const intl = useIntl();
+  const { view, dataSet, selected } = useLoaderData<LoadedMap>();
+  const lastList = useLastList();
+  const [folded, setFolded] = useState(false);
+  const frame = useMapFrame(folded);
+  const { target, goTo, onCameraChange } = useMapCamera();
+  const [loaded, setLoaded] = useState<MapSelection | null>(null);
+  const selection = view.screen === 'attraction' && loaded !== null ? loaded : null;
+  const point = view.screen === 'point' ? view.position : null;
+  useFocus(useOpenPlace(selection, point), frame, goTo);
+
+  const filter = view.screen === 'attraction' ? lastList : view.filter;
+  const Fold = folded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className={styles.page} data-folded={folded}>
+      <div className={styles.panel} data-screen={view.screen}>
+        <div className={styles.top}>
+          <SearchBox />
+          {view.screen === 'list' && (
+            <div className={styles.kinds}>
+              <KindSelector tab="map" filter={view.filter} />
+            </div>
+          )}
+        </div>
+        <Sheet screen={view.screen}>
+          {view.screen === 'list' && (
+            <h1 className="spoken">
+              <FormattedMessage id="nav.map" />
+            </h1>
+          )}
+          <ViewContent tab="map" view={view} />
+        </Sheet>
+      </div>
+      <div className={styles.map}>
+        <MapSlot
+          queryRef={dataSet}
+          camera={target}
+          onCameraChange={onCameraChange}
+          filter={mapFilter(filter)}
+          selection={selection}
+          point={point}
+          padding={frame.padding}
+        />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!folded}
+          aria-label={intl.formatMessage({ id: folded ? 'panel.unfold' : 'panel.fold' })}
+          onClick={() => setFolded(!folded)}
+        >
+          <Fold size={22} aria-hidden="true" />
+        </button>
+      </div>
+      {selected !== null && (
+        <ContentBoundary resetKey={selected} onRetry={() => undefined} silent>
+          <Suspense fallback={null}>
+            <SelectedPlace queryRef={selected} onLoad={setLoaded} />
+          </Suspense>
+        </ContentBoundary>
+      )}
+    </div>
+  );
+}
+
+/** What is open on the map, the same object while it is the same. */
+function useOpenPlace(selection: MapSelection | null, point: Position | null): Focus | null {
+  return useMemo(() => {
+    if (selection !== null) return { key: `${selection.attractionId}`, position: selection.position, bbox: selection.bbox };
+    return point && { key: point.join(), position: point, bbox: [...point, ...point] };
+  }, [selection, point]);
+}
+
+/** Without a list, as when the visit began at a place or no kind is chosen, the map shows places of all kinds. */
+function mapFilter(filter: ListFilter | null): MapViewFilter {
+  if (filter === null) return { by: 'all' };
+  if (filter.by === 'category') return filter;
+  return filter.kind === 'none' ? { by: 'all' } : { by: 'kind', kind: filter.kind };
+}

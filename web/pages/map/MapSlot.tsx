@@ -1,0 +1,91 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { attractionId } from '#common/attractionId.ts';
+import type { Position } from '#common/bounds.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { canDrawMap } from '#web/map/behaviour/webgl.ts';
+import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProps.ts';
+import { setHovered, useHovered } from '#web/map/selection.ts';
+import { useRetained } from '#web/relay/retain.ts';
+import { useListToReturnTo } from '#web/state/lastList.ts';
+import { pathOf } from '#web/state/viewLocation.ts';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
+import styles from './MapSlot.module.css';
+
+const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
+
+interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding'> {
+  queryRef: PreloadedQuery<MapSlotQuery>;
+  filter: MapViewFilter;
+  selection: MapSelection | null;
+  point: Position | null;
+}
+
+/** The place of the map. Its code comes after the list has been drawn, and where there is no WebGL one sentence stands instead. */
+export function MapSlot(props: Props) {
+  const [drawable] = useState(canDrawMap);
+  const due = useDeferredValue(true, false);
+  return (
+    <div className={styles.slot}>
+      {drawable ? (
+        due && (
+          <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
+            <Suspense fallback={null}>
+              <LiveMap {...props} />
+            </Suspense>
+          </ContentBoundary>
+        )
+      ) : (
+        <p className={styles.sentence}>
+          <FormattedMessage id="map.unavailable" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LiveMap({ queryRef, filter, selection, point, ...camera }: Props) {
+  useRetained(queryRef);
+  const { dataSet } = usePreloadedQuery<MapSlotQuery>(
+    graphql`
+      query MapSlotQuery @preloadable @throwOnFieldError {
+        dataSet {
+          version
+        }
+      }
+    `,
+    queryRef,
+  );
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const hovered = useHovered();
+  const list = useListToReturnTo();
+  const open = useCallback((id: number) => void navigate(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [navigate]);
+  const isOpen = selection !== null || point !== null;
+  const close = useCallback(() => {
+    if (isOpen) void navigate(pathOf('map', { screen: 'list', filter: list }));
+  }, [navigate, isOpen, list]);
+  // The answer changes `dataSet` in the store, and with it the version here.
+  const askVersion = useCallback(() => {
+    fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
+  }, [environment]);
+  return (
+    <MapView
+      {...camera}
+      language={language}
+      view={filter}
+      selection={selection}
+      point={point}
+      hovered={hovered}
+      onHover={setHovered}
+      onOpen={open}
+      onEmptyTap={close}
+      dataSetVersion={dataSet.version}
+      onVersionGone={askVersion}
+    />
+  );
+}

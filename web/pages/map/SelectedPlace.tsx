@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { MapSelection } from '#web/map/mapProps.ts';
+import { useRetained } from '#web/relay/retain.ts';
+import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
+
+interface Props {
+  queryRef: PreloadedQuery<SelectedPlaceQuery>;
+  onLoad: (selection: MapSelection | null) => void;
+}
+
+/** Loads the shape of the open place for the map, apart from its text: neither waits for the other. Draws nothing itself. */
+export function SelectedPlace({ queryRef, onLoad }: Props) {
+  useRetained(queryRef);
+  const { attraction } = usePreloadedQuery<SelectedPlaceQuery>(
+    graphql`
+      query SelectedPlaceQuery($id: AttractionId!) @preloadable @throwOnFieldError {
+        attraction(id: $id) {
+          __typename
+          ... on Attraction {
+            attractionId
+            pos
+            bbox
+            type
+            geometry
+            category {
+              family
+              icon
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  useEffect(() => {
+    if (attraction.__typename !== 'Attraction') {
+      onLoad(null);
+      return;
+    }
+    const { attractionId, pos, bbox, type, geometry, category } = attraction;
+    onLoad({ attractionId, position: pos, bbox, geometry: type === 'POINT' ? null : geometry, ...category });
+  }, [attraction, onLoad]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOfCamera } from '#common/camera.ts';
+import { type MapFrame, frameOf, freeSize, halfRise } from '../frame.ts';
+import { cameraOn, canBeSeen } from './focus.ts';
+
+const desktop = frameOf({ width: 1440, height: 900 }, true, false);
+const phone = frameOf({ width: 390, height: 844 }, false, false);
+const park = [24.4, 60.28, 24.6, 60.34] as const;
+
+/** Latitude at so many pixels below the top of the map element. */
+function latitudeAt(y: number, camera: ReturnType<typeof cameraOn>, frame: MapFrame): number {
+  const { padding } = frame;
+  const free = freeSize(frame);
+  const [, south, , north] = boundsOfCamera(camera, { width: 1, height: free.height });
+  // Over a few kilometres Mercator is as good as linear.
+  return north - ((y - padding.top) / free.height) * (north - south);
+}
+
+describe('a chosen place', () => {
+  test('is shown whole beside the panel of a desktop', () => {
+    const shown = boundsOfCamera(cameraOn(park, desktop), freeSize(desktop));
+    expect(shown[0]).toBeLessThan(park[0]);
+    expect(shown[1]).toBeLessThan(park[1]);
+    expect(shown[2]).toBeGreaterThan(park[2]);
+    expect(shown[3]).toBeGreaterThan(park[3]);
+  });
+
+  test('is shown whole between the search field and the half-raised sheet of a phone', () => {
+    const camera = cameraOn(park, phone);
+    const sheetTop = phone.size.height - phone.padding.bottom - halfRise(phone);
+    expect(latitudeAt(phone.padding.top, camera, phone)).toBeGreaterThan(park[3]);
+    expect(latitudeAt(sheetTop, camera, phone)).toBeLessThan(park[1]);
+    const middle = latitudeAt((phone.padding.top + sheetTop) / 2, camera, phone);
+    expect(middle).toBeCloseTo((park[1] + park[3]) / 2, 2);
+  });
+
+  test.each([['desktop', desktop], ['phone', phone]])('can then be seen on a %s, and its neighbour far away cannot', (_name, frame) => {
+    const camera = cameraOn(park, frame);
+    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frame)).toBe(true);
+    expect(canBeSeen({ position: [26, 61] }, camera, frame)).toBe(false);
+  });
+
+  test('behind the half-raised sheet of a phone counts as not seen', () => {
+    const camera = { zoom: 12, centre: [24.5, 60.31] } as const;
+    const justAboveThePeek = latitudeAt(phone.size.height - phone.padding.bottom - 10, camera, phone);
+    expect(canBeSeen({ position: [24.5, justAboveThePeek] }, camera, phone)).toBe(false);
+    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frameOf({ width: 1440, height: 900 }, true, false))).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { type Bounds, containsPosition } from '#common/bounds.ts';
+import { boundsOfCamera, type Camera, cameraOfBounds, shiftCamera } from '#common/camera.ts';
+import type { MapSelection } from '#web/map/mapProps.ts';
+import { freeSize, halfRise, type MapFrame } from '../frame.ts';
+
+/** A point is shown from as close as this. */
+const CLOSEST = 14;
+/** Free space around a shape. */
+const MARGIN_PX = 32;
+
+function roomAbove(frame: MapFrame) {
+  const { width, height } = freeSize(frame);
+  return { width, height: Math.max(1, height - halfRise(frame)) };
+}
+
+/** The camera that shows the whole place in the part of the map that the half-raised sheet of a phone, too, leaves free. */
+export function cameraOn(bbox: Bounds, frame: MapFrame): Camera {
+  const { width, height } = roomAbove(frame);
+  const room = { width: Math.max(1, width - 2 * MARGIN_PX), height: Math.max(1, height - 2 * MARGIN_PX) };
+  return shiftCamera(cameraOfBounds(bbox, room, CLOSEST), 0, -halfRise(frame) / 2);
+}
+
+/** Whether a place that was chosen can be seen where the map is: then the map stays. */
+export function canBeSeen({ position }: Pick<MapSelection, 'position'>, camera: Camera, frame: MapFrame): boolean {
+  return containsPosition(boundsOfCamera(shiftCamera(camera, 0, halfRise(frame) / 2), roomAbove(frame)), position);
+}

@@ -1,0 +1,29 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { keeper } from '#web/relay/keeper.ts';
+import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
+import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
+import selectedParameters from '#web/__generated__/SelectedPlaceQuery$parameters.ts';
+import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
+import { type LoadedView, readRequest, startView } from '../loadView.ts';
+
+export interface LoadedMap {
+  readonly view: LoadedView;
+  /** Which tiles are live. */
+  readonly dataSet: PreloadedQuery<MapSlotQuery>;
+  /** The open place as it is drawn; null where none is open. */
+  readonly selected: PreloadedQuery<SelectedPlaceQuery> | null;
+}
+
+const dataSets = keeper<MapSlotQuery>(mapParameters);
+const selections = keeper<SelectedPlaceQuery>(selectedParameters);
+
+/** Starts what the map tab shows: the list or place first, then what the map needs besides. */
+export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
+  const location = readRequest(request);
+  return {
+    view: startView(location),
+    dataSet: dataSets.load({}),
+    selected: location.view.screen === 'attraction' ? selections.load({ id: location.view.id }) : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Bounds, Position } from '#common/bounds.ts';
+import type { Camera } from '#common/camera.ts';
+import { readLocation } from '#common/viewLocation.ts';
+import { currentCamera } from '#web/state/camera.ts';
+import { useMapFocusRequests } from '#web/state/mapFocus.ts';
+import type { MapFrame } from '../frame.ts';
+import { cameraOn, canBeSeen } from './focus.ts';
+
+/** What is open: a place or a point. */
+export interface Focus {
+  readonly key: string;
+  readonly position: Position;
+  readonly bbox: Bounds;
+}
+
+/** Brings what is opened into view when it is not, or when the visitor asks; a first URL that says where to look is obeyed. */
+export function useFocus(focus: Focus | null, frame: MapFrame, goTo: (camera: Camera) => void): void {
+  const url = useLocation();
+  const requests = useMapFocusRequests();
+  const [cameWithCamera] = useState(() => (readLocation(url)?.location.camera ?? null) !== null);
+  const before = useRef({ key: '', requests, first: true });
+  useEffect(() => {
+    const { key, requests: answered, first } = before.current;
+    before.current = { key: focus?.key ?? '', requests, first: first && focus === null };
+    if (focus === null) return;
+    const asked = requests !== answered;
+    const opened = focus.key !== key;
+    const outOfSight = first ? !cameWithCamera : !canBeSeen(focus, currentCamera(null), frame);
+    if (asked || (opened && outOfSight)) goTo(cameraOn(focus.bbox, frame));
+  }, [focus, requests, cameWithCamera, frame, goTo]);
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import type { Bounds } from '#common/bounds.ts';
+import { type Camera, DEFAULT_CAMERA, sameCamera } from '#common/camera.ts';
+import { formatLocation, readLocation } from '#common/viewLocation.ts';
+import { boundsSeenAt, currentCamera, rememberCamera } from '#web/state/camera.ts';
+
+/** Pause after a movement of the map before the URL and the list follow. */
+const REST_MS = 250;
+
+function cameraOf(url: { readonly pathname: string; readonly search: string }): Camera | null {
+  return readLocation(url)?.location.camera ?? null;
+}
+
+export interface MapCamera {
+  /** Where the page wants the map; another object moves it. */
+  readonly target: Camera;
+  readonly goTo: (camera: Camera) => void;
+  readonly onCameraChange: (camera: Camera, visible: Bounds) => void;
+}
+
+/**
+ * Keeps the map and `pos` in the URL together: the map's movements are written to the URL (replaced, never pushed), a camera that
+ * comes with the URL (back, a place name, a shared link) moves the map, and a URL without one leaves it where it is.
+ */
+export function useMapCamera(): MapCamera {
+  const url = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [target, setTarget] = useState(() => currentCamera(cameraOf(url)));
+  /** The camera that the URL has from this hook; it asks for no movement. */
+  const written = useRef(cameraOf(url));
+  const latest = useRef(url);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    latest.current = url;
+  }, [url]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** True when the URL has changed. */
+  const write = useCallback(
+    (camera: Camera): boolean => {
+      const read = readLocation(latest.current);
+      if (read === null) return false;
+      const { location, rest } = read;
+      if (sameCamera(location.camera ?? DEFAULT_CAMERA, camera)) return false;
+      written.current = camera;
+      void navigate(formatLocation({ ...location, camera }, rest), { replace: true, preventScrollReset: true });
+      return true;
+    },
+    [navigate],
+  );
+
+  const goTo = useCallback((camera: Camera) => {
+    rememberCamera(camera, null);
+    setTarget(camera);
+  }, []);
+
+  useEffect(() => {
+    const asked = cameraOf(url);
+    if (asked === null) {
+      write(currentCamera(null));
+    } else if (written.current === null || !sameCamera(asked, written.current)) {
+      written.current = asked;
+      goTo(asked);
+    }
+  }, [url, write, goTo]);
+
+  const onCameraChange = useCallback(
+    (camera: Camera, visible: Bounds) => {
+      const seen = boundsSeenAt(camera);
+      rememberCamera(camera, visible);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        // The same camera in a map of another size: the list follows although the URL does not change.
+        if (!write(camera) && seen === null) void revalidate();
+      }, REST_MS);
+    },
+    [write, revalidate],
+  );
+
+  return { target, goTo, onCameraChange };
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { DEFAULT_CAMERA, sameCamera } from '#common/camera.ts';
+import { formatLocation, readLocation } from '#common/viewLocation.ts';
+import { KindSelector } from '#web/components/list/KindSelector.tsx';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { currentCamera, rememberCamera } from '#web/state/camera.ts';
+import type { LoadedView } from '../loadView.ts';
+import { ViewContent } from '../ViewContent.tsx';
+import styles from './PlacePage.module.css';
+
+/** The list or the place as a page of its own, without the map. */
+export function PlacePage() {
+  const view = useLoaderData<LoadedView>();
+  useCameraInUrl();
+  return (
+    <div className={styles.page}>
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+      {view.screen === 'list' && (
+        <>
+          <h1 className="spoken">
+            <FormattedMessage id="nav.place" />
+          </h1>
+          <KindSelector tab="place" filter={view.filter} />
+        </>
+      )}
+      <ViewContent tab="place" view={view} />
+    </div>
+  );
+}
+
+/** A list's URL says where it is: a shared link and a reload show the same area, and the map, once opened, too. */
+function useCameraInUrl(): void {
+  const url = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const read = readLocation(url);
+    if (read === null || read.location.view.screen === 'attraction') return;
+    const { location, rest } = read;
+    if (location.camera !== null) {
+      rememberCamera(location.camera, null);
+      return;
+    }
+    const camera = currentCamera(null);
+    if (!sameCamera(camera, DEFAULT_CAMERA)) void navigate(formatLocation({ ...location, camera }, rest), { replace: true, preventScrollReset: true });
+  }, [url, navigate]);
+}

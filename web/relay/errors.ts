@@ -1,0 +1,15 @@
+/** The server could not be reached: no connection, or no answer in time. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+}
+
+/** The server answered with a failure; `status` is that of HTTP, 200 where the answer itself carries the error. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError';
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}

@@ -1,0 +1,64 @@
+import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
+import { ConnectionError, ServerError } from './errors.ts';
+
+/** A persisted operation and what it is asked with. */
+export interface OperationRequest {
+  readonly documentId: string;
+  readonly variables: Variables;
+}
+
+/** Where answers come from: the page itself, a saved area, the network. Null: not from here, ask the next one. */
+export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
+
+const TIMEOUT_MS = 20_000;
+
+/** The same variables give the same text: in one order, and null as if it were absent. One entry in every cache. */
+export function stableJson(variables: Variables): string {
+  const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
+  return JSON.stringify(Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** URL of a public operation: the id stands for its text (web/relay/persistedQueries.json). */
+export function operationUrl({ documentId, variables }: OperationRequest): string {
+  return `/graphql?${new URLSearchParams({ documentId, variables: stableJson(variables) })}`;
+}
+
+interface Answer {
+  readonly data: Record<string, unknown>;
+}
+
+/** A whole answer: what is public fails altogether or not at all. */
+function isAnswer(value: unknown): value is Answer {
+  if (typeof value !== 'object' || value === null || 'errors' in value) return false;
+  return 'data' in value && typeof value.data === 'object' && value.data !== null;
+}
+
+/** Asks the server by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
+export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
+  let response: Response;
+  try {
+    response = await fetch(operationUrl(request), {
+      headers: { accept: 'application/graphql-response+json, application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    throw new ConnectionError('the server could not be reached', { cause });
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (isAnswer(body) && response.ok) return body;
+  throw new ServerError(response.status, `the server answered ${response.status}`);
+}
+
+/** Relay's fetch function over sources that are asked in turn. */
+export function answersFrom(sources: readonly AnswerSource[]): FetchFunction {
+  return (operation, variables) => {
+    if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
+    const request = { documentId: operation.id, variables };
+    for (const source of sources) {
+      const answer = source(request);
+      if (answer !== null) return answer;
+    }
+    throw new ConnectionError(`nobody answers ${operation.name}`);
+  };
+}
