@@ -17,6 +17,7 @@ const KindCountRef = builder.objectRef<KindCount>('KindCount').implement({
 
 builder.prismaNode('DataSet', {
   id: { field: 'version' },
+  nullable: true,
   findUnique: (id, ctx) => ({ version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0, AND: [visibleDataSet(ctx)] }),
   fields: (t) => ({
     kindCounts: t.field({ type: [KindCountRef], select: { kindCounts: true }, resolve: (dataSet) => kindCounts(dataSet.kindCounts) }),
