@@ -1,7 +1,7 @@
 import * as maplibregl from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import { config } from '#web/config.ts';
@@ -42,41 +42,48 @@ function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }:
   useCamera(map, camera, padding);
   const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
   return (
-    <Map
-      mapLib={maplibregl}
-      mapStyle={style}
-      initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
-      minZoom={MIN_ZOOM}
-      maxZoom={MAX_ZOOM}
-      dragRotate={false}
-      touchPitch={false}
-      pitchWithRotate={false}
-      maxPitch={0}
-      attributionControl={false}
-      canvasContextAttributes={{ antialias: true }}
-      locale={{
-        'Map.Title': intl.formatMessage({ id: 'map.title' }),
-        'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
-        'NavigationControl.ZoomOut': intl.formatMessage({ id: 'map.zoomOut' }),
-        'AttributionControl.ToggleAttribution': intl.formatMessage({ id: 'map.attribution' }),
-      }}
-      onLoad={({ target }) => {
-        target.touchZoomRotate.disableRotation();
-        target.keyboard.disableRotation();
-        setMap(target);
-        tell(target);
-      }}
-      onIdle={() => setSettled(true)}
-      onMoveEnd={({ target }) => tell(target)}
-    >
-      <NavigationControl position="bottom-right" showCompass={false} />
-      <ScaleControl position="bottom-right" maxWidth={120} />
-      <AttributionControl position="bottom-right" compact />
-      {settled && (
-        <Suspense fallback={null}>
-          <AttractionOverlay {...attractions} language={language} theme={theme} />
-        </Suspense>
-      )}
-    </Map>
+    <div className={styles.map} style={insets(padding)}>
+      <Map
+        mapLib={maplibregl}
+        mapStyle={style}
+        initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        dragRotate={false}
+        touchPitch={false}
+        pitchWithRotate={false}
+        maxPitch={0}
+        attributionControl={false}
+        canvasContextAttributes={{ antialias: true }}
+        locale={{
+          'Map.Title': intl.formatMessage({ id: 'map.title' }),
+          'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
+          'NavigationControl.ZoomOut': intl.formatMessage({ id: 'map.zoomOut' }),
+          'AttributionControl.ToggleAttribution': intl.formatMessage({ id: 'map.attribution' }),
+        }}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          target.keyboard.disableRotation();
+          setMap(target);
+          tell(target);
+        }}
+        onIdle={() => setSettled(true)}
+        onMoveEnd={({ target }) => tell(target)}
+      >
+        <AttributionControl position="bottom-right" compact />
+        <ScaleControl position="bottom-left" maxWidth={120} />
+        <NavigationControl position="bottom-right" showCompass={false} />
+        {settled && (
+          <Suspense fallback={null}>
+            <AttractionOverlay {...attractions} language={language} theme={theme} />
+          </Suspense>
+        )}
+      </Map>
+    </div>
   );
+}
+
+/** Room that the controls leave to the furniture of the page. */
+function insets({ bottom, left, right }: MapViewProps['padding']): CSSProperties & Record<`--${string}`, string> {
+  return { '--map-inset-bottom': `${bottom}px`, '--map-inset-left': `${left}px`, '--map-inset-right': `${right}px` };
 }
