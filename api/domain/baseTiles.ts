@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { fromGeojsonVt } from 'vt-pbf';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseTiles.ts';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { baseNameFiles } from './baseTilesNames.ts';
 import { type BaseLayers, EXTENT, geometryFile, geometryFiles, loadBaseLayers } from './baseTilesLayers.ts';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseTiles.ts';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
 
 export const EXTENT = 4096;

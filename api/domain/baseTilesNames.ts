@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseTiles.ts';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 
 /** A label of the base map. Property names follow Protomaps basemaps. */
 export interface NamedPoint {
@@ -79,7 +79,7 @@ export function populationRank(population: number): number {
   return populations.filter((least) => population >= least).length;
 }
 
-const FIRST_ZOOM = 4;
+const LABEL_ZOOMS = [4, 5, 6, 7, 8, 9, 10];
 const CITY_POPULATION = 100_000;
 /** Room of a label, pixels: names are wide and low. */
 const LABEL_WIDTH_PX = 96;
@@ -91,20 +91,17 @@ const TILE_PX = 512;
  * where it is crowded, and small ones show early where the land is empty. Cities are offered at once; the client sorts them out.
  */
 function firstZooms(towns: readonly { lon: number; lat: number; population?: number | undefined }[]): number[] {
-  const points = towns.map(worldPoint);
-  const zooms: number[] = [];
-  towns.forEach((town, index) => {
+  const placed: { x: number; y: number; zoom: number }[] = [];
+  for (const town of towns) {
     const [x, y] = worldPoint(town);
-    let zoom = FIRST_ZOOM;
-    const isCrowded = ([ox, oy]: readonly [number, number], other: number) => {
+    const hasRoom = (zoom: number) => {
       const worldPx = TILE_PX * 2 ** zoom;
-      return (zooms[other] ?? Infinity) <= zoom && Math.abs(ox - x) * worldPx < LABEL_WIDTH_PX && Math.abs(oy - y) * worldPx < LABEL_HEIGHT_PX;
+      return !placed.some((other) => other.zoom <= zoom && Math.abs(other.x - x) * worldPx < LABEL_WIDTH_PX && Math.abs(other.y - y) * worldPx < LABEL_HEIGHT_PX);
     };
     const isCity = (town.population ?? 0) >= CITY_POPULATION;
-    while (!isCity && zoom < BASE_TILES_MAX_ZOOM && points.slice(0, index).some(isCrowded)) zoom += 1;
-    zooms.push(zoom);
-  });
-  return zooms;
+    placed.push({ x, y, zoom: LABEL_ZOOMS.find((zoom) => isCity || hasRoom(zoom)) ?? BASE_TILES_MAX_ZOOM });
+  }
+  return placed.map(({ zoom }) => zoom);
 }
 
 /** Web Mercator, the world as a unit square. */

@@ -12,7 +12,7 @@ export function roundCorners(line) {
   const isClosed = line.length > 3 && line[0][0] === line.at(-1)[0] && line[0][1] === line.at(-1)[1];
   let rounded = line;
   for (let pass = 0; pass < passes; pass++) rounded = isClosed ? cutClosed(rounded) : cutOpen(rounded);
-  return simplify({ type: 'LineString', coordinates: rounded }, { tolerance: 0.0003, highQuality: true }).coordinates;
+  return simplify({ type: 'LineString', coordinates: rounded }, { tolerance: 0.00025, highQuality: true }).coordinates;
 }
 
 function cutSide(from, to) {

@@ -26,7 +26,7 @@ export function drawLakes([rivers, lakes], land, tools) {
 }
 
 /** Enough blur for the source's steps in big lakes, little enough for small ones to survive. */
-const lakeShore = (group) => ({ blurKm: Math.min(0.4, 0.12 * Math.sqrt(group.reduce((sum, piece) => sum + piece.area, 0))) });
+const lakeShore = (group) => ({ blurKm: Math.min(0.4, 0.18 * Math.sqrt(group.reduce((sum, piece) => sum + piece.area, 0))) });
 
 /** A low level keeps narrow rivers whole, and draws them a little too wide. */
 const riverShore = { blurKm: 0.18, level: 0.25 };
@@ -74,7 +74,7 @@ function redrawn(group, kind, shore, smallestKm2, tools) {
   return redrawShores(group.map((piece) => piece.rings), shore, tools)
     .map((rings) => rings.filter((ring, i) => ringArea(ring) >= (i > 0 ? finland.island : smallestKm2)))
     .filter((rings) => rings.length > 0)
-    .map((rings) => feature(kind, rings, 0.0005));
+    .map((rings) => feature(kind, rings, 0.0002));
 }
 
 function thinned({ rings: [shore, ...islands], middle }) {

@@ -1,5 +1,5 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseTiles.ts';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Language } from '#common/languages.ts';
 import type { Theme } from '../layers/look.ts';
 import { ANCHORS } from './anchors.ts';

@@ -34,7 +34,7 @@ export function labelLayers(palette: Palette, language: Language): SymbolLayerSp
         { 'text-field': name, 'text-font': REGULAR, 'text-size': 13, 'text-letter-spacing': 0.16, 'text-transform': 'uppercase', 'text-max-width': 7 },
         paint(palette.inkMuted),
       ),
-      maxzoom: 6.5,
+      maxzoom: 5.5,
     },
   ];
 }

@@ -32,14 +32,14 @@ const light = {
 } satisfies Palette;
 
 const dark = {
-  land: '#202823',
-  abroad: '#191F1B',
-  water: '#1B4058',
-  shallows: '#234B64',
-  border: '#5C665F',
+  land: '#2C362F',
+  abroad: '#242D27',
+  water: '#10212E',
+  shallows: '#152A39',
+  border: '#6B766E',
   ink: '#E7EEE9',
   inkMuted: '#A5B2AA',
-  inkWater: '#A9CDEB',
+  inkWater: '#8FBFF0',
   halo: '#0F1411',
 } satisfies Palette;
 
@@ -47,6 +47,6 @@ export const PALETTES: Readonly<Record<BaseLayer, Readonly<Record<Theme, Palette
   terrain: { light, dark },
   general: {
     light: { ...light, land: '#F8F7F3', abroad: '#EFEEE9', water: '#C9DEE9', shallows: '#D8E8F0' },
-    dark: { ...dark, land: '#252A28', abroad: '#1D2220', water: '#20465F', shallows: '#20465F' },
+    dark: { ...dark, land: '#323936', abroad: '#2A302D', water: '#13232F', shallows: '#182C3A' },
   },
 };
