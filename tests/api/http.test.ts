@@ -1,0 +1,232 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PbfReader } from 'pbf';
+import { VectorTile } from '@mapbox/vector-tile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { publishHelsinki } from './made.ts';
+import { IDS } from './places.ts';
+
+const LIST_ID = 'a'.repeat(64);
+const DETAIL_ID = 'd'.repeat(64);
+const PERSISTED = {
+  [LIST_ID]: 'query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) { attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId } closest { attractionId } } }',
+  [DETAIL_ID]: 'query AttractionDetailQuery($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { attractionId name(language: $language) } } }',
+};
+/** Tile of Helsinki at zoom 10. */
+const TILE = '10/583/296';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
+let server: TestServer;
+
+beforeAll(async () => {
+  const webFolder = path.join(folder, 'web');
+  mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
+  writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
+  writeFileSync(path.join(webFolder, 'operations.json'), JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID }));
+  writeFileSync(path.join(webFolder, 'assets', 'index-4f2a.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
+  writeFileSync(path.join(webFolder, 'robots.txt'), 'User-agent: *\n');
+  const file = path.join(folder, 'persistedQueries.json');
+  writeFileSync(file, JSON.stringify(PERSISTED));
+  server = await startTestServer({ webFolder, persistedQueries: { file, watch: false } });
+  await publishHelsinki(server.db);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (pathname: string, headers: Record<string, string> = {}) => fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
+
+/** A request as it goes over the wire: fetch would unpack the body and add headers of its own. */
+function raw(pathname: string, headers: Record<string, string> = {}): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(`${server.url}${pathname}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function scriptOf(html: string, id: string): unknown {
+  const json = new RegExp(`<script id="${id}" type="application/json">(.*?)</script>`).exec(html)?.[1];
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+describe('attraction tiles', () => {
+  test('are gzipped, for ever, and hold the places of the view', async () => {
+    const { headers, body } = await raw(`/tiles/attractions/2/museum/${TILE}.mvt`, { 'accept-encoding': 'gzip' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+    const { points } = new VectorTile(new PbfReader(gunzipSync(body))).layers;
+    expect(points?.length).toBe(1);
+    expect(points?.feature(0).properties).toMatchObject({ id: IDS.museum, category: 'tourism/museum' });
+  });
+
+  test('are plain for a client that cannot unpack', async () => {
+    const { headers, body } = await raw(`/tiles/attractions/2/museum/${TILE}.mvt`);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(new VectorTile(new PbfReader(body)).layers['points']?.length).toBe(1);
+  });
+
+  test('are not sent again', async () => {
+    const etag = (await get(`/tiles/attractions/2/all/${TILE}.mvt`)).headers.get('etag') ?? '';
+    expect((await get(`/tiles/attractions/2/all/${TILE}.mvt`, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('without places are tiles all the same', async () => {
+    const response = await get('/tiles/attractions/2/all/14/9000/4700.mvt');
+    expect(response.status).toBe(200);
+  });
+
+  test('of the version before are still served', async () => {
+    expect((await get(`/tiles/attractions/1/all/${TILE}.mvt`)).status).toBe(200);
+  });
+
+  test.each([
+    ['of an unknown version', `/tiles/attractions/99/all/${TILE}.mvt`],
+    ['of a version that was never live', `/tiles/attractions/3/all/${TILE}.mvt`],
+    ['of a version that is no number', `/tiles/attractions/x/all/${TILE}.mvt`],
+    ['of a huge version', `/tiles/attractions/99999999999999999999/all/${TILE}.mvt`],
+    ['of an unknown view', `/tiles/attractions/2/castles/${TILE}.mvt`],
+    ['of kind none', `/tiles/attractions/2/none/${TILE}.mvt`],
+    ['above the zooms', '/tiles/attractions/2/all/3/4/2.mvt'],
+    ['below the zooms', '/tiles/attractions/2/all/15/18000/9000.mvt'],
+    ['outside the world', '/tiles/attractions/2/all/4/16/0.mvt'],
+    ['with a negative number', '/tiles/attractions/2/all/10/-1/296.mvt'],
+    ['with a fraction', '/tiles/attractions/2/all/10/583.5/296.mvt'],
+    ['without a number', '/tiles/attractions/2/all/10/583/x.mvt'],
+    ['of another format', '/tiles/attractions/2/all/10/583/296.png'],
+  ])('%s are 404 and kept by nobody', async (_what, pathname) => {
+    const response = await get(pathname);
+    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([404, 'no-store', { message: 'notFound' }]);
+  });
+});
+
+describe('base tiles', () => {
+  test('are served under the version that the page names', async () => {
+    const page = await (await get('/')).text();
+    const config = scriptOf(page, 'taival-config');
+    expect(config).toMatchObject({ basemap: 'embedded', baseTilesVersion: expect.any(String) });
+    const version = typeof config === 'object' && config !== null && 'baseTilesVersion' in config ? String(config.baseTilesVersion) : '';
+    const response = await get(`/tiles/base/${version}/4/9/4.mvt`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { layers } = new VectorTile(new PbfReader(new Uint8Array(await response.arrayBuffer())));
+    expect(layers['earth']?.length).toBeGreaterThan(0);
+  }, 30_000);
+
+  test.each(['/tiles/base/x/4/9/4.mvt', '/tiles/base/%00/4/9/4.mvt'])('of another version are 404 (%s)', async (pathname) => {
+    const response = await get(pathname);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('pages', () => {
+  test('a list carries the answer of its first query', async () => {
+    const response = await get('/v/map/museum?pos=11,24.95,60.17');
+    expect(response.status).toBe(200);
+    const data = scriptOf(await response.text(), 'taival-data');
+    expect(data).toEqual([
+      {
+        documentId: LIST_ID,
+        variables: { bounds: expect.any(Array), kind: 'museum', category: null, language: 'fi', near: null },
+        response: { data: { attractionLists: { best: [{ attractionId: IDS.museum }], closest: [] } } },
+      },
+    ]);
+  });
+
+  test('a place carries its answer, its title, and its address', async () => {
+    const html = await (await get(`/v/place/${IDS.fortress}?lang=sv`)).text();
+    expect(html).toContain('<html lang="sv">');
+    expect(html).toContain('<title>Fästningsön, Helsingfors, Nyland – Taival</title>');
+    expect(html).toContain(`<link rel="canonical" href="https://taival.example/v/place/${IDS.fortress}">`);
+    expect(scriptOf(html, 'taival-data')).toMatchObject([{ documentId: DETAIL_ID, response: { data: { attraction: { name: 'Fästningsön' } } } }]);
+  });
+
+  test('a merged place names its new address', async () => {
+    expect(await (await get(`/v/place/${IDS.merged}`)).text()).toContain(`href="https://taival.example/v/place/${IDS.museum}"`);
+  });
+
+  test.each([IDS.gone, 123_456])('a place that is not there is 404 with the page that says so (%d)', async (id) => {
+    const response = await get(`/v/place/${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<div id="root">');
+  });
+
+  test('nothing tells whether a place of somebody’s own exists', async () => {
+    const [own, none] = await Promise.all([get(`/v/place/${IDS.own}`), get(`/v/place/${IDS.own + 1}`)]);
+    const head = async (response: Response) => (await response.text()).split('<script id="taival-data"')[0];
+    expect([own.status, await head(own)]).toEqual([none.status, await head(none)]);
+  });
+
+  test('follow the language of the browser', async () => {
+    expect(await (await get('/', { 'accept-language': 'de-DE,sv-FI;q=0.8,en;q=0.5' })).text()).toContain('<html lang="sv">');
+  });
+
+  test.each(['/', '/v', '/v/map', '/v/help', '/v/profile/x', `/v/place/${'9'.repeat(200)}`])('%s is the page', async (pathname) => {
+    const response = await get(pathname);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test('are asked again each time, and not sent again while nothing changed', async () => {
+    const response = await get('/v/place/2');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/v/place/2', { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('run nothing but our own scripts, and talk to nobody else', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.split(';')).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "style-src 'self'", "worker-src 'self' blob:", "connect-src 'self'"]));
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('static files', () => {
+  test('whose name carries a hash are kept for ever, and compressed', async () => {
+    const { headers } = await raw('/assets/index-4f2a.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  });
+
+  test('of other names are asked again', async () => {
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/index.html', '/operations.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
+    const response = await get(pathname);
+    expect([400, 403, 404]).toContain(response.status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('health', () => {
+  test('the process is up and ready', async () => {
+    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
+  });
+
+  test('without its database it is up, but not ready', async () => {
+    const lost = await startTestServer();
+    try {
+      await lost.db.pool.query('ALTER TABLE _prisma_migrations RENAME TO lost');
+      expect([(await fetch(`${lost.url}/healthz`)).status, (await fetch(`${lost.url}/readyz`)).status]).toEqual([200, 503]);
+    } finally {
+      await lost.stop();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContext } from '#api/domain/context.ts';
+import { dataSources } from '#api/domain/sources.ts';
+import { executePersisted } from '#api/graphql/server.ts';
+import { persistedOperations } from '#api/graphql/persistedOperations.ts';
+import { createLog } from '#api/platform/log.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type CountedDatabase, countStatements } from '../support/statements.ts';
+import { publishHelsinki } from './made.ts';
+import { EMPTY_BOUNDS, HELSINKI, IDS } from './places.ts';
+
+const FILE = path.join(projectRoot, 'web', 'relay', 'persistedQueries.json');
+const persisted = persistedOperations(FILE, false);
+const log = createLog('silent');
+
+let database: TestDatabase;
+let counted: CountedDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await publishHelsinki(database.db);
+  counted = countStatements(database.db);
+  // What one process asks once a second or a minute, whatever is read, is asked before.
+  await dataSources(await createContext(counted.db, log));
+}, 60_000);
+
+afterAll(() => database.drop());
+
+/** Statements that the newest persisted operation of this name takes, without the look at which version is live. */
+async function statements(name: string, variables: Record<string, unknown>): Promise<string[]> {
+  const texts: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
+  const documentId = Object.keys(texts).findLast((id) => texts[id]?.startsWith(`query ${name}(`)) ?? '';
+  counted.taken();
+  const data = await executePersisted({ db: counted.db, log, persisted }, { documentId, variables });
+  expect(data).not.toBeNull();
+  return counted.taken().filter((text) => !text.includes("WHERE state = 'LIVE'"));
+}
+
+describe('the statements a page takes', () => {
+  test('a list takes three at most, however many cards it has', async () => {
+    const variables = { kind: 'hiking', language: 'fi' };
+    expect((await statements('AttractionListQuery', { ...variables, bounds: HELSINKI })).length).toBeLessThanOrEqual(2);
+    expect((await statements('AttractionListQuery', { ...variables, bounds: [25.2, 60.21, 25.28, 60.25] })).length).toBeLessThanOrEqual(3);
+    expect((await statements('AttractionListQuery', { ...variables, bounds: EMPTY_BOUNDS })).length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([IDS.fortress, IDS.trail, IDS.museum, IDS.mergedTwice])('a place takes eight at most, with its children, neighbours and geometry (%d)', async (id) => {
+    expect((await statements('AttractionDetailQuery', { id, language: 'sv' })).length).toBeLessThanOrEqual(8);
+  });
+});
