@@ -46,6 +46,27 @@ describe('the municipality of a position', () => {
   });
 });
 
+describe('a finely drawn boundary', () => {
+  test('gives the same answers as a plain point-in-polygon test', () => {
+    const ring = Array.from({ length: 3_001 }, (_, n): [number, number] => {
+      const angle = ((n % 3_000) / 3_000) * 2 * Math.PI;
+      const radius = 0.4 + 0.1 * Math.sin(60 * angle);
+      return [25 + radius * Math.cos(angle), 60.5 + radius * Math.sin(angle)];
+    });
+    const star: AdminAreaRecord = { ...box('001', 'REGION', 24, 26), bbox: [24.5, 60, 25.5, 61], geometry: { type: 'Polygon', coordinates: [ring] } };
+    const index = adminIndex([star]);
+    let inside = 0;
+    for (let n = 0; n < 2_000; n += 1) {
+      const position: Position = [24.5 + ((n * 0.754_877_666) % 1), 60 + ((n * 0.569_840_29) % 1)];
+      const found = index.locate(position).region !== undefined;
+      expect(found).toBe(booleanPointInPolygon([...position], star.geometry));
+      if (found) inside += 1;
+    }
+    expect(inside).toBeGreaterThan(800);
+    expect(inside).toBeLessThan(1_200);
+  });
+});
+
 const municipalities = sharedData('boundaries/municipalities-2023.geojson');
 const regions = sharedData('boundaries/regions-2023.geojson');
 

@@ -32,29 +32,43 @@ export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
   };
 }
 
-/** Sides of one ring as `[lon, lat, lon, lat]`. */
-type Side = readonly [number, number, number, number];
+/** Sides of a boundary, four numbers each: `lon, lat, lon, lat`. */
+type Sides = Float64Array;
+
+/** A boundary of up to so many sides is walked round faster than it is looked up. */
+const WALKED_MAX = 200;
 
 /** Whether a position lies inside the area: the sides that a ray to the east crosses are an odd number (outlines and holes alike). */
 function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) => boolean {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
-  const sides = rings.flatMap(sidesOf);
-  const index = new Flatbush(sides.length);
-  for (const [x1, y1, x2, y2] of sides) index.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
+  const sides = Float64Array.from(rings.flatMap(sidesOf));
+  const count = sides.length / 4;
+  if (count <= WALKED_MAX) {
+    return ([lon, lat]) => {
+      let inside = false;
+      for (let side = 0; side < count; side += 1) if (crossesRay(sides, side, lon, lat)) inside = !inside;
+      return inside;
+    };
+  }
+  const index = new Flatbush(count);
+  for (let at = 0; at < sides.length; at += 4) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = sides.subarray(at, at + 4);
+    index.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
+  }
   index.finish();
-  return ([lon, lat]) => {
-    const crossed = index.search(lon, lat, bbox[2], lat, (at) => crossesRay(sides[at], lon, lat));
-    return crossed.length % 2 === 1;
-  };
+  return ([lon, lat]) => index.search(lon, lat, bbox[2], lat, (side) => crossesRay(sides, side, lon, lat)).length % 2 === 1;
 }
 
-function sidesOf(ring: readonly GeoJsonPosition[]): Side[] {
-  return ring.slice(1).map((to, at): Side => [ring[at]?.[0] ?? 0, ring[at]?.[1] ?? 0, to[0] ?? 0, to[1] ?? 0]);
+function sidesOf(ring: readonly GeoJsonPosition[]): number[] {
+  return ring.slice(1).flatMap(([x2 = 0, y2 = 0], at) => [ring[at]?.[0] ?? 0, ring[at]?.[1] ?? 0, x2, y2]);
 }
 
 /** A side owns its lower end and not its upper one, so that a ray through a corner counts once. */
-function crossesRay(side: Side | undefined, lon: number, lat: number): boolean {
-  if (side === undefined) return false;
-  const [x1, y1, x2, y2] = side;
-  return y1 > lat !== y2 > lat && lon < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1;
+function crossesRay(sides: Sides, side: number, lon: number, lat: number): boolean {
+  const y1 = sides[4 * side + 1] ?? 0;
+  const y2 = sides[4 * side + 3] ?? 0;
+  if (y1 > lat === y2 > lat) return false;
+  const x1 = sides[4 * side] ?? 0;
+  const x2 = sides[4 * side + 2] ?? 0;
+  return lon < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1;
 }
