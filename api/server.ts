@@ -23,6 +23,9 @@ export interface ServerOptions {
   readonly watch?: boolean;
 }
 
+/** How long running requests may take to end. */
+const DRAIN_MS = 10_000;
+
 /** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
 export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config));
@@ -42,7 +45,9 @@ export async function startServer(config: Config, { db: given, log = createLog()
     return {
       url: urlOf(app.server.address(), config.host),
       close: async () => {
+        const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
         await app.close();
+        clearTimeout(impatience);
         await db.close();
       },
     };

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/database.ts';
 import type { Log } from '#api/platform/log.ts';
 
@@ -13,28 +12,32 @@ export interface Context {
 
 const POLL_MS = 1000;
 
-const versions = new WeakMap<Database, LRUCache<'live', number>>();
-
-/** Version of the live data set, asked at most once a second per process. Index: data_set_one_live. */
-export async function liveVersion(db: Database): Promise<number> {
-  const cache = versions.get(db) ?? cacheOf(db);
-  return (await cache.fetch('live')) ?? 0;
+interface Asked {
+  readonly at: number;
+  readonly version: Promise<number>;
 }
 
-function cacheOf(db: Database): LRUCache<'live', number> {
-  const cache = new LRUCache<'live', number>({
-    max: 1,
-    ttl: POLL_MS,
-    fetchMethod: async () => {
-      const answer = await db.pool.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
-      return answer.rows[0]?.version ?? 0;
-    },
-  });
-  versions.set(db, cache);
-  return cache;
+const asked = new WeakMap<Database, Asked>();
+
+/** Version of the live data set at `now` (ms), asked at most once a second per process; 0 while nothing has been published. */
+export function liveVersion(db: Database, now: number): Promise<number> {
+  const last = asked.get(db);
+  if (last && Math.abs(now - last.at) < POLL_MS) return last.version;
+  const version = readLiveVersion(db);
+  asked.set(db, { at: now, version });
+  // A failure is told to those who wait for it; the next one asks again.
+  version.catch(() => asked.delete(db));
+  return version;
+}
+
+/** Index: data_set_one_live. */
+async function readLiveVersion({ pool }: Database): Promise<number> {
+  const answer = await pool.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
+  return answer.rows[0]?.version ?? 0;
 }
 
 /** Context of a request that starts now. */
 export async function createContext(db: Database, log: Log): Promise<Context> {
-  return { db, log, version: await liveVersion(db), now: new Date() };
+  const now = new Date();
+  return { db, log, version: await liveVersion(db, now.getTime()), now };
 }

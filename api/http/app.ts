@@ -57,6 +57,7 @@ export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolde
     },
     forceCloseConnections: 'idle',
   });
+  endConnectionsOnClose(app);
   app.setValidatorCompiler(validatorCompiler);
   // Types hold the answers to their schemas; checking each at run time would cost more than making it.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
@@ -91,6 +92,17 @@ export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolde
     await staticFiles(app, { webFolder, page });
   }
   return app;
+}
+
+/** A connection whose request ends after closing has begun would otherwise wait for its client to leave. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+  });
 }
 
 const OPENAPI = {

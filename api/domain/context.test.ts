@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { publishMade } from '../../tests/support/madePlaces.ts';
+import { countStatements } from '../../tests/support/statements.ts';
+import { liveVersion } from './context.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+afterAll(() => database.drop());
+
+test('the live version is asked once a second, however many requests there are, and followed when it changes', async () => {
+  const { db, taken } = countStatements(database.db);
+  expect(await Promise.all([1000, 1001, 1002].map((now) => liveVersion(db, now)))).toEqual([0, 0, 0]);
+  expect(taken()).toHaveLength(1);
+  await publishMade(database.db, 4, []);
+  expect([await liveVersion(db, 1999), taken().length]).toEqual([0, 0]);
+  expect([await liveVersion(db, 2000), taken().length]).toEqual([4, 1]);
+});
+
+test('a database that could not be asked is asked again at once', async () => {
+  const { db } = countStatements(database.db);
+  await database.db.pool.query('ALTER TABLE data_set RENAME TO away');
+  await expect(liveVersion(db, 5000)).rejects.toThrow();
+  await database.db.pool.query('ALTER TABLE away RENAME TO data_set');
+  expect(await liveVersion(db, 5001)).toBe(4);
+});
