@@ -82,8 +82,8 @@ export function populationRank(population: number): number {
 const LABEL_ZOOMS = [4, 5, 6, 7, 8, 9, 10];
 const CITY_POPULATION = 100_000;
 /** Room of a label, pixels: names are wide and low. */
-const LABEL_WIDTH_PX = 96;
-const LABEL_HEIGHT_PX = 44;
+const LABEL_WIDTH_PX = 84;
+const LABEL_HEIGHT_PX = 38;
 const TILE_PX = 512;
 
 /**

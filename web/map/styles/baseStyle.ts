@@ -55,6 +55,7 @@ function imagerySource({ tilesUrl, maxZoom, attribution }: Imagery): SourceSpeci
 /** Land covers the inner half of the coast's line: only its soft outer half shows, as shallow water. */
 function groundLayers(palette: Palette): LayerSpecification[] {
   const earth = { source: 'base', 'source-layer': 'earth' } as const;
+  const lakes = { source: 'base', 'source-layer': 'water', filter: ['==', ['geometry-type'], 'Polygon'] } satisfies Partial<LayerSpecification>;
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
     {
@@ -65,7 +66,15 @@ function groundLayers(palette: Palette): LayerSpecification[] {
       paint: { 'line-color': palette.shallows, 'line-width': ['interpolate', ['linear'], ['zoom'], 5, 2, 9, 12, 13, 28], 'line-blur': ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 5, 13, 12] },
     },
     { id: 'land', type: 'fill', ...earth, paint: { 'fill-color': ['case', ['==', ['get', 'country'], 'FIN'], palette.land, palette.abroad] } },
-    { id: 'lakes', type: 'fill', source: 'base', 'source-layer': 'water', filter: ['==', ['geometry-type'], 'Polygon'], paint: { 'fill-color': palette.water } },
+    { id: 'lakes', type: 'fill', ...lakes, paint: { 'fill-color': palette.water } },
+    {
+      id: 'shores',
+      type: 'line',
+      ...lakes,
+      minzoom: 8,
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': palette.shallows, 'line-width': ['interpolate', ['linear'], ['zoom'], 8, 1, 10, 6, 13, 14], 'line-offset': ['interpolate', ['linear'], ['zoom'], 8, 0.5, 10, 3, 13, 7], 'line-blur': ['interpolate', ['linear'], ['zoom'], 8, 0.5, 10, 3, 13, 8] },
+    },
   ];
 }
 
