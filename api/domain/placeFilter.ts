@@ -1,4 +1,4 @@
-import { type Bounds, mercatorX, mercatorY } from '#common/bounds.ts';
+import { type Bounds, FINLAND_BOUNDS, mercatorX, mercatorY } from '#common/bounds.ts';
 import { categoryOf, categoryOfSlug } from '#common/categories/catalogue.ts';
 import type { Kind } from '#common/kinds.ts';
 import { VISIBLE } from './places.ts';
@@ -24,7 +24,8 @@ export function categoryKey(keyOrSlug: string): string | null {
 
 /**
  * Visible places of the version, kind, category and whose box touches the bounds; null where nothing is asked for or the category is
- * unknown. Index: place (bounds) GiST, place (kind, quality), place (category, quality).
+ * unknown. Index: place (bounds) GiST; for wide bounds and without any place (kind, quality),
+ * (category, quality), (quality).
  */
 export function placeFilter(version: number, { kind, category, bounds }: FilterInput): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -38,8 +39,28 @@ export function placeFilter(version: number, { kind, category, bounds }: FilterI
   };
   if (kind !== null && kind !== 'none') add((n) => `p.kind = ${n}`, kind);
   if (key !== null) add((n) => `p.category = ${n}`, key);
-  if (bounds !== null) add((n) => `p.bounds && ${n}::box`, mercatorBox(bounds));
+  if (bounds !== null) add(isWide(bounds) ? touchesWide : touches, mercatorBox(bounds));
   return { where: conditions.join(' AND '), values };
+}
+
+/** Share of Finland from which the best are found sooner by going down the whole kind than by collecting all that is in the bounds. */
+const WIDE_SHARE = 0.04;
+
+function isWide(bounds: Bounds): boolean {
+  return mercatorArea(bounds) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS);
+}
+
+function mercatorArea([west, south, east, north]: Bounds): number {
+  return (mercatorX(east) - mercatorX(west)) * (mercatorY(north) - mercatorY(south));
+}
+
+function touches(box: string): string {
+  return `p.bounds && ${box}::box`;
+}
+
+/** The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect the whole country. */
+function touchesWide(box: string): string {
+  return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box OR p.bounds |>> ${box}::box)`;
 }
 
 /** The bounds as PostgreSQL's `box` in Mercator metres. */

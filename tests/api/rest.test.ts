@@ -100,6 +100,13 @@ describe('GET /api/query/attractions', () => {
     expect(ids(body.best)).toEqual([IDS.fortress]);
   });
 
+  test('lists the whole country by quality', async () => {
+    const { body } = await get('/api/query/attractions?attractionKind=museum&bbox=19,59,32,71');
+    expect(ids(body.best)).toEqual([IDS.farMuseum, IDS.museum]);
+    const northern = await get('/api/query/attractions?attractionKind=museum&bbox=19,64,32,71');
+    expect(ids(northern.body.best)).toEqual([IDS.farMuseum]);
+  });
+
   test.each([
     ['bbox missing', '', 'bbox', 'missing'],
     ['bbox of three numbers', 'bbox=24,60,25', 'bbox', 'invalid'],

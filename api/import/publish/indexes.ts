@@ -17,7 +17,8 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
     name: 'place',
     primaryKey: ['version', 'id'],
     indexes: [
-      // The best of a kind or category, everywhere or within wide bounds.
+      // The best of all, of a kind or of a category, everywhere or within wide bounds.
+      'btree (quality DESC)',
       'btree (kind, quality DESC)',
       'btree (category, quality DESC)',
       // Within bounds; nearest neighbours (`ORDER BY point <-> …`), of all and of a kind.
