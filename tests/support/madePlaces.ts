@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { bandOfZoom } from '#api/domain/tileBands.ts';
 import { toShape } from '#api/import/publish/shape.ts';
 import { tileShapes } from '#api/import/publish/tileShapes.ts';
-import { attachVersion, createVersion, indexVersion, partition } from '#api/import/publish/versions.ts';
+import { VERSIONED_TABLES } from '#api/import/publish/indexes.ts';
+import { attachVersion, createVersion, partition } from '#api/import/publish/versions.ts';
 import type { Database } from '#api/platform/database.ts';
 import { type Bounds, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
 import { category } from '#common/categories/catalogue.ts';
@@ -51,6 +52,16 @@ export async function publishMade(db: Database, version: number, places: readonl
     await client.query('COMMIT');
   } finally {
     client.release();
+  }
+}
+
+/** The keys and indexes of the product, one after another. */
+async function indexVersion(client: pg.ClientBase, version: number): Promise<void> {
+  for (const { name, primaryKey, indexes } of VERSIONED_TABLES) {
+    const table = partition(name, version);
+    await client.query(`ALTER TABLE ${table} ADD PRIMARY KEY (${primaryKey.join(', ')})`);
+    for (const index of indexes) await client.query(`CREATE INDEX ON ${table} USING ${index}`);
+    await client.query(`ANALYZE ${table}`);
   }
 }
 
