@@ -3,6 +3,7 @@ import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { useEffect, useMemo } from 'react';
 import { useControl } from 'react-map-gl/maplibre';
+import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
 import type { Theme } from './layers/look.ts';
 import { highlightLayers } from './layers/selection.ts';
@@ -28,20 +29,22 @@ type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'h
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
 export function AttractionOverlay({ language, view, selection, point, hovered, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
+  const { placement, onTiles } = usePlacement(language);
   const layers = useMemo(
     () => [
       ...attractionLayers(
-        { theme, language, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl },
+        { theme, language, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
         {
           onHover: (info) => onHover(hoverOf(info)),
           onTileError: (error) => {
             if (isNotFound(error)) onVersionGone();
           },
+          onTiles,
         },
       ),
       ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
     ],
-    [theme, language, view, dataSetVersion, selection, hovered, point, onHover, onVersionGone],
+    [theme, language, view, dataSetVersion, placement, onTiles, selection, hovered, point, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({

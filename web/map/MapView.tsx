@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import { config } from '#web/config.ts';
 import { cameraOf, useCamera, visibleBounds } from './behaviour/useCamera.ts';
+import { useLabelFont } from './behaviour/useLabelFont.ts';
 import { useTheme } from './behaviour/useTheme.ts';
 import { canDrawMap } from './behaviour/webgl.ts';
 import styles from './MapView.module.css';
@@ -39,6 +40,7 @@ function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }:
   const [settled, setSettled] = useState(false);
   const [start] = useState(camera);
   const style = useMemo(() => baseStyle({ theme, language, layer: 'terrain', tilesUrl: `/tiles/base/${config.baseTilesVersion}/{z}/{x}/{y}.mvt` }), [theme, language]);
+  const fontReady = useLabelFont();
   useCamera(map, camera, padding);
   const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
   return (
@@ -73,7 +75,7 @@ function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }:
         <AttributionControl position="bottom-right" compact />
         <ScaleControl position="bottom-left" maxWidth={120} />
         <NavigationControl position="bottom-right" showCompass={false} />
-        {settled && (
+        {settled && fontReady && (
           <Suspense fallback={null}>
             <AttractionOverlay {...attractions} language={language} theme={theme} />
           </Suspense>

@@ -1,12 +1,13 @@
 import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
-import { CollisionFilterExtension, PathStyleExtension } from '@deck.gl/extensions';
+import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer, IconLayer, TextLayer } from '@deck.gl/layers';
 import type { Language } from '#common/languages.ts';
 import type { MapViewFilter } from '../mapProps.ts';
 import {
-  AREA_EDGE_PX, areaFill, type Atlas, CASING, CASING_PX, dashOf, DISC_PX, discOf, LABEL_COLOURS, LABEL_PX, LINE_PX, lineColour, type Theme,
+  AREA_EDGE_PX, areaFill, type Atlas, CASING, CASING_PX, dashOf, DISC_PX, discOf, LABEL_COLOURS, LABEL_FONT, LABEL_HALO, LABEL_OFFSET_PX, LABEL_PX, LABEL_SDF, LABEL_WEIGHT, labelOf, LINE_PX, lineColour, type Theme,
 } from './look.ts';
+import type { PlacedTile, Placement } from './placement.ts';
 import { featuresOf, isPoint, nameIn, type TileFeature, type TilePoint, type TileProperties } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
@@ -19,19 +20,20 @@ export interface AttractionView {
   /** Layers of the base style that areas and lines, and the discs, are drawn below. */
   readonly anchors: { readonly shapes: string; readonly points: string };
   readonly workerUrl: string;
+  /** Null until the first tiles are there. */
+  readonly placement: Placement | null;
 }
 
 export interface AttractionHandlers {
   readonly onHover: (info: PickingInfo<TileFeature>) => void;
   readonly onTileError: (error: unknown) => void;
+  /** All tiles of the view are there. */
+  readonly onTiles: (tiles: readonly PlacedTile[]) => void;
 }
 
 const MIN_ZOOM = 4;
 const MAX_ZOOM = 14;
-/** Labels of the best places win where they would collide. */
-const PRIORITY_PER_STAR = 100;
 
-const collision = new CollisionFilterExtension();
 const dashes = new PathStyleExtension({ dash: true });
 
 /** Path of the view's tiles; `{z}/{x}/{y}` are filled in by deck.gl. */
@@ -78,8 +80,9 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       id: 'attraction-points',
       beforeId: view.anchors.points,
       loadOptions: load(['points']),
+      onViewportLoad: (tiles) => on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint) }))),
       renderSubLayers: (props) => pointLayers(props, view),
-      updateTriggers: { renderSubLayers: [view.theme, view.language] },
+      updateTriggers: { renderSubLayers: [view.theme, view.language, view.placement] },
     }),
   ];
 }
@@ -92,13 +95,6 @@ interface DashProps {
   readonly getDashArray: (feature: TileFeature) => [number, number];
   readonly dashJustified: boolean;
   readonly dashGapPickable: boolean;
-}
-
-interface CollisionProps {
-  readonly collisionEnabled: boolean;
-  readonly collisionGroup: string;
-  readonly collisionTestProps: { readonly sizeScale: number };
-  readonly getCollisionPriority: (feature: TilePoint) => number;
 }
 
 function shapeLayers(props: SubLayerProps, { theme }: AttractionView): Layer[] {
@@ -142,50 +138,50 @@ function shapeLayers(props: SubLayerProps, { theme }: AttractionView): Layer[] {
   ];
 }
 
-function pointLayers(props: SubLayerProps, { theme, language, atlas }: AttractionView): Layer[] {
+function pointLayers(props: SubLayerProps, { theme, language, atlas, placement }: AttractionView): Layer[] {
+  if (!placement) return [];
   const points = featuresOf(props.data).filter(isPoint);
-  const labelled = points.filter(({ properties }) => properties.label === 1);
-  const colliding = {
-    ...withExtension(props, collision),
-    collisionEnabled: true,
-    getCollisionPriority: ({ properties }: TilePoint) => properties.stars * PRIORITY_PER_STAR,
-  };
+  const discs = points.filter(({ properties }) => placement.discs.has(properties.id));
+  const labels = discs.filter(({ properties }) => placement.labels.has(properties.id));
+  // A layer without any glyph would ask WebGL for a texture of no size.
   return [
-    new IconLayer<TilePoint, CollisionProps>({
-      ...props,
-      ...colliding,
-      collisionGroup: 'discs',
-      collisionTestProps: { sizeScale: 0.8 },
-      id: `${props.id}-discs`,
-      data: points,
-      iconAtlas: atlas.image,
-      iconMapping: atlas.mapping,
-      getIcon: ({ properties }) => discOf(properties),
-      getPosition: positionOf,
-      getSize: DISC_PX,
-      sizeUnits: 'pixels',
-    }),
-    new TextLayer<TilePoint, CollisionProps>({
-      ...props,
-      ...colliding,
-      collisionGroup: 'labels',
-      collisionTestProps: { sizeScale: 1.3 },
-      id: `${props.id}-labels`,
-      data: labelled,
-      pickable: false,
-      getText: ({ properties }) => nameIn(properties, language),
-      getPosition: positionOf,
-      getPixelOffset: [0, DISC_PX / 2 + LABEL_PX / 2 + 3],
-      getSize: LABEL_PX,
-      getColor: LABEL_COLOURS[theme].ink,
-      outlineColor: LABEL_COLOURS[theme].halo,
-      outlineWidth: 3,
-      fontSettings: { sdf: true, radius: 10 },
-      fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif",
-      fontWeight: 600,
-      characterSet: 'auto',
-      updateTriggers: { getText: language },
-    }),
+    ...(discs.length === 0
+      ? []
+      : [
+        new IconLayer<TilePoint>({
+          ...props,
+          id: `${props.id}-discs`,
+          data: discs,
+          iconAtlas: atlas.image,
+          iconMapping: atlas.mapping,
+          getIcon: ({ properties }) => discOf(properties),
+          getPosition: positionOf,
+          getSize: DISC_PX,
+          sizeUnits: 'pixels',
+        }),
+        ]),
+    ...(labels.length === 0
+      ? []
+      : [
+        new TextLayer<TilePoint>({
+          ...props,
+          id: `${props.id}-labels`,
+          data: labels,
+          pickable: false,
+          getText: ({ properties }) => labelOf(nameIn(properties, language)),
+          getPosition: positionOf,
+          getPixelOffset: [0, LABEL_OFFSET_PX],
+          getSize: LABEL_PX,
+          getColor: LABEL_COLOURS[theme].ink,
+          outlineColor: LABEL_COLOURS[theme].halo,
+          outlineWidth: LABEL_HALO,
+          fontSettings: LABEL_SDF,
+          fontFamily: LABEL_FONT,
+          fontWeight: LABEL_WEIGHT,
+          characterSet: 'auto',
+          updateTriggers: { getText: language },
+        }),
+        ]),
   ];
 }
 

@@ -18,7 +18,16 @@ export const LINE_PX = 3;
 export const LINE_SELECTED_PX = 5;
 export const CASING_PX = 2;
 export const AREA_EDGE_PX = 1.5;
+
+/** Names of places under their discs. */
 export const LABEL_PX = 13;
+export const LABEL_OFFSET_PX = DISC_PX / 2 + LABEL_PX / 2 + 3;
+export const LABEL_WEIGHT = 600;
+export const LABEL_FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+/** Signed distance fields: the halo needs as much room around a glyph as it reaches. */
+export const LABEL_SDF = { sdf: true, fontSize: 52, buffer: 12, radius: 12, cutoff: 0.2 };
+export const LABEL_HALO = 4;
+const LABEL_CHARACTERS = 28;
 
 const AREA_ALPHA = 0.08;
 const AREA_SELECTED_ALPHA = 0.16;
@@ -61,4 +70,11 @@ export function dashOf(family: string): [solid: number, gap: number] {
 /** Name of the disc in the atlas. */
 export function discOf({ family, icon }: { readonly family: string; readonly icon: string }): string {
   return `${family}/${icon}`;
+}
+
+/** A name as the map writes it: long ones are cut at a word. */
+export function labelOf(name: string): string {
+  if (name.length <= LABEL_CHARACTERS) return name;
+  const cut = name.slice(0, LABEL_CHARACTERS);
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { place, placementZoom, type PlacedTile } from './placement.ts';
+import type { TilePoint, TileProperties } from './tileFeature.ts';
+
+const SIZES = { discPx: 24, labelPx: 13, labelOffsetPx: 21, widthOf: (text: string) => text.length * 7 };
+const TILE = { x: 10, y: 20, z: 12 };
+
+function point(id: number, right: number, down: number, properties: Partial<TileProperties> = {}): TilePoint {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [right, down] },
+    properties: { layerName: 'points', id, name: `Place ${id}`, kind: 'museum', category: 'tourism/museum', family: 'culture', icon: 'maki-museum', stars: 1, type: 'POINT', label: 1, ...properties },
+  };
+}
+
+function placed(points: readonly TilePoint[], zoom = 12, more: readonly PlacedTile[] = []) {
+  const { discs, labels } = place([{ index: TILE, points }, ...more], zoom, ({ properties }) => properties.name, SIZES);
+  return { discs: [...discs], labels: [...labels] };
+}
+
+describe('what is drawn where places crowd', () => {
+  test('of two places at one spot the better one is drawn, whatever their order', () => {
+    const good = point(2, 0.5, 0.5, { stars: 4 });
+    const plain = point(1, 0.505, 0.5, { stars: 1 });
+    expect(placed([plain, good]).discs).toEqual([2]);
+    expect(placed([good, plain]).discs).toEqual([2]);
+  });
+
+  test('zooming in makes room for both', () => {
+    const crowd = [point(1, 0.5, 0.5), point(2, 0.52, 0.5)];
+    expect(placed(crowd, 12).discs).toEqual([1]);
+    expect(placed(crowd, 14).discs).toEqual([1, 2]);
+  });
+
+  test('a name that would cover another disc or name is left out, its disc stays', () => {
+    const left = point(1, 0.5, 0.5, { stars: 3 });
+    const right = point(2, 0.58, 0.5, { stars: 2, name: 'A name far too long to fit' });
+    const below = point(3, 0.2, 0.5, { stars: 2 });
+    const underIt = point(4, 0.2, 0.54, { stars: 1 });
+    const answer = placed([left, right, below, underIt]);
+    expect(answer.discs).toEqual([1, 2, 3, 4]);
+    expect(answer.labels).toEqual([1, 4]);
+  });
+
+  test('places that may not be labelled at this zoom have no name', () => {
+    expect(placed([point(1, 0.5, 0.5, { label: 0 })])).toEqual({ discs: [1], labels: [] });
+  });
+
+  test('places of neighbouring tiles make room for each other at the seam', () => {
+    const neighbour = { index: { ...TILE, x: TILE.x + 1 }, points: [point(2, 0.001, 0.5)] };
+    expect(placed([point(1, 0.999, 0.5)], 12, [neighbour]).discs).toEqual([1]);
+  });
+
+  test('a place that stands in two tiles is drawn once', () => {
+    expect(placed([point(1, 0.5, 0.5), point(1, 0.9, 0.9)]).discs).toEqual([1]);
+  });
+
+  test('the choice holds through half a zoom and is made for its beginning', () => {
+    expect([12, 12.2, 12.49, 12.5, 12.99].map(placementZoom)).toEqual([12, 12, 12, 12.5, 12.5]);
+  });
+});
