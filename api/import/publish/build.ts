@@ -29,8 +29,9 @@ export interface BuildInput {
 }
 
 /** A place of the new version, but for what depends on the others. */
-export interface DraftPlace extends MergedRecord {
+export interface DraftPlace {
   readonly id: number;
+  readonly record: MergedRecord;
   readonly display: DisplayNames;
   readonly aliases: readonly string[];
   readonly admin: AdminNames;
@@ -72,8 +73,8 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
 }
 
 function comparable(record: LoadedRecord): Comparable {
-  const { meaning, isService, names } = categoryRules(record.category);
-  return { record, names: comparableNames(record.names, names), group: meaning, isService };
+  const { meaning, isService, genericWords } = categoryRules(record.category);
+  return { record, names: comparableNames(record.names, genericWords), group: meaning, isService };
 }
 
 /** Edits of an identity that is now another one's go with it. */
@@ -91,7 +92,7 @@ function draft(id: number, record: MergedRecord, aliases: readonly string[], ind
   const display = displayNames(record.names, aliases, rules.nameFi);
   const [x, y] = toWorld(record.position);
   const worth = qualityOf(record, display.named, rules.weight);
-  return { ...record, id, display, aliases, admin: adminNames(record, index), kind: rules.kind, quality: worth, stars: starsOf(worth), x, y };
+  return { id, record, display, aliases, admin: adminNames(record, index), kind: rules.kind, quality: worth, stars: starsOf(worth), x, y };
 }
 
 function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, named: boolean, weight: number): number {
@@ -111,19 +112,19 @@ function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, named
   });
 }
 
-function nestInput(place: DraftPlace): NestInput {
-  const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(place.category);
-  const { type, x, y, shape, areaM2, quality: worth, key } = place;
-  return { type, x, y, box: worldBox(place.bbox), shape, areaM2, quality: worth, key, isInsideParent, isAlongParent, isAlongChild };
+function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
+  const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(record.category);
+  const { type, shape, areaM2, key, bbox } = record;
+  return { type, x, y, box: worldBox(bbox), shape, areaM2, quality: worth, key, isInsideParent, isAlongParent, isAlongChild };
 }
 
-function thinInput(place: DraftPlace): ThinInput {
-  const { x, y, quality: worth, key, kind, category, type } = place;
-  return { x, y, quality: worth, key, kind, category, type, extent: extentOf(place) };
+function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInput {
+  const { key, category, type } = record;
+  return { x, y, quality: worth, key, kind, category, type, extent: extentOf(record, y) };
 }
 
 /** A network that is long but lies in a small place counts by its place: three times the diagonal at most. */
-function extentOf({ type, bbox, areaM2, lengthM, y }: DraftPlace): number {
+function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
   if (type === 'POINT') return 0;
   const [minX, minY, maxX, maxY] = worldBox(bbox);
   const diagonal = Math.hypot(maxX - minX, maxY - minY);

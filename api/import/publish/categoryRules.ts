@@ -1,5 +1,6 @@
 import { category, categoryName, categoryOf } from '#common/categories/catalogue.ts';
 import { LANGUAGES } from '#common/languages.ts';
+import { genericWords } from './nameSimilarity.ts';
 
 /** Groups of protected and recreational areas, which sources tell apart in different ways: records of them may be one place. */
 const PROTECTED_GROUPS: readonly string[] = [
@@ -54,8 +55,8 @@ export interface CategoryRules {
   readonly kind: string;
   /** 0–30, for common/ranking.ts. */
   readonly weight: number;
-  /** Names in every language. */
-  readonly names: readonly string[];
+  /** Words of its names in every language. */
+  readonly genericWords: ReadonlySet<string>;
   /** Finnish name, shown for a place without one. */
   readonly nameFi: string;
 }
@@ -84,7 +85,7 @@ function rulesOf(key: string): CategoryRules {
     isAlongChild: alongChildren.has(key) || kind === ALONG_CHILD_KIND,
     kind: kind ?? 'none',
     weight: row.weight,
-    names: LANGUAGES.map((language) => categoryName(row, language)),
+    genericWords: genericWords(LANGUAGES.map((language) => categoryName(row, language))),
     nameFi: row.fi,
   };
 }

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Bounds } from '#common/bounds.ts';
 import lipasTypes from '#common/categories/lipasTypes.json' with { type: 'json' };
 import { type Coverage, ImportInputError, type Source } from '../record.ts';
-import { type StoredRecord, storedForm, storedRecord } from './incoming.ts';
+import { storedForm, storedRecord } from './incoming.ts';
+import type { StoredRecord } from './loaded.ts';
 
 export interface Changes {
   readonly added: number;

@@ -67,7 +67,7 @@ async function stage(client: pg.ClientBase, built: Built): Promise<void> {
   await copyInto(
     client,
     'next_identity (id, state, name, category, lon, lat)',
-    built.identities.map(({ id, display, category, position }) => [id, 'LIVE', display.name, category, position[0], position[1]]),
+    built.identities.map(({ id, display, record }) => [id, 'LIVE', display.name, record.category, ...record.position]),
   );
   await copyInto(client, 'merging (id, merged_into)', built.merged);
   await client.query('CREATE UNIQUE INDEX ON assigned (source, ref); ANALYZE assigned; ANALYZE next_identity');

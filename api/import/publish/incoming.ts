@@ -3,10 +3,8 @@ import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import { isCategory } from './categoryRules.ts';
 import { copyInto, type CopyValue } from './copy.ts';
+import type { StoredRecord } from './loaded.ts';
 import type { PlaceType, Skipped, SourceInput, SourceRecord } from '../record.ts';
-
-/** The record as it is stored: everything but the geometry, always in this order, so that equal records have equal digests. */
-export type StoredRecord = Omit<SourceRecord, 'geometry'>;
 
 export interface Collected {
   /** Records read, without those that were skipped. */
@@ -79,7 +77,7 @@ function incomingRow(n: number, record: SourceRecord): readonly CopyValue[] {
 
 /** JSON texts and digest of a record. */
 export function storedForm(record: StoredRecord, geometry: Geometry | null): { text: string; geometry: string | null; digest: string } {
-  const text = JSON.stringify(record, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value));
+  const text = storableJson(record);
   const geometryText = geometry === null ? null : JSON.stringify({ type: geometry.type, coordinates: coordinatesOf(geometry) });
   const digest = createHash('sha256').update(text).update(geometryText ?? '').digest('base64url');
   return { text, geometry: geometryText, digest };
@@ -89,12 +87,14 @@ function coordinatesOf(geometry: Geometry): unknown {
   return geometry.type === 'GeometryCollection' ? [] : geometry.coordinates;
 }
 
-/** PostgreSQL's JSON takes neither NUL nor half a surrogate pair. */
-function storable(text: string): string {
-  return /[\0\uD800-\uDFFF]/.test(text) ? Buffer.from(text).toString().replaceAll('\0', '') : text;
+/** PostgreSQL's JSON takes neither NUL nor half a surrogate pair, which JSON.stringify writes as escapes. */
+function storableJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
+  return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? Buffer.from(item).toString().replaceAll('\0', '') : item));
 }
 
-/** The stored part of a record, its fields in a fixed order. */
+/** The stored part of a record, its fields always in this order, so that equal records have equal digests. */
 export function storedRecord(record: StoredRecord): StoredRecord {
   return {
     source: record.source,

@@ -63,8 +63,9 @@ function* chunksOf(shape: Shape, line: number): Generator<Chunk> {
 }
 
 function segmentM(coords: Int32Array, i: number): number {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coords.subarray(2 * i, 2 * i + 4);
-  return Math.hypot(x2 - x1, y2 - y1) * metresPerUnit((y1 + y2) / 2);
+  const y1 = coords[2 * i + 1] ?? 0;
+  const y2 = coords[2 * i + 3] ?? 0;
+  return Math.hypot((coords[2 * i + 2] ?? 0) - (coords[2 * i] ?? 0), y2 - y1) * metresPerUnit((y1 + y2) / 2);
 }
 
 function boxOf(coords: Int32Array, from: number, to: number): [number, number, number, number] {
@@ -81,17 +82,23 @@ function boxOf(coords: Int32Array, from: number, to: number): [number, number, n
 }
 
 function nearestIn({ line, from, to, startM }: Chunk, coords: Int32Array, x: number, y: number, scale: number): NearLine {
-  let best: NearLine = { line, distanceM: Infinity, metresAlong: startM };
+  let nearestM = Infinity;
+  let metresAlong = startM;
   let alongM = startM;
   for (let i = from; i < to; i++) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coords.subarray(2 * i, 2 * i + 4);
-    const [dx, dy] = [x2 - x1, y2 - y1];
+    const x1 = coords[2 * i] ?? 0;
+    const y1 = coords[2 * i + 1] ?? 0;
+    const dx = (coords[2 * i + 2] ?? 0) - x1;
+    const dy = (coords[2 * i + 3] ?? 0) - y1;
     const square = dx * dx + dy * dy;
     const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / square));
     const distanceM = Math.hypot(x - x1 - t * dx, y - y1 - t * dy) * scale;
     const lengthM = segmentM(coords, i);
-    if (distanceM < best.distanceM) best = { line, distanceM, metresAlong: alongM + t * lengthM };
+    if (distanceM < nearestM) {
+      nearestM = distanceM;
+      metresAlong = alongM + t * lengthM;
+    }
     alongM += lengthM;
   }
-  return best;
+  return { line, distanceM: nearestM, metresAlong };
 }

@@ -107,6 +107,7 @@ function mergeNames(records: readonly LoadedRecord[]): RecordNames {
 
 /** Names that, normalised, are new. */
 export function withoutRepeats(names: readonly string[], known: readonly string[]): string[] {
+  if (names.length === 0) return [];
   const seen = new Set(known.map(normalise));
   return names.filter((name) => {
     const norm = normalise(name);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordNames } from '../record.ts';
-import { comparableNames, nameSimilarity } from './nameSimilarity.ts';
+import { comparableNames, genericWords, nameSimilarity } from './nameSimilarity.ts';
 
-const LEAN_TO = ['Laavu', 'Vindskydd', 'Lean-to'];
+const LEAN_TO = genericWords(['Laavu', 'Vindskydd', 'Lean-to']);
 
-function similarity(a: RecordNames, b: RecordNames, categoryNames: readonly string[] = LEAN_TO): number {
-  return nameSimilarity(comparableNames(a, categoryNames), comparableNames(b, categoryNames));
+function similarity(a: RecordNames, b: RecordNames, generic = LEAN_TO): number {
+  return nameSimilarity(comparableNames(a, generic), comparableNames(b, generic));
 }
 
 describe('names of the same place', () => {

@@ -23,11 +23,15 @@ const GENERIC: ReadonlySet<string> = new Set(
   reserve castle church track area the of ja och and`.split(/\s+/),
 );
 
-/** The record's names for comparison; `categoryNames` are further generic words (the category in every language). */
-export function comparableNames(names: RecordNames, categoryNames: readonly string[]): ComparableNames {
-  const variants = [names.fi, names.sv, names.en, names.se, names.local, ...(names.alt ?? [])];
-  const full = [...new Set(variants.map((name) => normalise(name ?? '')).filter((norm) => norm !== ''))];
-  const generic = new Set(categoryNames.flatMap((name) => words(normalise(name))));
+/** Words of a category's names, which say nothing more about a place of it. */
+export function genericWords(categoryNames: readonly string[]): ReadonlySet<string> {
+  return new Set(categoryNames.flatMap((name) => words(normalise(name))));
+}
+
+/** The record's names for comparison, with the generic words of its category. */
+export function comparableNames(names: RecordNames, generic: ReadonlySet<string>): ComparableNames {
+  const variants = new Set([names.fi, names.sv, names.en, names.se, names.local, ...(names.alt ?? [])]);
+  const full = [...new Set([...variants].map((name) => normalise(name ?? '')).filter((norm) => norm !== ''))];
   const specific = full.map((norm) => specificWords(norm, generic)).filter((rest) => rest.length > 0);
   return { full, specific };
 }
@@ -36,13 +40,19 @@ function specificWords(norm: string, generic: ReadonlySet<string>): string[] {
   return words(norm).flatMap((word) => {
     if (isGeneric(word, generic)) return [];
     // "Haukkalammenlaavu" is "Haukkalammen laavu".
-    const ending = [...generic].find((tail) => tail.length >= 4 && word.length >= tail.length + 3 && word.endsWith(tail));
+    const ending = endingOf(word, generic);
     return [ending === undefined ? word : word.slice(0, -ending.length)];
   });
 }
 
+function endingOf(word: string, generic: ReadonlySet<string>): string | undefined {
+  for (const tail of generic) if (tail.length >= 4 && word.length >= tail.length + 3 && word.endsWith(tail)) return tail;
+  return undefined;
+}
+
 function isGeneric(word: string, generic: ReadonlySet<string>): boolean {
-  return [word, ...basicForms(word)].some((form) => GENERIC.has(form) || generic.has(form));
+  const isOne = (form: string): boolean => GENERIC.has(form) || generic.has(form);
+  return isOne(word) || basicForms(word).some(isOne);
 }
 
 /** How alike two places' names are, 0–1: the best pair of their variants; 0 where one has no name of its own. */

@@ -2,7 +2,8 @@ import { mercatorX, mercatorY } from '#common/bounds.ts';
 import { bandOfZoom } from '#api/domain/tileBands.ts';
 import type { Built, DraftPlace } from './build.ts';
 import type { CopyValue } from './copy.ts';
-import { searchRows } from './searchRows.ts';
+import type { MergedRecord } from './merge.ts';
+import { type SearchRows, searchRows } from './searchRows.ts';
 import { tileShapes } from './tileShapes.ts';
 
 type Rows = Iterable<readonly CopyValue[]>;
@@ -16,6 +17,7 @@ export interface TableRows {
 
 /** Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked for. */
 export function tableRows(built: Built, version: number): TableRows[] {
+  const found = built.places.map(searchOf);
   return [
     {
       table: 'place',
@@ -26,8 +28,8 @@ export function tableRows(built: Built, version: number): TableRows[] {
     },
     { table: 'place_shape', columns: 'version, id, band, shape', rows: shapeRows(built, version) },
     { table: 'place_nesting', columns: 'version, parent_id, child_id, relation, metres_along', rows: nestingRows(built, version) },
-    { table: 'search_name', columns: 'version, place_id, lang, norm, weight', rows: nameRows(built, version) },
-    { table: 'search_word', columns: 'version, word, place_id, quality', rows: wordRows(built, version) },
+    { table: 'search_name', columns: 'version, place_id, lang, norm, weight', rows: nameRows(built, found, version) },
+    { table: 'search_word', columns: 'version, word, place_id, quality', rows: wordRows(built, found, version) },
   ];
 }
 
@@ -35,34 +37,36 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
   const childCounts = new Uint32Array(places.length);
   for (const { parent } of nested.nestings) childCounts[parent] = (childCounts[parent] ?? 0) + 1;
   for (const [i, place] of places.entries()) {
-    const { display, admin, bbox, position } = place;
+    const { display, admin, record } = place;
+    const { bbox, position } = record;
     const zooms = minZooms[i];
     const parent = nested.parents[i];
     if (zooms === undefined) continue;
     yield [
-      version, place.id, place.type, place.kind, place.category, display.name, display.nameSv, display.nameEn, display.nameSe,
-      display.nameLocal, display.altNames, display.named, position[0], position[1], pointText(position), boxText(bbox), bbox, place.areaM2,
-      place.lengthM, admin.municipalities, admin.adminFi, admin.adminSv, place.stars, place.quality, zooms.minZoom, zooms.minZoomKind,
-      zooms.minZoomCategory, JSON.stringify(place.properties), place.wikidata, JSON.stringify(place.sources),
-      parent ? (places[parent.parent]?.id ?? null) : null, parent?.relation ?? null, childCounts[i] ?? 0, place.sourceDate,
+      version, place.id, record.type, place.kind, record.category, display.name, display.nameSv, display.nameEn, display.nameSe,
+      display.nameLocal, display.altNames, display.named, position[0], position[1], pointText(position), boxText(bbox), bbox, record.areaM2,
+      record.lengthM, admin.municipalities, admin.adminFi, admin.adminSv, place.stars, place.quality, zooms.minZoom, zooms.minZoomKind,
+      zooms.minZoomCategory, JSON.stringify(record.properties), record.wikidata, JSON.stringify(record.sources),
+      parent ? (places[parent.parent]?.id ?? null) : null, parent?.relation ?? null, childCounts[i] ?? 0, record.sourceDate,
     ];
   }
 }
 
 /** PostgreSQL `point` in Web Mercator metres. */
-function pointText([lon, lat]: DraftPlace['position']): string {
+function pointText([lon, lat]: MergedRecord['position']): string {
   return `(${mercatorX(lon)},${mercatorY(lat)})`;
 }
 
 /** PostgreSQL `box` in Web Mercator metres. */
-function boxText([west, south, east, north]: DraftPlace['bbox']): string {
+function boxText([west, south, east, north]: MergedRecord['bbox']): string {
   return `(${mercatorX(east)},${mercatorY(north)}),(${mercatorX(west)},${mercatorY(south)})`;
 }
 
 /** From the first band in which any view shows the place. */
 function* shapeRows({ places, minZooms }: Built, version: number): Rows {
-  for (const [i, { id, shape }] of places.entries()) {
+  for (const [i, { id, record }] of places.entries()) {
     const zooms = minZooms[i];
+    const { shape } = record;
     if (shape === null || zooms === undefined) continue;
     const first = Math.min(zooms.minZoom, zooms.minZoomKind, zooms.minZoomCategory);
     for (const { band, bytes } of tileShapes(shape, bandOfZoom(first))) yield [version, id, band, bytes];
@@ -75,18 +79,19 @@ function* nestingRows({ places, nested }: Built, version: number): Rows {
   }
 }
 
-function* nameRows({ places }: Built, version: number): Rows {
-  for (const place of places) {
-    for (const { lang, norm, weight } of searchOf(place).names) yield [version, place.id, lang, norm, weight];
+function* nameRows({ places }: Built, found: readonly SearchRows[], version: number): Rows {
+  for (const [i, { id }] of places.entries()) {
+    for (const { lang, norm, weight } of found[i]?.names ?? []) yield [version, id, lang, norm, weight];
   }
 }
 
-function* wordRows({ places }: Built, version: number): Rows {
-  for (const place of places) {
-    for (const word of searchOf(place).words) yield [version, word, place.id, place.quality];
+function* wordRows({ places }: Built, found: readonly SearchRows[], version: number): Rows {
+  for (const [i, { id, quality }] of places.entries()) {
+    for (const word of found[i]?.words ?? []) yield [version, word, id, quality];
   }
 }
 
-function searchOf({ display, aliases, names }: DraftPlace): ReturnType<typeof searchRows> {
-  return searchRows({ ...display, aliases, altNames: names.alt ?? [] });
+function searchOf({ display, aliases, record }: DraftPlace): SearchRows {
+  const { named, name, nameSv, nameEn, nameSe, nameLocal } = display;
+  return searchRows({ named, name, nameSv, nameEn, nameSe, nameLocal, aliases, altNames: record.names.alt ?? [] });
 }

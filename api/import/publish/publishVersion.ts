@@ -30,7 +30,7 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
   try {
     const records = await steps.run('read records', 0, () => effectiveRecords(client));
     const built = await buildPlaces({ records, ...(await publishContext(client)), steps });
-    await writeVersion(client, version, built, steps);
+    await writeVersion(db, client, version, built, steps);
     const flipped = await steps.run('publish', built.places.length, () => flip(client, built, { version, ...input }));
     // Published is published: tables that cannot be dropped now go at the next import or start.
     await steps.run('drop old versions', 0, () => dropUnserved(client).catch(() => undefined));

@@ -24,7 +24,9 @@ export async function tryImportLock<T>(db: Database, work: (client: pg.PoolClien
     const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
     return answer.rows[0]?.held === true ? { result: await work(client) } : null;
   } finally {
-    // Closed, not given back: the lock and the temporary tables go with it.
+    // The next import may start at once; were the connection broken, the lock would be gone with it.
+    await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    // Closed, not given back: the temporary tables go with it.
     client.release(true);
   }
 }

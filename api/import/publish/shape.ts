@@ -1,6 +1,6 @@
 import type { Geometry, Position as GeoPosition } from 'geojson';
 import type { Bounds, Position } from '#common/bounds.ts';
-import { fromWorld, partsOf, type Shape, toWorld, WORLD_SIZE } from '#api/domain/tileBands.ts';
+import { fromWorld, type Shape, toWorld, WORLD_SIZE } from '#api/domain/tileBands.ts';
 
 /** A box in world units (tileBands.ts), y downwards. */
 export type WorldBox = readonly [minX: number, minY: number, maxX: number, maxY: number];
@@ -68,10 +68,10 @@ export function gapM(a: WorldBox, b: WorldBox): number {
 }
 
 /** Whether the point lies in the area: inside an outer ring and in none of its holes (even-odd over all rings). */
-export function areaContains(shape: Shape, x: number, y: number): boolean {
-  const { coords } = shape;
+export function areaContains({ coords, ends }: Shape, x: number, y: number): boolean {
   let inside = false;
-  for (const [from, to] of partsOf(shape)) {
+  let from = 0;
+  for (const to of ends) {
     for (let i = from; i < to - 1; i++) {
       const y1 = coords[2 * i + 1] ?? 0;
       const y2 = coords[2 * i + 3] ?? 0;
@@ -80,6 +80,7 @@ export function areaContains(shape: Shape, x: number, y: number): boolean {
       const x2 = coords[2 * i + 2] ?? 0;
       if (x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) inside = !inside;
     }
+    from = to;
   }
   return inside;
 }

@@ -2,8 +2,7 @@ import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import { loadAdminAreas } from '../boundaries/storeAdminAreas.ts';
 import type { IdSequence, KnownIdentity } from './identity.ts';
-import type { StoredRecord } from './incoming.ts';
-import { type LoadedRecord, loadRecord } from './loaded.ts';
+import { type LoadedRecord, loadRecord, type StoredRecord } from './loaded.ts';
 import type { BuildInput } from './build.ts';
 
 /** Records fetched at a time. */
@@ -30,10 +29,7 @@ export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRec
   await client.query(`DECLARE effective NO SCROLL CURSOR FOR ${EFFECTIVE}`);
   for (;;) {
     const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM effective`);
-    for (const { record, geometry, attractionId } of rows) {
-      const point: Geometry = { type: 'Point', coordinates: [...record.position] };
-      records.push(loadRecord({ ...record, geometry: geometry ?? point }, attractionId));
-    }
+    for (const { record, geometry, attractionId } of rows) records.push(loadRecord(record, geometry, attractionId));
     if (rows.length < BATCH) break;
   }
   await client.query('COMMIT');

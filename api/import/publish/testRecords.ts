@@ -53,7 +53,7 @@ export function squareRecord([lon, lat]: Position, size: number, sketch: RecordS
 
 /** Prepared for the steps of a publish, as records that have no identity yet. */
 export function loaded(records: readonly SourceRecord[]): LoadedRecord[] {
-  return records.map((item) => loadRecord(item, null));
+  return records.map((item) => loadRecord(item, item.geometry, null));
 }
 
 const EVERYTHING: Coverage = { bounds: null, types: null, municipalities: null };

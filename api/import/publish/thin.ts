@@ -1,5 +1,5 @@
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, worldPerPixel } from '#api/domain/tileBands.ts';
-import { cellOf, zOrder } from './zOrder.ts';
+import { zOrder } from './zOrder.ts';
 
 /** A line this long, or an area this wide, on the screen shows whatever stands beside it. */
 const LINE_SHOWN_PX = 96;
@@ -32,10 +32,12 @@ export interface MinZooms {
  */
 export function thin(places: readonly ThinInput[]): MinZooms[] {
   const ranks = ranksOf(places);
-  const order = cellOrder(places);
-  const all = bestInCells(places, order, ranks, () => '');
-  const byKind = bestInCells(places, order, ranks, ({ kind }) => kind);
-  const byCategory = bestInCells(places, order, ranks, ({ category }) => category);
+  const codes = Float64Array.from(places, ({ x, y }) => zOrder(x, y));
+  const order = Uint32Array.from(places.keys()).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
+  const inCells = { codes, ranks };
+  const all = bestInCells([order], inCells);
+  const byKind = bestInCells(groupBy(places, order, ({ kind }) => kind), inCells);
+  const byCategory = bestInCells(groupBy(places, order, ({ category }) => category), inCells);
   return places.map((place, i) => {
     const large = largeFrom(place);
     return {
@@ -47,9 +49,9 @@ export function thin(places: readonly ThinInput[]): MinZooms[] {
 }
 
 /** Place in the order best first, for every place. */
-function ranksOf(places: readonly ThinInput[]): Int32Array {
-  const ranks = new Int32Array(places.length);
-  indices(places)
+function ranksOf(places: readonly ThinInput[]): Uint32Array {
+  const ranks = new Uint32Array(places.length);
+  Array.from(places.keys())
     .sort((a, b) => better(places[a], places[b]))
     .forEach((place, rank) => (ranks[place] = rank));
   return ranks;
@@ -60,34 +62,39 @@ function better(a: ThinInput | undefined, b: ThinInput | undefined): number {
   return b.quality - a.quality || (a.key < b.key ? -1 : 1);
 }
 
-/** Places sorted so that those of one cell stand together at every zoom (zOrder.ts). */
-function cellOrder(places: readonly ThinInput[]): number[] {
-  const codes = Float64Array.from(places, ({ x, y }) => zOrder(x, y));
-  return indices(places).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
+interface InCells {
+  /** Z-order of every place (zOrder.ts) … */
+  readonly codes: Float64Array;
+  /** … and its place in the order best first. */
+  readonly ranks: Uint32Array;
 }
 
-function indices(places: readonly ThinInput[]): number[] {
-  return Array.from({ length: places.length }, (_, i) => i);
-}
-
-/** Smallest zoom at which each place is the best of its cell among the places of its group. */
-function bestInCells(
-  places: readonly ThinInput[],
-  order: readonly number[],
-  ranks: Int32Array,
-  groupOf: (place: ThinInput) => string,
-): Uint8Array {
-  const zooms = new Uint8Array(places.length).fill(TILE_MAX_ZOOM);
-  for (const members of groupBy(places, order, groupOf)) {
+/** Smallest zoom at which each place is the best of its cell in its group; the members of a group stand in Z-order. */
+function bestInCells(groups: Iterable<Iterable<number>>, { codes, ranks }: InCells): Uint8Array {
+  const zooms = new Uint8Array(codes.length).fill(TILE_MAX_ZOOM);
+  for (const members of groups) {
     for (let zoom = TILE_MAX_ZOOM - 1; zoom >= TILE_MIN_ZOOM; zoom--) {
-      for (const best of bestOfRuns(places, members, ranks, zoom)) zooms[best] = zoom;
+      // Codes of one cell at a zoom are a run of this many, and so are its members.
+      const run = 4 ** (TILE_MAX_ZOOM - zoom);
+      let cell = -1;
+      let best = -1;
+      for (const i of members) {
+        const at = Math.floor((codes[i] ?? 0) / run);
+        if (at !== cell) {
+          if (best >= 0) zooms[best] = zoom;
+          [cell, best] = [at, i];
+        } else if ((ranks[i] ?? 0) < (ranks[best] ?? 0)) {
+          best = i;
+        }
+      }
+      if (best >= 0) zooms[best] = zoom;
     }
   }
   return zooms;
 }
 
 /** Members of each group, in the given order. */
-function groupBy(places: readonly ThinInput[], order: readonly number[], groupOf: (place: ThinInput) => string): number[][] {
+function groupBy(places: readonly ThinInput[], order: Iterable<number>, groupOf: (place: ThinInput) => string): Iterable<number[]> {
   const groups = new Map<string, number[]>();
   for (const i of order) {
     const place = places[i];
@@ -97,26 +104,7 @@ function groupBy(places: readonly ThinInput[], order: readonly number[], groupOf
     if (members === undefined) groups.set(group, [i]);
     else members.push(i);
   }
-  return [...groups.values()];
-}
-
-/** The best place of each cell of a zoom; `members` stand in Z-order, so that a cell is a run of them. */
-function* bestOfRuns(places: readonly ThinInput[], members: readonly number[], ranks: Int32Array, zoom: number): Generator<number> {
-  let cellX = -1;
-  let cellY = -1;
-  let best = -1;
-  for (const i of members) {
-    const place = places[i];
-    if (place === undefined) continue;
-    const x = cellOf(place.x, zoom);
-    const y = cellOf(place.y, zoom);
-    const sameCell = x === cellX && y === cellY;
-    if (!sameCell && best >= 0) yield best;
-    if (!sameCell || (ranks[i] ?? 0) < (ranks[best] ?? 0)) best = i;
-    cellX = x;
-    cellY = y;
-  }
-  if (best >= 0) yield best;
+  return groups.values();
 }
 
 /** Zoom from which a line or area is large on the screen; 14 at the latest. */

@@ -15,16 +15,6 @@ export async function createVersion(client: pg.ClientBase, version: number): Pro
   }
 }
 
-/** Builds keys, indexes and statistics of a filled version. */
-export async function indexVersion(client: pg.ClientBase, version: number): Promise<void> {
-  for (const { name, primaryKey, indexes } of VERSIONED_TABLES) {
-    const table = partition(name, version);
-    await client.query(`ALTER TABLE ${table} ADD PRIMARY KEY (${primaryKey.join(', ')})`);
-    for (const index of indexes) await client.query(`CREATE INDEX ON ${table} USING ${index}`);
-    await client.query(`ANALYZE ${table}`);
-  }
-}
-
 /** Makes the version's tables partitions of the public ones; readers see them when the transaction commits, and are not held up. */
 export async function attachVersion(client: pg.ClientBase, version: number): Promise<void> {
   for (const { name } of VERSIONED_TABLES) {

@@ -1,27 +1,35 @@
 import type pg from 'pg';
+import type { Database } from '#api/platform/database.ts';
 import type { Built } from './build.ts';
 import { copyInto } from './copy.ts';
+import { startIndexing } from './indexing.ts';
 import { tableRows } from './placeRows.ts';
 import type { Steps } from './steps.ts';
-import { createVersion, indexVersion, partition } from './versions.ts';
+import { createVersion, partition } from './versions.ts';
 import { zOrder } from './zOrder.ts';
 
-/** Fills the tables of a version beside the live one: rows, then keys, indexes and statistics. */
-export async function writeVersion(client: pg.ClientBase, version: number, built: Built, steps: Steps): Promise<void> {
+/** Fills the tables of a version beside the live one; a table that is filled gets its indexes while the next one is being filled. */
+export async function writeVersion(db: Database, client: pg.ClientBase, version: number, built: Built, steps: Steps): Promise<void> {
   await createVersion(client, version);
-  const sorted = inZOrder(built);
-  for (const { table, columns, rows } of tableRows(sorted, version)) {
-    await steps.run(`write ${table}`, built.places.length, () => copyInto(client, `${partition(table, version)} (${columns})`, rows));
+  const indexing = startIndexing(db, version);
+  try {
+    for (const { table, columns, rows } of tableRows(inZOrder(built), version)) {
+      await steps.run(`write ${table}`, built.places.length, () => copyInto(client, `${partition(table, version)} (${columns})`, rows));
+      indexing.add(table);
+    }
+    await steps.run('write place_geometry', built.places.length, () => writeGeometry(client, version, built));
+    indexing.add('place_geometry');
+  } finally {
+    // Also after a fault: nothing may be at work on tables that are about to be dropped.
+    await steps.run('index', built.places.length, () => indexing.finish());
   }
-  await steps.run('write place_geometry', built.places.length, () => writeGeometry(client, version, built));
-  await steps.run('index', built.places.length, () => indexVersion(client, version));
 }
 
 /** Neighbours on the map become neighbours in the table: a tile then reads few pages. */
 function inZOrder(built: Built): Built {
   const { places, minZooms, nested } = built;
   const codes = Float64Array.from(places, ({ x, y }) => zOrder(x, y));
-  const order = Array.from(places.keys()).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
+  const order = [...places.keys()].sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
   const numbers = new Uint32Array(places.length);
   order.forEach((old, i) => (numbers[old] = i));
   const moved = <T extends { readonly parent: number; readonly child: number }>(nesting: T): T => ({
@@ -49,7 +57,7 @@ async function writeGeometry(client: pg.ClientBase, version: number, { places }:
   await copyInto(
     client,
     'drawn (id, source, ref)',
-    places.flatMap(({ id, geometryOf }) => (geometryOf === null ? [] : [[id, geometryOf.source, geometryOf.ref]])),
+    places.flatMap(({ id, record: { geometryOf } }) => (geometryOf === null ? [] : [[id, geometryOf.source, geometryOf.ref]])),
   );
   await client.query('ANALYZE drawn');
   await client.query(
