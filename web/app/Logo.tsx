@@ -1,10 +1,10 @@
-/** The mark of Taival: a leg of a journey, from here to the flag over there. */
+/** The mark of Taival: a leg of a journey, from here to the place over there. */
 export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="9" fill="var(--primary)" />
-      <path d="M8 25.5c6.5 0 10-1.6 10-4.6s-6.6-3-6.6-6.2S16 10.2 20 10.2" fill="none" stroke="var(--on-primary)" strokeWidth="2.6" strokeLinecap="round" strokeDasharray="0.1 4.4" />
-      <path d="M21.2 14.5V5.2l6 2.9-6 2.9" fill="var(--on-primary)" stroke="var(--on-primary)" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" />
+      <rect width="32" height="32" rx="9" fill="#1c6642" />
+      <path d="M7.5 25c9.5 0 5-8.6 11-10.4 2.8-.8 4-2.4 4.3-4.6" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="22.8" cy="8.6" r="3.4" fill="#f6b26b" stroke="#1c6642" strokeWidth="1.4" />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ const WIDE = '(min-width: 900px), (min-width: 640px) and (max-height: 500px)';
 
 export const PANEL_WIDTH = 420;
 /** Height of the panel's foot that shows of the sheet when it is down: its handle and the first card. */
-export const PEEK_HEIGHT = 176;
+export const PEEK_HEIGHT = 212;
 /** Toolbar notch, search field and chips above the map of a phone. */
 const PHONE_TOP = 168;
 const BAR_HEIGHT = 64;
@@ -23,7 +23,7 @@ export interface MapFrame {
 /** The map's place on a screen: beside the panel, or below search field and above the sheet. */
 export function frameOf(screen: Size, wide: boolean, folded: boolean): MapFrame {
   if (wide) {
-    const width = screen.width - (folded ? 0 : PANEL_WIDTH);
+    const width = screen.width - (folded ? 0 : Math.min(PANEL_WIDTH, screen.width / 2));
     return { wide, size: { width, height: screen.height - BAR_HEIGHT }, padding: { top: 0, right: 0, bottom: 0, left: 0 } };
   }
   return { wide, size: screen, padding: { top: PHONE_TOP, right: 0, bottom: PEEK_HEIGHT, left: 0 } };

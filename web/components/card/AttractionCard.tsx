@@ -16,10 +16,12 @@ interface Props {
   from?: Position | null;
   /** A fact that only the list knows, such as the distance along a route. */
   note?: string | null;
+  /** The category that the heading above says already. */
+  under?: string | null;
 }
 
 /** A place in a list: the whole card is one link to it, and marks it on the map while it has the pointer or the focus. */
-export function AttractionCard({ attractionKey, from = null, note = null }: Props) {
+export function AttractionCard({ attractionKey, from = null, note = null, under = null }: Props) {
   const place = useFragment(
     graphql`
       fragment AttractionCard_attraction on Attraction {
@@ -45,7 +47,7 @@ export function AttractionCard({ attractionKey, from = null, note = null }: Prop
   const { family, icon } = place.category;
   const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const unmark = () => setHovered(null);
-  const what = [place.named ? place.category.name : null, place.admin[0]];
+  const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const facts = [
     note,
     place.lengthM === null || place.lengthM === undefined ? null : formatLength(place.lengthM),

@@ -58,9 +58,10 @@ export function DetailChildren({ attractionKey }: { attractionKey: DetailChildre
         items={edges}
         categoryOf={({ node }) => node.category}
         keyOf={({ node }) => node.attractionId}
-        renderCard={({ node, metresAlong }) => (
+        renderCard={({ node, metresAlong }, under) => (
           <AttractionCard
             attractionKey={node}
+            under={under}
             note={typeof metresAlong === 'number' ? intl.formatMessage({ id: 'children.metresAlong' }, { distance: formatLength(metresAlong) }) : null}
           />
         )}

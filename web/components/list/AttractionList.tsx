@@ -1,14 +1,13 @@
-import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import { centreOf } from '#common/bounds.ts';
-import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { DEFAULT_FILTER, type ListFilter } from '#common/viewLocation.ts';
 import { useRetained } from '#web/relay/retain.ts';
 import { useUserPosition } from '#web/state/userPosition.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { ListCards } from './ListCards.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import styles from './AttractionList.module.css';
 
@@ -52,12 +51,7 @@ export function AttractionList({ filter, queryRef }: Props) {
   const { best, closest } = attractionLists;
   return (
     <div className={styles.list}>
-      <h2 className={styles.heading}>
-        {category ? category.name : filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />}
-        <span className={styles.count} role="status">
-          <FormattedMessage id={best.length < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count: best.length }} />
-        </span>
-      </h2>
+      <ListHeading filter={filter} category={category?.name ?? null} count={best.length} />
       {best.length > 0 ? (
         <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
       ) : closest.length > 0 ? (

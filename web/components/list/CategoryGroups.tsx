@@ -10,7 +10,8 @@ interface Props<T> {
   items: readonly T[];
   categoryOf: (item: T) => ListCategory;
   keyOf: (item: T) => string | number;
-  renderCard: (item: T) => ReactNode;
+  /** `under` is the name of the group it stands under, which the card need not repeat. */
+  renderCard: (item: T, under: string | null) => ReactNode;
 }
 
 /** Cards in groups of one category each, one of them open at a time; few cards, or one category, stand without groups (SPEC §2). */
@@ -18,15 +19,15 @@ export function CategoryGroups<T>({ items, categoryOf, keyOf, renderCard }: Prop
   const groups = groupByCategory(items, categoryOf);
   // Undefined until the visitor chooses: then the first group is open. Null: all are closed.
   const [chosen, setChosen] = useState<string | null>();
-  const cards = (some: readonly T[]) => some.map((item) => <li key={keyOf(item)}>{renderCard(item)}</li>);
-  if (groups === null) return <CardList>{cards(items)}</CardList>;
+  const cards = (some: readonly T[], under: string | null) => some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);
+  if (groups === null) return <CardList>{cards(items, null)}</CardList>;
   const stillThere = groups.some(({ key }) => key === chosen);
   const open = chosen === null || stillThere ? chosen : groups[0]?.key;
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
         <CategoryGroup key={group.key} group={group} open={group.key === open} onToggle={() => setChosen(group.key === open ? null : group.key)}>
-          {cards(group.items)}
+          {cards(group.items, group.category?.group.name ?? null)}
         </CategoryGroup>
       ))}
     </div>

@@ -41,7 +41,7 @@ export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Pro
       items={inOrder ? places : orderForVisitor(places, from, bounds)}
       categoryOf={(place) => place.category}
       keyOf={(place) => place.attractionId}
-      renderCard={(place) => <AttractionCard attractionKey={place} from={from} />}
+      renderCard={(place, under) => <AttractionCard attractionKey={place} from={from} under={under} />}
     />
   );
 }
