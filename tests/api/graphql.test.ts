@@ -276,7 +276,7 @@ describe('limits', () => {
   });
 
   test('a query of many aliases is refused', async () => {
-    const error = await failure(`{ ${Array.from({ length: 200 }, (_, i) => `a${i}: dataSet { version }`).join(' ')} }`);
+    const error = await failure(`{ ${Array.from({ length: 160 }, (_, i) => `a${i}: dataSet { version }`).join(' ')} }`);
     expect(error.extensions.code).toBe('QUERY_TOO_LARGE');
   });
 
@@ -298,6 +298,11 @@ describe('limits', () => {
   test('introspection works', async () => {
     const data = await ask('{ __schema { queryType { fields { name type { kind ofType { name kind ofType { name } } } args { name type { name } } } } } }');
     expect(data.__schema.queryType.fields.length).toBeGreaterThan(8);
+  });
+
+  test('introspection that goes round in circles is refused', async () => {
+    const round = (times: number): string => (times === 0 ? 'name' : `fields { type { ${round(times - 1)} } }`);
+    expect((await post({ query: `{ __schema { types { ${round(6)} } } }` })).status).toBe(400);
   });
 
   test.each([
