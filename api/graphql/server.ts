@@ -1,4 +1,4 @@
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, parse, type ParseOptions } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { createContext } from '#api/domain/context.ts';
@@ -42,7 +42,7 @@ export function createGraphqlServer({ db, log, persisted }: GraphqlDependencies)
     parserAndValidationCache: false,
     plugins: [
       shortDocuments,
-      usePersistedOperations({
+      persistedOperationsPlugin({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
         extractPersistedOperationId: (params, request) => documentIdOf(params, request.url),
