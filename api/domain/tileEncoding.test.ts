@@ -80,7 +80,7 @@ describe('an attraction tile', () => {
     expect(Math.max(...box.map(({ y }) => y))).toBe(EXTENT + EXTENT / 64);
   });
 
-  test('below zoom 12 only what has shown for two zooms is labelled, and nothing without a name of its own', () => {
+  test('below zoom 12 only top items and what has shown for two zooms may be labelled, and nothing without a name of its own', () => {
     const z = 10;
     const low = { z, x: Math.floor(worldX / (WORLD_SIZE / 2 ** z)), y: Math.floor(worldY / (WORLD_SIZE / 2 ** z)) };
     const [lon, lat] = [24.46654, 60.9948584];
@@ -88,7 +88,7 @@ describe('an attraction tile', () => {
       const points = decoded(places, where)['points'];
       return places.map((_, index) => points?.feature(index).properties['label']);
     };
-    expect(labels([place({ lon, lat, min_zoom: 8 }), place({ lon, lat, min_zoom: 9 })])).toEqual([1, 0]);
+    expect(labels([place({ lon, lat, min_zoom: 8 }), place({ lon, lat, min_zoom: 9 }), place({ lon, lat, min_zoom: 10, stars: 4 })])).toEqual([1, 0, 1]);
     expect(labels([place({ named: false }), place({})], tile)).toEqual([0, 1]);
     expect(Z).toBe(TILE_MAX_ZOOM);
   });

@@ -1,6 +1,7 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { fromGeojsonVt } from 'vt-pbf';
 import { category } from '#common/categories/catalogue.ts';
+import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { decodeShape, partsOf, type Shape, toWorld, WORLD_SIZE } from './tileBands.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 
@@ -8,7 +9,7 @@ import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 export const EXTENT = 4096;
 const BUFFER = EXTENT * TILE_BUFFER;
 const CLIP: [number, number, number, number] = [-BUFFER, -BUFFER, EXTENT + BUFFER, EXTENT + BUFFER];
-/** Labels begin here for all, and this many zooms after a place has first shown for the best. */
+/** Names begin here for all; before it for top items, and for places that have shown for this many zooms. */
 const LABELS_FROM_ZOOM = 12;
 const LABEL_DELAY = 2;
 
@@ -60,7 +61,7 @@ function tagsOf(place: TilePlace, z: number): Tags {
     icon,
     stars: place.stars,
     type: place.type,
-    label: place.named && (z >= LABELS_FROM_ZOOM || place.min_zoom <= z - LABEL_DELAY) ? 1 : 0,
+    label: place.named && (z >= LABELS_FROM_ZOOM || place.stars > TOP_ITEM_ABOVE_STARS || place.min_zoom <= z - LABEL_DELAY) ? 1 : 0,
   };
 }
 
