@@ -31,7 +31,7 @@ export function startIndexing(db: Database, version: number): Indexing {
       const { primaryKey, indexes } = VERSIONED_TABLES.find(({ name }) => name === table) ?? { primaryKey: [], indexes: [] };
       const name = partition(table, version);
       run(`ALTER TABLE ${name} ADD PRIMARY KEY (${primaryKey.join(', ')})`);
-      for (const index of indexes) run(`CREATE INDEX ON ${name} USING ${index}`);
+      for (const [n, index] of indexes.entries()) run(`CREATE INDEX ${indexName(name, n)} ON ${name} USING ${index}`);
       run(`ANALYZE ${name}`);
     },
     finish: async () => {
@@ -39,4 +39,9 @@ export function startIndexing(db: Database, version: number): Indexing {
       if (faults.length > 0) throw faults[0];
     },
   };
+}
+
+/** Named here: left to PostgreSQL, two builds at a time may take the same name, and one of them fails. */
+function indexName(table: string, n: number): string {
+  return `${table}_${n}_idx`;
 }
