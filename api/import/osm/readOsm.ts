@@ -2,7 +2,7 @@ import { containsPosition, type Bounds } from '#common/bounds.ts';
 import { ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
 import { NODES, NO_LOCATION } from './block.ts';
 import { NO_NAME, classify } from './classify.ts';
-import { nodesOf, type NodeColumns } from './elements.ts';
+import { nodesOf, type NodeColumns } from './nodes.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.ts';
 import { toGrid } from './grid.ts';
 import { OsmFile } from './osmFile.ts';

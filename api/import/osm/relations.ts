@@ -2,8 +2,9 @@ import type { Bounds } from '#common/bounds.ts';
 import type { Skipped } from '../record.ts';
 import { NODES, NO_LOCATION, RELATIONS, type Tags } from './block.ts';
 import { NO_NAME, classify } from './classify.ts';
-import { nodesOf, relationsOf, type OsmMember, type RelationElement } from './elements.ts';
+import { relationsOf, type OsmMember, type RelationElement } from './elements.ts';
 import { toDegrees, toGrid } from './grid.ts';
+import { nodesOf } from './nodes.ts';
 import type { OsmFile } from './osmFile.ts';
 
 export interface MemberWay {

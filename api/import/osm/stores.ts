@@ -1,5 +1,5 @@
 import { NO_LOCATION } from './block.ts';
-import type { NodeColumns } from './elements.ts';
+import type { NodeColumns } from './nodes.ts';
 import { toGrid, type GridPoint } from './grid.ts';
 
 const FIRST_CAPACITY = 1 << 12;
