@@ -12,6 +12,9 @@ export interface Place<S extends PlaceType = PlaceType> {
 /** A place that would be shown if it had a name; counted, because its tags alone say that there is something to see. */
 export const NO_NAME = 'has no name';
 
+/** A way that its tags call an area, but that is drawn as a line: often cut by the edge of the extract. */
+const NOT_CLOSED = 'is an area whose outline does not close';
+
 /** Weight in the catalogue from which a nameless place is reported; below it nameless places are everywhere and mean little. */
 const WORTH_REPORTING = 10;
 
@@ -43,6 +46,9 @@ function placeOf<S extends PlaceType>(tags: Tags, shape: S): Place<S> | null {
   return found === null ? null : { category: found.key, shape };
 }
 
+/** Why an element is no place although its tags speak of one. */
+export type Unusable = typeof NO_NAME | typeof NOT_CLOSED;
+
 /** Null where the element is no place of ours; NO_NAME where only the name is missing. */
 export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]): Place<S> | typeof NO_NAME | null {
   for (const shape of shapes) {
@@ -56,8 +62,9 @@ export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]):
   return nameless ? NO_NAME : null;
 }
 
-/** The shapes that a way may have, the likelier first: open ways are lines, closed ones areas unless their tags say otherwise. */
-export function shapesOfWay(tags: Tags, closed: boolean): readonly ('PATH' | 'AREA')[] {
-  if (!closed) return ['PATH'];
-  return isLineByTags(tags) ? ['PATH', 'AREA'] : ['AREA', 'PATH'];
+/** An open way is a line, a closed one an area unless its tags say otherwise. */
+export function classifyWay(tags: Tags, closed: boolean): Place<'PATH' | 'AREA'> | Unusable | null {
+  if (closed) return classify(tags, isLineByTags(tags) ? ['PATH', 'AREA'] : ['AREA', 'PATH']);
+  const line = classify(tags, ['PATH']);
+  return line === null && placeOf(tags, 'AREA') !== null ? NOT_CLOSED : line;
 }

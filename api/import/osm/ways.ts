@@ -1,6 +1,6 @@
 import type { Skipped } from '../record.ts';
 import { WAYS, type Tags } from './block.ts';
-import { NO_NAME, classify, shapesOfWay } from './classify.ts';
+import { classifyWay } from './classify.ts';
 import { waysOf } from './elements.ts';
 import type { OsmFile } from './osmFile.ts';
 import { isPlaceTag } from './placeTags.ts';
@@ -42,10 +42,10 @@ export async function readWays(osm: OsmFile, wanted: ReadonlyMap<number, readonl
       const tags = way.tagsIf(isPlaceTag);
       if (drawnAs === undefined && tags === null) continue;
       const refs = way.refs();
-      const found = tags === null ? null : classify(tags, shapesOfWay(tags, isClosed(refs)));
-      const part = found !== null && found !== NO_NAME && drawnAs?.includes(found.category) === true;
-      const place = found === NO_NAME || part ? null : found;
-      if (found === NO_NAME && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: NO_NAME });
+      const found = tags === null ? null : classifyWay(tags, isClosed(refs));
+      // Outlines and pieces of a relation need not be whole, or named, by themselves.
+      if (typeof found === 'string' && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: found });
+      const place = typeof found === 'string' || (found !== null && drawnAs?.includes(found.category)) ? null : found;
       if (place !== null && tags !== null) places.push({ id: way.id, ...place, tags, date: way.date() });
       if (drawnAs !== undefined && way.tagsIf(isRoundabout) !== null) roundabouts.add(way.id);
       if (place !== null || drawnAs !== undefined) store.add(way.id, refs);
@@ -57,6 +57,9 @@ export async function readWays(osm: OsmFile, wanted: ReadonlyMap<number, readonl
 /** Takes the locations off the ways themselves, in files that keep them there and leave the nodes out. */
 export async function readLocationsOnWays(osm: OsmFile, nodes: NodeStore): Promise<void> {
   for await (const block of osm.pass('Reading locations', WAYS)) {
-    for (const way of waysOf(block)) nodes.take({ ids: way.refs(), ...way.locations() });
+    for (const way of waysOf(block)) {
+      const [ids, { lons, lats }] = [way.refs(), way.locations()];
+      if (lons.length === ids.length && lats.length === ids.length) nodes.take({ ids, lons, lats });
+    }
   }
 }
