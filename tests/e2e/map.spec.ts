@@ -1,0 +1,92 @@
+import { detail, expect, find, NO_REAL_DATA, openMiddleOfMap, realData, test } from './visitor.ts';
+
+test.describe('the map draws what can be opened', () => {
+  test('a point: clicking the disc of Häme Castle opens it, and back returns to the list', async ({ page }) => {
+    const castle = await find(page, 'Hämeen linna');
+    await page.goto(`/v/map/attraction?pos=14,${castle.pt.join(',')}`);
+    await openMiddleOfMap(page, new RegExp(`/v/map/${castle.id}\\b`));
+    await expect(page.getByRole('heading', { level: 1, name: castle.name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/v\/map\/attraction/);
+    await expect(page.getByRole('link', { name: castle.name }).first()).toBeVisible();
+  });
+
+  test('a line: clicking the hiking route opens it', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    const route = await routeOfHelsinki(page);
+    await page.goto(`/v/map/hiking?pos=17,${route.on.join(',')}`);
+    await openMiddleOfMap(page, new RegExp(`/v/map/${route.id}\\b`));
+    await expect(page.getByRole('heading', { level: 1, name: route.name })).toBeVisible();
+  });
+
+  test('an area: clicking inside it, away from its disc, opens it', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    const zoo = await find(page, 'Korkeasaaren eläintarha');
+    await page.goto(`/v/map/attraction?pos=16.5,${zoo.pt[0] - 0.0012},${zoo.pt[1] - 0.0006}`);
+    await openMiddleOfMap(page, new RegExp(`/v/map/${zoo.id}\\b`));
+  });
+
+  test('a kind that is not chosen is not drawn: the castle does not open among museums of one category', async ({ page }) => {
+    const castle = await find(page, 'Hämeen linna');
+    await page.goto(`/v/map/wc?pos=14,${castle.pt.join(',')}`);
+    const canvas = page.locator('canvas.maplibregl-canvas');
+    await expect(canvas).toBeVisible();
+    const tile = page.waitForResponse(/\/tiles\/attractions\/\d+\/wc\//);
+    await tile;
+    const box = await canvas.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(page).toHaveURL(/\/v\/map\/wc/);
+  });
+
+  test('a page whose data set was replaced twice meanwhile reads the live one and goes on drawing', async ({ page }) => {
+    const castle = await find(page, 'Hämeen linna');
+    let refused = 0;
+    await page.route(/\/tiles\/attractions\/\d+\//, async (route) => {
+      refused += 1;
+      // What the server answers for a version that it has dropped.
+      if (refused <= 2) await route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } });
+      else await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.url().includes('/graphql') && refused > 0);
+    await page.goto(`/v/map/attraction?pos=14,${castle.pt.join(',')}`);
+    await asked;
+  });
+});
+
+test('the camera stands in the URL, is replaced and not pushed, and is restored by a reload', async ({ page }) => {
+  await page.goto('/v/map?pos=9,25.5,61.5');
+  const canvas = page.locator('canvas.maplibregl-canvas');
+  await expect(canvas).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await canvas.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(/pos=9,25\.5,61\.5/);
+  const moved = new URL(page.url()).searchParams.get('pos');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(page).toHaveURL((url) => url.searchParams.get('pos') === moved);
+});
+
+test('without the map the list works, and one sentence stands in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = new Proxy(original, {
+      apply: (target, canvas, args) => (String(args[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, args)),
+    });
+  });
+  await page.goto('/v/map');
+  await expect(page.getByRole('link', { name: /Aulangon luonnonsuojelualue/ })).toBeVisible();
+  await expect(page.getByText(/kartta/i).last()).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+async function routeOfHelsinki(page: Parameters<typeof find>[0]) {
+  const answer = await page.request.get('/api/query/attractions?category=route/hiking&bbox=24.89,60.14,24.99,60.18');
+  const { best }: { best: readonly { readonly id: number; readonly name: string; readonly type: string }[] } = await answer.json();
+  const route = best.find(({ type }) => type === 'PATH');
+  if (!route) throw new Error('There is no hiking route in Helsinki.');
+  const { geometry } = await detail(page, route.id);
+  const flat = JSON.stringify(geometry.coordinates).match(/-?\d+\.\d+,-?\d+\.\d+/g) ?? [];
+  const on = (flat[Math.floor(flat.length / 3)] ?? '').split(',').map(Number);
+  return { ...route, on };
+}

@@ -1,0 +1,81 @@
+import { expect, find, test } from './visitor.ts';
+
+const LANGUAGES = [
+  { lang: 'fi', hiking: 'Retkeily', castle: 'Hämeen linna', missing: /Kohdetta ei löytynyt/ },
+  { lang: 'sv', hiking: 'Vandring', castle: 'Tavastehus slott', missing: /hittades inte/ },
+  { lang: 'en', hiking: 'Hiking', castle: 'Häme Castle', missing: /not found/i },
+] as const;
+
+for (const { lang, hiking, castle, missing } of LANGUAGES) {
+  test.describe(lang, () => {
+    test('the list and a place speak the language of the URL', async ({ page }) => {
+      const { id } = await find(page, 'Hämeen linna');
+      await page.goto(`/v/place?lang=${lang}`);
+      await expect(page.getByRole('heading', { name: hiking })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.goto(`/v/place/${id}?lang=${lang}`);
+      await expect(page.getByRole('heading', { level: 1, name: castle })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(castle));
+    });
+
+    test('an id that was never given says that the place is not found', async ({ page }) => {
+      await page.goto(`/v/place/123456789012?lang=${lang}`);
+      await expect(page.getByText(missing).first()).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const route of ['/v/map', '/v/place', '/v/map/museum?lang=sv', '/v/place/none?lang=en']) {
+    test(`${route} has nothing wider than the screen`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('combobox')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+
+  test('the list lies in a sheet that opens by keyboard, and a card opens the place', async ({ page }) => {
+    await page.goto('/v/map');
+    const card = page.getByRole('link', { name: /Aulangon luonnonsuojelualue/ });
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aulangon luonnonsuojelualue' })).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeVisible();
+  });
+});
+
+test('the list is in the served page: it needs no request to the API', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql') && request.url().includes('kind')) asked.push(request.url());
+  });
+  await page.goto('/v/place');
+  await expect(page.getByRole('link', { name: /Aulangon luonnonsuojelualue/ })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('choosing a kind shows its places, choosing it again none and a hint', async ({ page }) => {
+  await page.goto('/v/place');
+  await page.getByRole('link', { name: 'Museot' }).click();
+  await expect(page).toHaveURL(/\/v\/place\/museum/);
+  await expect(page.getByRole('link', { name: /Sibelius/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Museot' }).click();
+  await expect(page).toHaveURL(/\/v\/place\/none/);
+  await expect(page.getByText(/Valitse/)).toBeVisible();
+});
+
+test('everything in the list can be reached with the keyboard alone', async ({ page }) => {
+  await page.goto('/v/place');
+  const card = page.getByRole('link', { name: /Aulangon luonnonsuojelualue/ });
+  await expect(card).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(card).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aulangon luonnonsuojelualue' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test as base } from '@playwright/test';
+
+interface Visitor {
+  /** Fails the test when anything was asked from another host, or when the page threw. */
+  readonly page: Page;
+}
+
+/** Every test runs as a visitor whose browser reaches nothing but the server. */
+export const test = base.extend<Visitor>({
+  baseURL: async ({}, use) => use(process.env['TAIVAL_URL'] ?? ''),
+  page: async ({ page, baseURL }, use) => {
+    const strangers: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== new URL(baseURL ?? '').origin) strangers.push(url.href);
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(page);
+    expect(strangers, 'requests that left the server').toEqual([]);
+    expect(faults, 'errors of the page').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+export const realData = () => process.env['TAIVAL_REAL_DATA'] === 'yes';
+export const NO_REAL_DATA = 'the real data does not lie beside the project';
+
+export interface FoundPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly pt: [number, number];
+}
+
+/** The first place that the search answers. */
+export async function find(page: Page, query: string): Promise<FoundPlace> {
+  const answer = await page.request.get(`/api/query/find?q=${encodeURIComponent(query)}`);
+  const rows: (FoundPlace & { readonly type: string })[] = await answer.json();
+  const place = rows.find((row) => row.type === 'attraction');
+  if (!place) throw new Error(`Nothing is found for ${query}.`);
+  return place;
+}
+
+/** Detail of a place as the REST door tells it. */
+export async function detail(page: Page, id: number): Promise<{ readonly name: string; readonly type: string; readonly geometry: { readonly type: string; readonly coordinates: unknown } }> {
+  const answer = await page.request.get(`/api/query/attractions/${id}`);
+  return answer.json();
+}
+
+/** Clicks the middle of the map, where the camera looks, until something drawn there opens. */
+export async function openMiddleOfMap(page: Page, opened: RegExp): Promise<void> {
+  const canvas = page.locator('canvas.maplibregl-canvas');
+  await expect(canvas).toBeVisible();
+  await expect(async () => {
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(opened, { timeout: 1500 });
+  }).toPass({ timeout: 60_000 });
+}
