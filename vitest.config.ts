@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
-import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
+import { precompiledMessages } from './web/build/messages.ts';
 
 export default defineConfig({
   test: {
@@ -16,7 +16,6 @@ export default defineConfig({
       },
       {
         plugins: [relay, precompiledMessages()],
-        resolve: { alias: noMessageParser },
         test: {
           name: 'web',
           environment: 'happy-dom',

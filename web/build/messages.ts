@@ -19,6 +19,6 @@ export function precompiledMessages(): Plugin {
 }
 
 /** Takes the parser's place in every bundle; a message that was not precompiled throws. */
-export const noMessageParser = {
-  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-} as const;
+export const noMessageParser = [
+  { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+];

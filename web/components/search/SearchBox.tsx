@@ -32,6 +32,7 @@ export function SearchBox() {
   const offer = useRef(NO_OFFER);
   /** Enter came before the answer to what was typed: the first result is chosen when it is there. */
   const waiting = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const shown = open && (search.position !== null || search.queryRef !== null);
@@ -96,14 +97,14 @@ export function SearchBox() {
     act();
   }
 
-  function onBlur(event: FocusEvent<HTMLElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  function onBlur(event: FocusEvent) {
+    if (box.current?.contains(event.relatedTarget)) return;
     setOpen(false);
     setActive(null);
   }
 
   return (
-    <search className={styles.search} onBlur={onBlur}>
+    <div ref={box} role="search" className={styles.search}>
       <div className={styles.field}>
         <Search className={styles.glyph} size={20} aria-hidden="true" />
         <input
@@ -128,6 +129,7 @@ export function SearchBox() {
             setOpen(true);
             search.refresh();
           }}
+          onBlur={onBlur}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
@@ -136,6 +138,7 @@ export function SearchBox() {
             type="button"
             className={styles.clear}
             aria-label={intl.formatMessage({ id: 'search.clear' })}
+            onBlur={onBlur}
             onClick={() => {
               type('');
               input.current?.focus();
@@ -160,6 +163,6 @@ export function SearchBox() {
           )}
         </div>
       )}
-    </search>
+    </div>
   );
 }

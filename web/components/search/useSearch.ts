@@ -41,6 +41,8 @@ export function useSearch(): Search {
   const [text, setText] = useState('');
   const [queryRef, load, dispose] = useQueryLoader<SearchResultsQuery>(searchResultsQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What has been asked, or will be after the pause. */
+  const wanted = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const query = text.trim();
@@ -52,11 +54,13 @@ export function useSearch(): Search {
   }
 
   function type(next: string) {
-    clearTimeout(timer.current);
     setText(next);
     const asked = next.trim();
+    if (asked === wanted.current) return;
+    wanted.current = asked;
+    clearTimeout(timer.current);
     if (asked.length < SEARCH_MIN || parseCoordinates(asked) !== null) dispose();
-    else if (asked !== query) timer.current = setTimeout(() => ask(asked), PAUSE_MS);
+    else timer.current = setTimeout(() => ask(asked), PAUSE_MS);
   }
 
   return {

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ListFilter } from '#common/viewLocation.ts';
+import { place } from '#web/test/places.ts';
+import { renderList } from '#web/test/renderList.tsx';
+
+function names(): (string | null)[] {
+  return screen.getAllByRole('link').map((link) => link.querySelector('span > span')?.textContent ?? null);
+}
+
+describe('the list', () => {
+  test('shows the best places first', async () => {
+    await renderList({ best: [place({ id: 1, name: 'Hyvä', quality2: 40 }), place({ id: 2, name: 'Paras', quality2: 60 })] });
+    expect(names()).toEqual(['Paras', 'Hyvä']);
+    expect(screen.getByText('2 kohdetta')).toBeTruthy();
+  });
+
+  test('says that there are no places in the map area, and shows the nearest ones in their order with the distance', async () => {
+    await renderList({
+      closest: [place({ id: 1, name: 'Lähin', quality2: 10, pos: [25.2, 61] }), place({ id: 2, name: 'Kauempi', quality2: 60, pos: [25.4, 61] })],
+    });
+    expect(screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeTruthy();
+    expect(names()).toEqual(['Lähin', 'Kauempi']);
+    expect(screen.getByText('37,7 km')).toBeTruthy();
+  });
+
+  test('says that there are no places', async () => {
+    await renderList({});
+    expect(screen.getByText('Ei kohteita')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('of a category has its name as heading', async () => {
+    const museums: ListFilter = { by: 'category', slug: 'tourism-museum' };
+    await renderList({ filter: museums, category: { id: 'Category:tourism/museum', name: 'Museo' }, best: [place({ id: 1 })] });
+    expect(screen.getByRole('heading', { name: 'Museo' })).toBeTruthy();
+  });
+
+  test('of a category that does not exist gives way to the default kind', async () => {
+    const { path } = await renderList({ filter: { by: 'category', slug: 'nonsense' }, url: '/v/place/category-nonsense' });
+    await expect.poll(path).toBe('/v/place');
+  });
+});
+
+describe('groups of categories', () => {
+  const four = [1, 2, 3, 4].map((id) => place({ id }));
+  const fire = place({ id: 5, category: 'leisure/firepit', quality2: 90 });
+
+  test('are left out with fewer than five places', async () => {
+    await renderList({ best: four });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+  });
+
+  test('are left out where all places are of one category', async () => {
+    await renderList({ best: [...four, place({ id: 6 })] });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('have one open at a time, at first that of the best place', async () => {
+    const { user } = await renderList({ best: [...four, fire] });
+    const [fires, reserves] = screen.getAllByRole('button');
+    expect(fires?.textContent).toBe('Nuotiopaikka1');
+    expect(fires?.getAttribute('aria-expanded')).toBe('true');
+    expect(names()).toEqual(['Paikka 5']);
+
+    await user.click(screen.getByRole('button', { name: /Luonnonsuojelualue/ }));
+    expect(fires?.getAttribute('aria-expanded')).toBe('false');
+    expect(reserves?.getAttribute('aria-expanded')).toBe('true');
+    expect(names()).toEqual(['Paikka 1', 'Paikka 2', 'Paikka 3', 'Paikka 4']);
+
+    await user.click(screen.getByRole('button', { name: /Luonnonsuojelualue/ }));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('do not repeat their name on their cards', async () => {
+    await renderList({ best: [...four, fire] });
+    expect(within(screen.getByRole('link')).queryByText(/Nuotiopaikka/)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ListFilter } from '#common/viewLocation.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { KindSelector } from './KindSelector.tsx';
+
+const kind = (name: 'hiking' | 'cafe' | 'none'): ListFilter => ({ by: 'kind', kind: name });
+const words = () => screen.getAllByRole('link').map((link) => link.textContent);
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the kind selector', () => {
+  test('shows four kinds, and the others with the toilets after the toggle', async () => {
+    const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
+    await user.click(screen.getByRole('button', { name: 'Lisää', expanded: false }));
+    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat', 'Uinti', 'Ruokakaupat', 'Pyöräily', 'Hiihto', 'WC:t']);
+    await user.click(screen.getByRole('button', { name: 'Vähemmän', expanded: true }));
+    expect(words()).toHaveLength(4);
+  });
+
+  test('shows the chosen kind even when it stands after the toggle', async () => {
+    await renderWithRelay(<KindSelector tab="place" filter={kind('cafe')} />);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Kahvilat');
+    expect(hrefOf('Museot')).toBe('/v/place/museum');
+  });
+
+  test('leads from the active kind to none, and from a category to a kind', async () => {
+    const { unmount } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    expect(hrefOf('Retkeily')).toBe('/v/map/none');
+    unmount();
+    await renderWithRelay(<KindSelector tab="map" filter={{ by: 'category', slug: 'tourism-museum' }} />);
+    expect(screen.queryByRole('link', { current: true })).toBeNull();
+    expect(hrefOf('Retkeily')).toBe('/v/map');
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { isArgumentElement, isPluralElement, isSelectElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { LANGUAGES } from '#common/languages.ts';
+import { KINDS } from '#common/kinds.ts';
+
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [language, z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${language}.json`, 'utf8')))]),
+);
+const finnish = texts.fi ?? {};
+
+/** Names of the values a message is filled with, and the cases of its selections. */
+function values(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isArgumentElement(element)) return [element.value];
+    if (isPluralElement(element)) return [element.value, ...Object.values(element.options).flatMap(({ value }) => values(value))];
+    if (isSelectElement(element)) return [`${element.value}: ${Object.keys(element.options).sort().join()}`];
+    return [];
+  });
+}
+
+function mapped<T>(record: Readonly<Record<string, string>>, change: (text: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, text]) => [key, change(text)]));
+}
+
+describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %s', (language) => {
+  const others = texts[language] ?? {};
+
+  test('are all there, in the order of the Finnish ones', () => {
+    expect(Object.keys(others)).toEqual(Object.keys(finnish));
+  });
+
+  test('are filled with the same values', () => {
+    const filled = (text: string) => [...new Set(values(parse(text)))].sort();
+    expect(mapped(others, filled)).toEqual(mapped(finnish, filled));
+  });
+});
+
+test('no text is empty', () => {
+  expect(LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}).filter(([, text]) => text.trim() === ''))).toEqual([]);
+});
+
+test('every kind has its word', () => {
+  expect(KINDS.filter((kind) => !(`kind.${kind}` in finnish))).toEqual([]);
+});
+
+test('the texts of the specification stand word for word', () => {
+  expect(finnish).toMatchObject({
+    'notFound.title': 'Kohdetta ei löytynyt',
+    'share.copied': 'Linkki kopioitu',
+    'share.copyFailed': 'Linkin kopiointi ei onnistunut',
+    'failure.server': 'Palvelinvirhe',
+  });
+});

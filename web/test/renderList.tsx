@@ -1,0 +1,33 @@
+import { createMockEnvironment } from 'relay-test-utils';
+import type { ListFilter } from '#common/viewLocation.ts';
+import { AttractionList } from '#web/components/list/AttractionList.tsx';
+import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { answered } from './answered.ts';
+import type { place } from './places.ts';
+import { renderWithRelay } from './renderWithRelay.tsx';
+
+type Place = ReturnType<typeof place>;
+
+interface Answer {
+  best?: readonly Place[];
+  closest?: readonly Place[];
+  category?: object | null;
+  filter?: ListFilter;
+  url?: string;
+}
+
+const hiking: ListFilter = { by: 'kind', kind: 'hiking' };
+
+/** Renders a list whose query is answered with these places. */
+export async function renderList({ best = [], closest = [], category = null, filter = hiking, url = '/v/map' }: Answer) {
+  const environment = createMockEnvironment();
+  const variables = {
+    bounds: [24, 60.9, 25, 61.1],
+    kind: filter.by === 'kind' ? filter.kind : null,
+    category: filter.by === 'category' ? filter.slug : null,
+    language: 'fi',
+    near: null,
+  } as const;
+  const queryRef = answered<AttractionListQuery>(environment, attractionListQuery, variables, { attractionLists: { best, closest }, category });
+  return renderWithRelay(<AttractionList filter={filter} queryRef={queryRef} />, { environment, url });
+}

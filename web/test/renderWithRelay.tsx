@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { IntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
+import type { Language } from '#common/languages.ts';
+import { loadMessages } from '#web/i18n/messages.ts';
+
+interface Options {
+  url?: string;
+  language?: Language;
+  environment?: MockEnvironment;
+}
+
+/** Renders as the app does: with texts, a Relay environment whose operations the test answers, and a router at `url`. */
+export async function renderWithRelay(ui: ReactNode, { url = '/v/map', language = 'fi', environment = createMockEnvironment() }: Options = {}) {
+  const messages = await loadMessages(language);
+  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [url] });
+  // What is there already is drawn before the test goes on.
+  const view = await act(async () =>
+    render(
+      <IntlProvider locale={language} messages={messages}>
+        <RelayEnvironmentProvider environment={environment}>
+          <Suspense fallback="loading">
+            <RouterProvider router={router} />
+          </Suspense>
+        </RelayEnvironmentProvider>
+      </IntlProvider>,
+    ),
+  );
+  const path = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, environment, router, path, user: userEvent.setup() };
+}
