@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const SHOWN_LINES = 40;
 const OLDEST_NODE = [20, 19];
 
 /** A failure that is told in one sentence, without a stack trace. */
@@ -46,7 +47,7 @@ export function run(command, args, { quiet = false, env = {}, what = `${command}
     child.once('error', (error) => reject(new Stop(`${what} could not be started: ${error.message}`)));
     child.once('exit', (code, signal) => {
       if (code === 0) resolve(output);
-      else reject(new Stop(`${output}${what} failed (${signal ?? `exit code ${code}`}).`));
+      else reject(new Stop(`${beginning(output)}${what} failed (${signal ?? `exit code ${code}`}).`));
     });
   });
 }
@@ -55,6 +56,13 @@ function binFile(name) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
   const entry = typeof manifest.bin === 'string' ? manifest.bin : (manifest.bin[name.replace(/^@[^/]+\//, '')] ?? Object.values(manifest.bin)[0]);
   return [name, entry];
+}
+
+/** Tools tell what is wrong first and how they are used for pages after it. */
+function beginning(output) {
+  const lines = output.trimEnd().split('\n');
+  const shown = lines.length > SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), '…'] : lines;
+  return output === '' ? '' : `${shown.join('\n')}\n`;
 }
 
 /** Path of a program of an installed package, to be run by Node. */
