@@ -7,7 +7,7 @@ export type Stop = (typeof STOPS)[number];
 /** How far a sheet in a room of this height is scrolled at a stop, pixels; `peek` shows that much of it. */
 export function stopOffset(stop: Stop, roomHeight: number, peek: number): number {
   const full = Math.max(0, roomHeight - peek);
-  return { peek: 0, half: Math.min(full, Math.max(0, roomHeight * HALF - peek)), full }[stop];
+  return { peek: 0, half: Math.min(full, Math.max(0, Math.round(roomHeight * HALF) - peek)), full }[stop];
 }
 
 /** The stop a sheet is at or about to reach; its content scrolled further is still `full`. */

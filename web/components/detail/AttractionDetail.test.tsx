@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { attractionId } from '#common/attractionId.ts';
+import type { Language } from '#common/languages.ts';
+import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import { answered } from '#web/test/answered.ts';
+import { place } from '#web/test/places.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { AttractionDetail } from './AttractionDetail.tsx';
+
+const noProperties = {
+  accessibility: null, artistName: null, artworkType: null, cuisine: null, description: null, email: null, maintainer: null,
+  openingHours: null, phone: null, wikipedia: null, wikipediaExtra: null, www: null,
+};
+
+const osm = { id: 'DataSource:osm', key: 'osm', name: 'OpenStreetMap', url: 'https://www.openstreetmap.org', licence: 'ODbL', licenceUrl: 'https://opendatacommons.org/licenses/odbl/', dataDate: '2026-10-01' };
+
+function detail(fields: object = {}) {
+  return {
+    ...place({ id: 5, name: 'Aulangon luonnonsuojelualue', stars: 4, pos: [24.4588, 61.0187] }),
+    type: 'AREA',
+    areaM2: 1_520_000,
+    admin: ['Hämeenlinna', 'Kanta-Häme'],
+    names: [{ language: 'fi', text: 'Aulangon luonnonsuojelualue' }, { language: 'sv', text: 'Aulanko naturskyddsområde' }],
+    aliases: ['Karlbergin puisto'],
+    parent: null,
+    properties: noProperties,
+    childCount: 0,
+    children: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
+    nearby: [],
+    sources: [{ ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
+    sourceDate: '2026-10-12',
+    ...fields,
+  };
+}
+
+function children(count: number, metres: number | null) {
+  const edges = Array.from({ length: count }, (_, at) => ({
+    cursor: `${at}`,
+    metresAlong: metres === null ? null : at * metres,
+    node: place({ id: 100 + at, name: `Lapsi ${at}`, category: at % 2 === 0 ? 'leisure/firepit' : 'leisure/nature_reserve' }),
+  }));
+  return { childCount: count, children: { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } } };
+}
+
+async function renderDetail(attraction: object, { url = '/v/map/5', language = 'fi' }: { url?: string; language?: Language } = {}) {
+  const environment = createMockEnvironment();
+  const queryRef = answered<AttractionDetailQuery>(environment, attractionDetailQuery, { id: attractionId(5), language }, { attraction });
+  return renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
+}
+
+const region = (name: string) => within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);
+
+beforeEach(() => {
+  document.title = '';
+});
+
+describe('a place', () => {
+  test('has its name as heading and title, with where it lies', async () => {
+    await renderDetail(detail());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aulangon luonnonsuojelualue');
+    expect(document.title).toBe('Aulangon luonnonsuojelualue, Hämeenlinna, Kanta-Häme – Taival');
+    expect(screen.getByText('Luonnonsuojelualue · Hämeenlinna, Kanta-Häme')).toBeTruthy();
+  });
+
+  test('tells its other names, each in its language', async () => {
+    await renderDetail(detail());
+    expect(screen.getByText('Aulanko naturskyddsområde').getAttribute('lang')).toBe('sv');
+    expect(screen.getByText(/Karlbergin puisto/)).toBeTruthy();
+  });
+
+  test('of more than three stars is a top item, of three it is not', async () => {
+    const { unmount } = await renderDetail(detail());
+    expect(screen.getByText('Huippukohde')).toBeTruthy();
+    unmount();
+    await renderDetail(detail({ stars: 3 }));
+    expect(screen.queryByText('Huippukohde')).toBeNull();
+    expect(screen.getByText('3 tähteä viidestä')).toBeTruthy();
+  });
+
+  test('leads to the place it lies in, else to the full list, and from the place tab back to the map', async () => {
+    const { unmount } = await renderDetail(detail(), { url: '/v/place/5' });
+    expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/place');
+    expect(screen.getByRole('link', { name: 'Takaisin kartalle' }).getAttribute('href')).toBe('/v/map/5');
+    unmount();
+    await renderDetail(detail({ parent: { id: 'Attraction:9', attractionId: 9, name: 'Hämeenlinnan kansallinen kaupunkipuisto' } }));
+    expect(screen.getByRole('link', { name: 'Hämeenlinnan kansallinen kaupunkipuisto' }).getAttribute('href')).toBe('/v/map/9');
+    expect(screen.queryByRole('link', { name: 'Kaikki kohteet' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Takaisin kartalle' })).toBeNull();
+  });
+
+  test('offers directions to its position, a web search and the record of its source', async () => {
+    await renderDetail(detail());
+    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain('destination=61.01870%2C24.45880');
+    expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain('q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna');
+    expect(screen.getByRole('link', { name: 'Avoin data: OpenStreetMap' }).getAttribute('href')).toBe('https://www.openstreetmap.org/way/1');
+    expect(screen.queryByRole('link', { name: /Kansallispuiston/ })).toBeNull();
+  });
+
+  test('that is a national park leads to its page by name', async () => {
+    const park = { ...place({ id: 5 }).category, group: { id: 'Category:boundary/national_park', key: 'boundary/national_park', name: 'Kansallispuisto', primary: true, icon: 'national-park' } };
+    await renderDetail(detail({ category: park, names: [{ language: 'fi', text: 'Nuuksion kansallispuisto' }] }));
+    expect(screen.getByRole('link', { name: /Kansallispuiston/ }).getAttribute('href')).toBe('https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto');
+  });
+
+  test('shows every property its sources know', async () => {
+    await renderDetail(
+      detail({
+        properties: {
+          ...noProperties,
+          accessibility: 'limited: Luiska',
+          artistName: 'Robert Stigell',
+          artworkType: 'sculpture',
+          cuisine: 'pizza;coffee_shop',
+          email: 'info@example.org',
+          maintainer: 'Metsähallitus',
+          openingHours: { state: 'CLOSED', text: 'Mo-Fr 10:00-18:00; PH off' },
+          phone: '+358 3 123, +358 40 456',
+          wikipedia: 'fi:Aulanko',
+          wikipediaExtra: 'sv:Aulanko',
+          www: 'https://www.example.org/aulanko/',
+        },
+      }),
+    );
+    const table = region('^Tiedot');
+    const rows = table.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual([
+      'Aukioloajat: ma–pe 10:00–18:00pyhäpäivinä suljettu',
+      'Esteettömyys: Osittain esteetönLuiska',
+      'Verkkosivu: example.org/aulanko',
+      'Puhelin: +358 3 123+358 40 456',
+      'Sähköposti: info@example.org',
+      'Keittiö: Pizza, kahvila',
+      'Taiteilija: Robert Stigell',
+      'Teoksen laji: Veistos',
+      'Ylläpitäjä: Metsähallitus',
+      'Wikipedia: AulankoAulanko',
+    ]);
+    expect(table.getByRole('link', { name: '+358 40 456' }).getAttribute('href')).toBe('tel:+35840456');
+    expect(screen.getByText('Suljettu nyt')).toBeTruthy();
+  });
+
+  test('without properties has no table', async () => {
+    await renderDetail(detail());
+    expect(screen.queryByRole('heading', { name: 'Tiedot' })).toBeNull();
+  });
+
+  test('says when its description is in another language than the page', async () => {
+    const description = { language: 'fi', text: 'Kaunis paikka.' };
+    await renderDetail(detail({ properties: { ...noProperties, description } }), { language: 'sv' });
+    expect(screen.getByText('Beskrivningen är på finska.')).toBeTruthy();
+    expect(screen.getByText('Kaunis paikka.').getAttribute('lang')).toBe('fi');
+  });
+
+  test('says where its data is from, under which licence and how old it is', async () => {
+    await renderDetail(detail());
+    expect(screen.getByText(/päivitetty/).textContent).toBe('OpenStreetMap (ODbL) · päivitetty 12.10.2026');
+  });
+});
+
+describe('children', () => {
+  test('of a route stand under "along the route" with their distance from the start', async () => {
+    await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
+    const cards = region('Reitin varrella').getAllByRole('link');
+    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ k?m alusta/)?.[0])).toEqual(['0 m alusta', '1,4 km alusta', '2,7 km alusta']);
+  });
+
+  test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
+    const { unmount } = await renderDetail(detail(children(4, null)));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(4);
+    expect(region('^Alueella').queryByRole('button')).toBeNull();
+    unmount();
+    await renderDetail(detail(children(5, null)));
+    expect(region('^Alueella').getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
+  });
+});
+
+describe('an id without a place', () => {
+  test('that was never given says so and leads on', async () => {
+    await renderDetail({ __typename: 'UnknownAttraction', attractionId: 5 });
+    expect(screen.getByRole('heading', { name: 'Kohdetta ei löytynyt' })).toBeTruthy();
+    expect(screen.getByText('Kohde on mahdollisesti poistettu.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/map');
+    expect(document.title).toBe('Kohdetta ei löytynyt – Taival');
+  });
+
+  test('whose place is gone tells its last name', async () => {
+    await renderDetail({ __typename: 'GoneAttraction', lastName: 'Vanha laavu' });
+    expect(screen.getByText('Vanha laavu on mahdollisesti poistettu.')).toBeTruthy();
+  });
+
+  test('that was merged gives way to the id of the place that took it in', async () => {
+    const { path, router } = await renderDetail(detail({ attractionId: 77 }), { url: '/v/place/5' });
+    await waitFor(() => expect(path()).toBe('/v/place/77'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});

@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { hideToast, showToast } from './toasts.ts';
+import { Toaster } from './Toaster.tsx';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(hideToast);
+  vi.useRealTimers();
+});
+
+describe('a notice', () => {
+  test('is announced and goes after its time', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('share.copied', 1500));
+    expect(screen.getByRole('status').textContent).toBe('Linkki kopioitu');
+    pass(1400);
+    expect(screen.getByRole('status').textContent).toBe('Linkki kopioitu');
+    pass(200);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('waits while it has the pointer', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('share.copied', 1500));
+    pass(1000);
+    fireEvent.pointerEnter(screen.getByText('Linkki kopioitu'));
+    pass(10_000);
+    expect(screen.getByText('Linkki kopioitu')).toBeTruthy();
+    fireEvent.pointerLeave(screen.getByText('Linkki kopioitu'));
+    pass(400);
+    expect(screen.getByText('Linkki kopioitu')).toBeTruthy();
+    pass(200);
+    expect(screen.queryByText('Linkki kopioitu')).toBeNull();
+  });
+
+  test('takes the place of the one before, with its own time', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('share.copied', 1500));
+    pass(1400);
+    act(() => showToast('share.copyFailed', 2000));
+    pass(1900);
+    expect(screen.getByRole('status').textContent).toBe('Linkin kopiointi ei onnistunut');
+  });
+});

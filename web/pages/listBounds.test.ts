@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOfCamera, DEFAULT_CAMERA } from '#common/camera.ts';
+import { FIRST_MAP } from '#common/routeData.ts';
+import { DEFAULT_FILTER } from '#common/viewLocation.ts';
+import { frameOf, freeSize } from './frame.ts';
+import { routeListVariables, visibleBounds } from './listBounds.ts';
+
+const phone = frameOf({ width: 390, height: 844 }, false, false);
+const computed = boundsOfCamera(DEFAULT_CAMERA, freeSize(phone));
+
+describe('what is visible', () => {
+  test('follows from camera and screen before there is a map', () => {
+    expect(visibleBounds(DEFAULT_CAMERA, phone, null)).toEqual(computed);
+  });
+
+  test('stays the same when the map says as much but for a rounding', () => {
+    const [west, south, east, north] = computed;
+    expect(visibleBounds(DEFAULT_CAMERA, phone, [west + 1e-5, south, east - 1e-5, north])).toEqual(computed);
+  });
+
+  test('is what the map says where that is something else', () => {
+    const seen = [24, 60.9, 25, 61.1] as const;
+    expect(visibleBounds(DEFAULT_CAMERA, phone, seen)).toEqual(seen);
+  });
+
+  test('is less where panel, search field and sheet cover the map', () => {
+    const wide = frameOf({ width: 1440, height: 900 }, true, false);
+    expect(freeSize(wide).width).toBe(1020);
+    expect(freeSize(frameOf({ width: 1440, height: 900 }, true, true)).width).toBe(1440);
+    expect(freeSize(phone).height).toBeLessThan(844 / 1.5);
+  });
+});
+
+describe('what a list asks for', () => {
+  test('is the visible part grown by 20 %', () => {
+    const variables = routeListVariables(DEFAULT_FILTER, [24, 60, 25, 61], 'fi', null);
+    expect(variables).toEqual({ bounds: [23.9, 59.9, 25.1, 61.1], kind: 'hiking', category: null, language: 'fi', near: null });
+  });
+
+  test('is nothing without a kind', () => {
+    expect(routeListVariables({ by: 'kind', kind: 'none' }, computed, 'fi', null)).toBeNull();
+  });
+
+  test('is what the page brought along, although the server did not know the size of the screen', () => {
+    const boot = routeListVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi', null);
+    expect(routeListVariables(DEFAULT_FILTER, computed, 'fi', boot)).toEqual(boot);
+  });
+
+  test.each([
+    ['another language', routeListVariables(DEFAULT_FILTER, computed, 'sv', null)],
+    ['another kind', routeListVariables({ by: 'kind', kind: 'museum' }, computed, 'fi', null)],
+    ['another place', routeListVariables(DEFAULT_FILTER, [25, 62, 25.1, 62.1], 'fi', null)],
+    ['nonsense', { bounds: 'x' }],
+  ])('is not what the page brought along for %s', (_what, boot) => {
+    expect(routeListVariables(DEFAULT_FILTER, computed, 'fi', boot)?.bounds).toEqual(routeListVariables(DEFAULT_FILTER, computed, 'fi', null)?.bounds);
+  });
+});

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Camera, formatCamera, parseCamera } from '#common/camera.ts';
+import { currentCamera, forgetCamera } from '#web/state/camera.ts';
+import { createStore } from '#web/state/store.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { useMapCamera } from './useMapCamera.ts';
+
+const bounds = [24, 60, 25, 61] as const;
+const hand = createStore<Camera | null>(null);
+
+/** Stands for the map: shows where the page wants it, and moves under the visitor's hand. */
+function FakeMap() {
+  const { target, onCameraChange } = useMapCamera();
+  useEffect(
+    () =>
+      hand.subscribe(() => {
+        const camera = hand.get();
+        if (camera !== null) onCameraChange(camera, bounds);
+      }),
+    [onCameraChange],
+  );
+  return <p data-testid="target">{formatCamera(target)}</p>;
+}
+
+const target = () => screen.getByTestId('target').textContent;
+const at = (text: string): Camera => parseCamera(text) ?? { zoom: 0, centre: [0, 0] };
+
+/** The visitor moves the map, and time passes until the page has followed. */
+async function drag(text: string) {
+  vi.useFakeTimers();
+  hand.set(at(text));
+  await act(() => vi.runAllTimersAsync());
+  vi.useRealTimers();
+}
+
+beforeEach(forgetCamera);
+
+describe('the camera in the URL', () => {
+  test('is not written while it is the default one', async () => {
+    const { path } = await renderWithRelay(<FakeMap />);
+    expect(target()).toBe('11.2,24.46654,60.99486');
+    await drag('11.2,24.46654,60.99486');
+    expect(path()).toBe('/v/map');
+  });
+
+  test('follows the map, replaced and never pushed, and does not move it', async () => {
+    const { path, router } = await renderWithRelay(<FakeMap />, { url: '/v/map/museum?pwa=1' });
+    await drag('13.456,25.1,61.2');
+    expect(path()).toBe('/v/map/museum?pos=13.46,25.1,61.2&pwa=1');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(target()).toBe('11.2,24.46654,60.99486');
+  });
+
+  test('is not clamped, but stored between 6 and 12 for the next visit', async () => {
+    const { path } = await renderWithRelay(<FakeMap />);
+    await drag('17,25.1,61.2');
+    expect(path()).toBe('/v/map?pos=17,25.1,61.2');
+    forgetCamera();
+    expect(currentCamera(null)).toEqual({ zoom: 12, centre: [25.1, 61.2] });
+  });
+
+  test('moves the map when the page comes with one', async () => {
+    await renderWithRelay(<FakeMap />, { url: '/v/map?pos=9,27,65' });
+    expect(target()).toBe('9,27,65');
+  });
+
+  test('moves the map when the visitor goes back to where it was', async () => {
+    const { router, path } = await renderWithRelay(<FakeMap />);
+    await drag('13,25.1,61.2');
+    await act(() => router.navigate('/v/map/5'));
+    expect(path()).toBe('/v/map/5?pos=13,25.1,61.2');
+    await drag('15,26,62');
+    expect(target()).toBe('11.2,24.46654,60.99486');
+    await act(() => router.navigate(-1));
+    expect(path()).toBe('/v/map?pos=13,25.1,61.2');
+    expect(target()).toBe('13,25.1,61.2');
+  });
+
+  test('is that of the last visit where the URL says nothing', async () => {
+    localStorage.setItem('camera', '8,27,65');
+    const { path } = await renderWithRelay(<FakeMap />);
+    expect(target()).toBe('8,27,65');
+    expect(path()).toBe('/v/map?pos=8,27,65');
+  });
+});
