@@ -12,6 +12,9 @@ const GROUP_KINDS: Readonly<Record<number, number>> = { 1: NODES, 2: NODES, 3: W
 
 export type Tags = Readonly<Record<string, string>>;
 
+/** Asked for each key of an element; answers how to test its value, or undefined where the key says nothing. */
+export type TagTest = (key: string) => ((value: string) => boolean) | undefined;
+
 /** A range of bytes of the block. */
 export interface Span {
   readonly start: number;
@@ -46,7 +49,7 @@ export class Block {
   readonly #file: string;
   readonly #scale: Scale;
   readonly #stringSpans: readonly Span[];
-  readonly #strings: (string | undefined)[] = [];
+  readonly #strings: (string | undefined)[];
   /** For packed lists, of which there are several per element. */
   readonly #lists: PbfReader;
 
@@ -57,6 +60,7 @@ export class Block {
     const { groups, strings, scale } = this.decode((pbf) => readParts(pbf));
     this.groups = groups;
     this.#stringSpans = strings;
+    this.#strings = strings.map(() => undefined);
     this.#scale = scale;
     this.kinds = groups.reduce((kinds, { kind }) => kinds | kind, 0);
   }
@@ -85,10 +89,10 @@ export class Block {
   }
 
   /** Tags from parallel lists of string numbers if one of them is wanted, else null. */
-  tagsIf(keys: readonly number[], values: readonly number[], wanted: (key: string, value: string) => boolean): Tags | null {
+  tagsIf(keys: readonly number[], values: readonly number[], wanted: TagTest): Tags | null {
     if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
     const value = (i: number) => this.string(values[i] ?? -1);
-    if (!keys.some((key, i) => wanted(this.string(key), value(i)))) return null;
+    if (!keys.some((key, i) => wanted(this.string(key))?.(value(i)))) return null;
     return Object.fromEntries(keys.map((key, i) => [this.string(key), value(i)]));
   }
 

@@ -1,5 +1,5 @@
 import type { PbfReader } from 'pbf';
-import { EMPTY, NO_LOCATION, RELATIONS, WAYS, eachField, fail, spanOf, type Block, type Span, type Tags } from './block.ts';
+import { EMPTY, NO_LOCATION, RELATIONS, WAYS, eachField, fail, spanOf, type Block, type Span, type TagTest, type Tags } from './block.ts';
 
 export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
@@ -9,8 +9,6 @@ export interface OsmMember {
   readonly id: number;
   readonly role: string;
 }
-
-export type TagTest = (key: string, value: string) => boolean;
 
 /** Coordinates by a scale of the block. */
 export function gridColumn(values: Float64Array, toGrid: (value: number) => number): Int32Array {
@@ -41,7 +39,7 @@ export class Element {
   }
 
   tags(): Tags {
-    return this.tagsIf(() => true) ?? {};
+    return this.tagsIf(() => () => true) ?? {};
   }
 
   /** The tags if one of them is wanted, else null. */

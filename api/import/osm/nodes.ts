@@ -1,5 +1,5 @@
-import { EMPTY, NODES, NO_LOCATION, eachField, fail, spanOf, type Block, type Span, type Tags } from './block.ts';
-import { Element, gridColumn, type TagTest } from './elements.ts';
+import { EMPTY, NODES, NO_LOCATION, eachField, fail, spanOf, type Block, type Span, type TagTest, type Tags } from './block.ts';
+import { Element, gridColumn } from './elements.ts';
 
 /** Nodes side by side; coordinates in units of 1e-7 degrees (NO_LOCATION where they are off the globe). */
 export interface NodeColumns {

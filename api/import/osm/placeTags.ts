@@ -1,9 +1,10 @@
 import rules from '#common/categories/osmRules.json' with { type: 'json' };
 
-/** Values by key of the tags that a place must have one of; null = any value. */
-const placeTags: ReadonlyMap<string, ReadonlySet<string> | null> = firstConditions();
+type ValueTest = (value: string) => boolean;
 
-/** Each alternative of each rule asks for several tags; the first of them is enough to tell what cannot fit. */
+const valueTests: ReadonlyMap<string, ValueTest> = new Map([...firstConditions()].map(([key, values]) => [key, testOf(values)]));
+
+/** Values by key, null = any value. Each alternative of each rule asks for several tags; the first of them is enough to tell what cannot fit. */
 function firstConditions(): Map<string, Set<string> | null> {
   const tags = new Map<string, Set<string> | null>();
   for (const conditions of rules.flatMap(({ any }) => any)) {
@@ -16,12 +17,16 @@ function firstConditions(): Map<string, Set<string> | null> {
   return tags;
 }
 
+/** A tag may hold several values: `cafe;bar`. */
+function testOf(values: ReadonlySet<string> | null): ValueTest {
+  if (values === null) return () => true;
+  return (value) => values.has(value) || (value.includes(';') && value.split(';').some((part) => values.has(part.trim())));
+}
+
 /**
- * Can an element with this tag be a place? Nearly all elements of a file have no such tag (paths, houses, kerbs), and are
- * let go before their tags are even put together.
+ * Tells which values of a key may make an element a place; undefined where none does. Nearly all elements of a file have
+ * no such tag (paths, houses, kerbs), and are let go before their tags are even put together.
  */
-export function isPlaceTag(key: string, value: string): boolean {
-  const values = placeTags.get(key);
-  if (values === undefined) return false;
-  return values === null || values.has(value) || (value.includes(';') && value.split(';').some((part) => values.has(part.trim())));
+export function placeTag(key: string): ValueTest | undefined {
+  return valueTests.get(key);
 }

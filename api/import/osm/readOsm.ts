@@ -7,7 +7,7 @@ import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.t
 import { toGrid } from './grid.ts';
 import { OsmFile } from './osmFile.ts';
 import { recordOf, refOf, type Found } from './osmRecord.ts';
-import { isPlaceTag } from './placeTags.ts';
+import { placeTag } from './placeTags.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { pointShape, type Shape } from './shape.ts';
 import { NodeStore } from './stores.ts';
@@ -76,7 +76,7 @@ async function* readPlaces(osm: OsmFile, relations: Relations, { onSkip, progres
 
 function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generator<{ found: Found; shape: Shape }> {
   for (const index of columns.tagged) {
-    const tags = columns.tagsIf(index, isPlaceTag);
+    const tags = columns.tagsIf(index, placeTag);
     const place = tags === null ? null : classify(tags, ['POINT']);
     if (tags === null || place === null) continue;
     const [id, lon, lat] = [columns.ids[index] ?? 0, columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];

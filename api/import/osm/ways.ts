@@ -1,9 +1,9 @@
 import type { Skipped } from '../record.ts';
-import { WAYS, type Tags } from './block.ts';
+import { WAYS, type TagTest, type Tags } from './block.ts';
 import { classifyWay } from './classify.ts';
 import { waysOf } from './elements.ts';
 import type { OsmFile } from './osmFile.ts';
-import { isPlaceTag } from './placeTags.ts';
+import { placeTag } from './placeTags.ts';
 import { WayStore, type NodeStore } from './stores.ts';
 
 /** A way that is a place by itself, waiting for the locations of its nodes. */
@@ -22,7 +22,7 @@ export interface Ways {
   readonly roundabouts: ReadonlySet<number>;
 }
 
-const isRoundabout = (key: string, value: string): boolean => key === 'junction' && (value === 'roundabout' || value === 'circular');
+const isRoundabout: TagTest = (key) => (key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined);
 
 function isClosed(refs: Float64Array): boolean {
   return refs.length >= 4 && refs[0] === refs.at(-1);
@@ -39,7 +39,7 @@ export async function readWays(osm: OsmFile, wanted: ReadonlyMap<number, readonl
   for await (const block of osm.pass('Reading ways', WAYS)) {
     for (const way of waysOf(block)) {
       const drawnAs = wanted.get(way.id);
-      const tags = way.tagsIf(isPlaceTag);
+      const tags = way.tagsIf(placeTag);
       if (drawnAs === undefined && tags === null) continue;
       const refs = way.refs();
       const found = tags === null ? null : classifyWay(tags, isClosed(refs));
