@@ -93,7 +93,7 @@ async function inflateBlob<P extends BlobPlace>(file: string, place: P, bytes: B
     return { place, data: await blobContent(bytes) };
   } catch (cause) {
     const unsupported = cause instanceof UnsupportedCompression;
-    if (unsupported) throw new ImportInputError(`${file} is compressed with ${cause.message}; only zlib can be read.`);
+    if (unsupported) throw new ImportInputError(`${file} is compressed with ${cause.message}; only zlib can be read (block at byte ${place.offset}).`);
     throw damaged(file, place.offset, 'the content of a block cannot be unpacked', cause);
   }
 }

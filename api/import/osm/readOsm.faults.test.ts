@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frame, osmPbf } from '../../../tests/support/osmPbf.ts';
@@ -34,6 +35,15 @@ async function fault(file: string): Promise<string> {
     throw error;
   }
   return 'no fault';
+}
+
+/** A block with the given Blob message. */
+function framed(type: string, blob: Uint8Array): Buffer {
+  const header = new PbfWriter();
+  header.writeStringField(1, type);
+  header.writeVarintField(3, blob.length);
+  const head = header.finish();
+  return Buffer.concat([Buffer.from([0, 0, 0, head.length]), head, blob]);
 }
 
 const made = osmPbf({
@@ -89,17 +99,20 @@ describe('a file that this import cannot use', () => {
     const blob = new PbfWriter();
     blob.writeVarintField(2, 4);
     blob.writeBytesField(7, new Uint8Array(4));
-    const bytes = blob.finish();
-    const header = new PbfWriter();
-    header.writeStringField(1, 'OSMHeader');
-    header.writeVarintField(3, bytes.length);
-    const head = header.finish();
-    const file = await written('zstd.osm.pbf', Buffer.concat([Buffer.from([0, 0, 0, head.length]), head, bytes]));
-    expect(await fault(file)).toBe('zstd.osm.pbf is compressed with zstd; only zlib can be read.');
+    const file = await written('zstd.osm.pbf', framed('OSMHeader', blob.finish()));
+    expect(await fault(file)).toBe('zstd.osm.pbf is compressed with zstd; only zlib can be read (block at byte 0).');
   });
 });
 
 describe('a damaged file', () => {
+  test('whose block holds less than it says is told by the byte of the block', async () => {
+    const blob = new PbfWriter();
+    blob.writeVarintField(2, 999);
+    blob.writeBytesField(3, deflateSync(new Uint8Array(8)));
+    const file = await written('less.osm.pbf', framed('OSMHeader', blob.finish()));
+    expect(await fault(file)).toBe('less.osm.pbf is damaged: the content of a block cannot be unpacked (block at byte 0).');
+  });
+
   test('whose block type is wrong is told by the byte of the block', async () => {
     const second = osmPbf({ header: { bounds: [24, 60, 25, 61] } }).length;
     const bytes = Buffer.from(made);

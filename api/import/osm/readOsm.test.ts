@@ -150,6 +150,11 @@ describe('ways', () => {
     ]);
   });
 
+  test('a way there and back over the same nodes encloses nothing', async () => {
+    const { skipped } = await read({ nodes: squares, ways: [{ id: 9, nodes: [1, 2, 1], tags: { leisure: 'park', name: 'Puisto' } }] });
+    expect(skipped).toEqual([{ ref: 'way/9', reason: 'is an area whose outline does not close' }]);
+  });
+
   test('a way that crosses itself is skipped', async () => {
     const { skipped } = await read({ nodes: squares, ways: [{ id: 9, nodes: [1, 3, 2, 4, 1], tags: { leisure: 'park', name: 'Puisto' } }] });
     expect(skipped).toEqual([{ ref: 'way/9', reason: '1 ring crosses itself' }]);
@@ -325,6 +330,17 @@ describe('the file as a whole', () => {
     const turned = await read({ ...made, order: ['relations', 'ways', 'nodes'] });
     expect(usual.records).toHaveLength(1);
     expect(turned.records).toEqual(usual.records);
+  });
+
+  test('is read whole once, then only the blocks that a pass needs', async () => {
+    const { steps } = await read({
+      nodes: squares,
+      ways: [{ id: 11, nodes: [1, 2, 3, 4, 1] }],
+      relations: [{ id: 5, members: [{ type: 'way', id: 11 }], tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' } }],
+    });
+    // A pass reports after each block that it read, and once at its end.
+    const reports = (name: string) => steps.filter(({ step }) => step === name).length;
+    expect(['Reading relations', 'Reading ways', 'Reading nodes'].map(reports)).toEqual([4, 2, 2]);
   });
 
   test('reports each pass in bytes up to the size of the file', async () => {

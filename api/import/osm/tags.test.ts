@@ -50,6 +50,7 @@ describe('links', () => {
     ['ei ole'],
     ['kahvila'],
     ['https://user:secret@example.fi'],
+    ['https://user@example.fi'],
     ['https://localhost/x'],
     ['//example.fi/x'],
     [''],
