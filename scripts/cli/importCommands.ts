@@ -9,21 +9,13 @@ import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
 import { inTransaction } from '#api/import/transaction.ts';
 import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/record.ts';
-import type { Bounds } from '#common/bounds.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
+import type { ImportArguments, ImportName } from './importArguments.ts';
 
-export interface CommandInput {
+export interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {
   readonly db: Database;
   readonly config: Config;
-  /** The file or URL. */
-  readonly argument: string | null;
-  readonly options: {
-    readonly acceptLoss: boolean;
-    readonly area: Bounds | null;
-    readonly types: readonly string[] | null;
-    readonly cities: readonly string[] | null;
-  };
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
 }
@@ -31,10 +23,7 @@ export interface CommandInput {
 /** Runs one import and answers the lines that tell what it did. Throws ImportInputError and leaves the public set as it was. */
 export type Command = (input: CommandInput) => Promise<string[]>;
 
-export const USAGE = `Usage: npm run import -- osm FILE.osm.pbf | lipas [FILE|URL] | municipalities FILE | places FILE | rollback
-       [--accept-loss] [--area west,south,east,north] [--types 4404,…] [--cities 091,…]`;
-
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   osm: async (input) => publish(input, await readOsm(fileOf(input), { onSkip: input.onSkip, progress: input.progress, ...(input.options.area && { area: input.options.area }) })),
   lipas: async (input) =>
     publish(
@@ -75,6 +64,6 @@ function published(version: number, placeCount: number): string {
 }
 
 function fileOf({ argument }: CommandInput): string {
-  if (argument === null) throw new ImportInputError(USAGE);
+  if (argument === null) throw new ImportInputError('This import needs a file.');
   return argument;
 }

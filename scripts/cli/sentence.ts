@@ -1,6 +1,10 @@
-/** What went wrong as one line for an operator; the cause behind it, when it says more. */
+import { ImportInputError } from '#api/import/record.ts';
+
+/** What went wrong as one line for an operator. The cause behind it is added where it says more, but not to a sentence that was made for them. */
 export function oneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error && !error.message.includes(error.cause.message) ? ` (${error.cause.message})` : '';
-  return `${error.message || error.name}${cause}`;
+  const sentence = error.message || error.name;
+  const { cause } = error;
+  const isTold = error instanceof ImportInputError || !(cause instanceof Error) || sentence.includes(cause.message);
+  return isTold ? sentence : `${sentence} (${cause.message})`;
 }
