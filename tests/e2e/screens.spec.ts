@@ -11,7 +11,7 @@ for (const { lang, hiking, castle, missing } of LANGUAGES) {
     test('the list and a place speak the language of the URL', async ({ page }) => {
       const { id } = await find(page, 'Hämeen linna');
       await page.goto(`/v/place?lang=${lang}`);
-      await expect(page.getByRole('heading', { name: hiking })).toBeVisible();
+      await expect(page.getByRole('heading', { name: hiking, exact: true })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await page.goto(`/v/place/${id}?lang=${lang}`);
       await expect(page.getByRole('heading', { level: 1, name: castle })).toBeVisible();
@@ -62,7 +62,7 @@ test('choosing a kind shows its places, choosing it again none and a hint', asyn
   await page.goto('/v/place');
   await page.getByRole('link', { name: 'Museot' }).click();
   await expect(page).toHaveURL(/\/v\/place\/museum/);
-  await expect(page.getByRole('link', { name: /Sibelius/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sibeliuksen/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Museot' }).click();
   await expect(page).toHaveURL(/\/v\/place\/none/);
   await expect(page.getByText(/Valitse/)).toBeVisible();
