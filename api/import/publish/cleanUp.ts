@@ -22,7 +22,10 @@ export async function cleanUp(client: pg.ClientBase): Promise<void> {
   await dropUnserved(client);
 }
 
-/** Drops the tables of every version that is neither live nor the one before, nor being built. */
+/** Readers of an old version are waited for this long; then its tables stay for another time. */
+const DROP_PATIENCE = '3s';
+
+/** Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it. */
 export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   const tables = VERSIONED_TABLES.map(({ name }) => name).join('|');
   const answer = await client.query<{ version: number }>(
@@ -31,5 +34,13 @@ export async function dropUnserved(client: pg.ClientBase): Promise<void> {
      EXCEPT SELECT version FROM data_set WHERE state IN ('LIVE', 'PREVIOUS', 'BUILDING') ORDER BY version`,
     [`^(${tables})_v[0-9]+$`],
   );
-  for (const { version } of answer.rows) await dropVersion(client, version);
+  if (answer.rows.length === 0) return;
+  await client.query(`SET statement_timeout = '${DROP_PATIENCE}'`);
+  try {
+    for (const { version } of answer.rows) await dropVersion(client, version);
+  } catch {
+    // Nobody is served from them; the next import or start tries again.
+  } finally {
+    await client.query('RESET statement_timeout');
+  }
 }

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import type { Built } from './build.ts';
 import { copyInto } from './copy.ts';
-import { attachVersion } from './versions.ts';
 
 export interface Flip {
   readonly version: number;
-  /** The run that brought the records; null for a republish. */
   readonly runId: number;
+  /** What the run counted, kept with it. */
   readonly counts: Readonly<Record<string, unknown>>;
 }
 
@@ -17,7 +16,7 @@ export interface Flipped {
 }
 
 /**
- * Makes a written version the live one, in one transaction with the source records and the identities it is made of: everyone sees the
+ * Makes a written and attached version the live one, in one transaction with the source records and the identities it is made of: everyone sees the
  * old set or the new one. What is changed is kept for `rollback`.
  */
 export async function flip(client: pg.ClientBase, built: Built, { version, runId, counts }: Flip): Promise<Flipped> {
@@ -26,7 +25,6 @@ export async function flip(client: pg.ClientBase, built: Built, { version, runId
   try {
     const flipped = await flipIdentities(client, version);
     await flipRecords(client, version, runId);
-    await attachVersion(client, version);
     await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
     await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
     await client.query(

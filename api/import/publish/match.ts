@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { type Comparable, mayShare, sameness } from './samePlace.ts';
 import { byKey, type LoadedRecord } from './loaded.ts';
-import { growBox } from './shape.ts';
+import { gapM, growBox } from './shape.ts';
 
 /** How far from a record's box its doubles are looked for. */
 const SEARCH_M = 300;
@@ -10,17 +10,18 @@ interface Pair {
   readonly a: number;
   readonly b: number;
   readonly sameness: number;
+  readonly gapM: number;
 }
 
 /**
  * Records that are one place, whichever source they come from. Depends on the records alone, not on their order or on which came first:
- * all pairs are weighed, then joined from the surest on, each only where every member of both sides may share one place. The members of
+ * all pairs are weighed, then joined from the surest and nearest on, each only where every member of both sides may share one place. The members of
  * a cluster stand in order of preference.
  */
 export function matchRecords(records: readonly LoadedRecord[], describe: (record: LoadedRecord) => Comparable): LoadedRecord[][] {
   const items = records.toSorted(byKey).map(describe);
   const pairs = [...pairsOfGroups(items), ...pairsOfArticles(items)].toSorted(
-    (p, q) => q.sameness - p.sameness || p.a - q.a || p.b - q.b,
+    (p, q) => q.sameness - p.sameness || p.gapM - q.gapM || p.a - q.a || p.b - q.b,
   );
   return clusters(items, pairs).map((members) => members.map(({ record }) => record));
 }
@@ -58,8 +59,9 @@ const SAME_ARTICLE_MAX = 12;
 
 function* pairOf(items: readonly Comparable[], a: number, b: number): Generator<Pair> {
   const [x, y] = [items[a], items[b]];
-  const weight = x === undefined || y === undefined ? 0 : sameness(x, y);
-  if (weight > 0) yield { a, b, sameness: weight };
+  if (x === undefined || y === undefined) return;
+  const weight = sameness(x, y);
+  if (weight > 0) yield { a, b, sameness: weight, gapM: gapM(x.record.box, y.record.box) };
 }
 
 /** Numbers of the items of each group, in order; items of no group are left out. */

@@ -32,7 +32,6 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
     const built = await buildPlaces({ records, ...(await publishContext(client)), steps });
     await writeVersion(db, client, version, built, steps);
     const flipped = await steps.run('publish', built.places.length, () => flip(client, built, { version, ...input }));
-    // Published is published: tables that cannot be dropped now go at the next import or start.
     await steps.run('drop old versions', 0, () => dropUnserved(client).catch(() => undefined));
     return { version, placeCount: built.places.length, ...flipped };
   } catch (error) {

@@ -22,6 +22,8 @@ const SAME_ARTICLE_M = 2000;
 
 const SAME_NAME = 0.85;
 const SIMILAR_NAME = 0.7;
+/** Less sure than any name. */
+const UNNAMED = 0.5;
 
 /** Boxes of one area or line in two sources share at least this part of the smaller one. */
 const OVERLAP_MIN = 0.3;
@@ -86,8 +88,7 @@ function alike(a: Comparable, b: Comparable): number {
   const wide = Math.max(widthM(a.record.box), widthM(b.record.box)) > WIDE_M;
   if (similarity >= SIMILAR_NAME && gap <= SIMILAR_NAME_M && !wide) return similarity;
   const unnamed = a.names.specific.length === 0 || b.names.specific.length === 0;
-  // Nearer is surer, but less sure than any name.
-  return unnamed && gap <= UNNAMED_M && isSmall(a.record) && isSmall(b.record) ? 0.5 - gap / 1000 : 0;
+  return unnamed && gap <= UNNAMED_M && isSmall(a.record) && isSmall(b.record) ? UNNAMED : 0;
 }
 
 /** Whether two lines or areas cover the same ground. */

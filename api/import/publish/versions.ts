@@ -15,7 +15,10 @@ export async function createVersion(client: pg.ClientBase, version: number): Pro
   }
 }
 
-/** Makes the version's tables partitions of the public ones; readers see them when the transaction commits, and are not held up. */
+/**
+ * Makes the version's tables partitions of the public ones, without holding up readers. It must be committed before the version goes live:
+ * a reader can see a commit's rows a moment before it learns of a partition that the same commit attached.
+ */
 export async function attachVersion(client: pg.ClientBase, version: number): Promise<void> {
   for (const { name } of VERSIONED_TABLES) {
     await client.query(`ALTER TABLE ${name} ATTACH PARTITION ${partition(name, version)} FOR VALUES IN (${version})`);

@@ -5,10 +5,13 @@ import { copyInto } from './copy.ts';
 import { startIndexing } from './indexing.ts';
 import { tableRows } from './placeRows.ts';
 import type { Steps } from './steps.ts';
-import { createVersion, partition } from './versions.ts';
+import { attachVersion, createVersion, partition } from './versions.ts';
 import { zOrder } from './zOrder.ts';
 
-/** Fills the tables of a version beside the live one; a table that is filled gets its indexes while the next one is being filled. */
+/**
+ * Fills the tables of a version beside the live one and attaches them; a table that is filled gets its indexes while the next one is being
+ * filled. Nobody reads the version before it is live.
+ */
 export async function writeVersion(db: Database, client: pg.ClientBase, version: number, built: Built, steps: Steps): Promise<void> {
   await createVersion(client, version);
   const indexing = startIndexing(db, version);
@@ -23,6 +26,7 @@ export async function writeVersion(db: Database, client: pg.ClientBase, version:
     // Also after a fault: nothing may be at work on tables that are about to be dropped.
     await steps.run('index', built.places.length, () => indexing.finish());
   }
+  await attachVersion(client, version);
 }
 
 /** Neighbours on the map become neighbours in the table: a tile then reads few pages. */

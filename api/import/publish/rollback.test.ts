@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Source, SourceRecord } from '../record.ts';
+import { recoverImports } from './cleanUp.ts';
+import { importSource, type ImportReport } from './importSource.ts';
+import { republish } from './republish.ts';
+import { rollback } from './rollback.ts';
+import { useDatabase } from './testDatabase.ts';
+import { identities, publicSet, storedRecords } from './testPublicSet.ts';
+import { inputOf, lineRecord, pointRecord } from './testRecords.ts';
+
+const db = useDatabase();
+
+function run(source: Source, records: readonly SourceRecord[]): Promise<ImportReport> {
+  return importSource(db(), inputOf(source, records), { acceptLoss: true, progress: () => undefined, onSkip: () => undefined });
+}
+
+const laavu = (ref: number, lon: number, name?: string): SourceRecord =>
+  pointRecord([lon, 61], { ref: `node/${ref}`, proposedId: ref, names: name === undefined ? {} : { fi: name } });
+const lipasLaavu = (ref: number, lon: number, name: string): SourceRecord => ({
+  ...laavu(ref, lon, name), source: 'lipas', ref: `${ref}`, proposedId: 100_000_000_000_000 + ref,
+});
+const trail = lineRecord([[25, 61], [25.1, 61.1]], { ref: 'relation/9', proposedId: 7_000_000_000_009, names: { fi: 'Reitti' } });
+
+async function everything(): Promise<unknown> {
+  return { set: await publicSet(db()), records: await storedRecords(db()), identities: await identities(db()) };
+}
+
+async function versions(): Promise<unknown[]> {
+  return (await db().pool.query('SELECT version, state FROM data_set ORDER BY version')).rows;
+}
+
+/** Versions that have tables. */
+async function tables(): Promise<number[]> {
+  const { rows } = await db().pool.query<{ version: number }>(
+    `SELECT DISTINCT substring(relname FROM '_v([0-9]+)$')::int AS version FROM pg_class WHERE relkind = 'r' AND relname ~ '_v[0-9]+$' ORDER BY 1`,
+  );
+  return rows.map(({ version }) => version);
+}
+
+describe('versions', () => {
+  test('are kept two: the live one and the one before', async () => {
+    for (const count of [1, 2, 3]) await run('osm', Array.from({ length: count }, (_, i) => laavu(i + 1, 25 + i)));
+    expect(await versions()).toEqual([{ version: 1, state: 'RETIRED' }, { version: 2, state: 'PREVIOUS' }, { version: 3, state: 'LIVE' }]);
+    expect(await tables()).toEqual([2, 3]);
+  });
+
+  test('know how many places they have, by kind', async () => {
+    await run('osm', [laavu(1, 25), laavu(2, 26), pointRecord([27, 61], { ref: 'node/3', proposedId: 3, category: 'amenity/parking' })]);
+    const { rows } = await db().pool.query('SELECT place_count, kind_counts, published_at IS NOT NULL AS published FROM data_set');
+    expect(rows).toEqual([{ place_count: 3, kind_counts: { hiking: 2, none: 1 }, published: true }]);
+  });
+
+  test('made again from the same records hold the same places', async () => {
+    await run('osm', [laavu(1, 25, 'Koli'), trail]);
+    const before = await publicSet(db());
+    expect(await republish(db(), 'nightly')).toMatchObject({ version: 2, placeCount: 2 });
+    expect(await publicSet(db())).toEqual(before);
+    const { rows } = await db().pool.query('SELECT source, state, version FROM import_run ORDER BY id');
+    expect(rows).toEqual([{ source: 'osm', state: 'PUBLISHED', version: 1 }, { source: 'nightly', state: 'PUBLISHED', version: 2 }]);
+  });
+});
+
+describe('rollback', () => {
+  beforeEach(async () => {
+    await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 26, 'Koli'), trail]);
+    await run('lipas', [lipasLaavu(11, 27, 'Haukkalampi')]);
+  });
+
+  test('puts places, source records and identities back', async () => {
+    const before = await everything();
+    await run('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
+    expect(await everything()).not.toEqual(before);
+    expect(await rollback(db())).toEqual({ version: 2, placeCount: 4 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('puts back what vanished, moved, was renamed and was drawn anew', async () => {
+    const before = await everything();
+    await run('osm', [laavu(1, 25.5, 'Kurkilampi'), { ...trail, ...lineRecord([[25, 61], [25.2, 61.3]], { ref: 'relation/9', proposedId: 7_000_000_000_009 }) }]);
+    await rollback(db());
+    expect(await everything()).toEqual(before);
+  });
+
+  test('leaves an identity that the version brought, as gone', async () => {
+    await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 26, 'Koli'), trail, laavu(3, 28, 'Uusi')]);
+    await rollback(db());
+    expect((await identities(db())).filter(({ id }) => id === 3)).toMatchObject([{ state: 'GONE', name: 'Uusi' }]);
+    expect((await storedRecords(db())).map(({ ref }) => ref)).not.toContain('node/3');
+  });
+
+  test('puts a merge of an earlier version back that a later one had undone', async () => {
+    await run('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
+    const merged = await everything();
+    await run('lipas', [lipasLaavu(11, 27, 'Haukkalampi')]);
+    await rollback(db());
+    expect(await everything()).toEqual(merged);
+  });
+
+  test('goes back one step, then says that there is no other', async () => {
+    await rollback(db());
+    await expect(rollback(db())).rejects.toThrow('There is no earlier version to go back to.');
+    expect(await versions()).toEqual([{ version: 1, state: 'LIVE' }, { version: 2, state: 'RETIRED' }]);
+    expect(await tables()).toEqual([1]);
+    const { rows } = await db().pool.query('SELECT state FROM import_run ORDER BY id');
+    expect(rows).toEqual([{ state: 'PUBLISHED' }, { state: 'ROLLED_BACK' }]);
+  });
+
+  test('lets the same import be made again', async () => {
+    const before = await everything();
+    await rollback(db());
+    await run('lipas', [lipasLaavu(11, 27, 'Haukkalampi')]);
+    expect(await everything()).toEqual(before);
+    expect(await versions()).toMatchObject([{ state: 'PREVIOUS' }, { state: 'RETIRED' }, { version: 3, state: 'LIVE' }]);
+  });
+
+  test('after one publish has nowhere to go', async () => {
+    await run('osm', [laavu(1, 25)]);
+    await rollback(db());
+    await expect(rollback(db())).rejects.toThrow('There is no earlier version');
+  });
+});
+
+describe('what a dead process leaves', () => {
+  test('is cleared away at the next start, and the live set stays', async () => {
+    await run('osm', [laavu(1, 25)]);
+    const before = await publicSet(db());
+    await db().pool.query(`
+      INSERT INTO import_run (source) VALUES ('osm');
+      INSERT INTO data_set (version, state, reason) VALUES (7, 'BUILDING', 'import osm');
+      CREATE TABLE place_v7 (LIKE place INCLUDING DEFAULTS);
+      ALTER TABLE place ATTACH PARTITION place_v7 FOR VALUES IN (7);
+      CREATE TABLE search_word_v7 (LIKE search_word);
+    `);
+    await recoverImports(db());
+    expect(await tables()).toEqual([1]);
+    expect(await publicSet(db())).toEqual(before);
+    expect(await versions()).toEqual([{ version: 1, state: 'LIVE' }, { version: 7, state: 'FAILED' }]);
+    const { rows } = await db().pool.query('SELECT state, message FROM import_run ORDER BY id DESC LIMIT 1');
+    expect(rows).toMatchObject([{ state: 'FAILED', message: expect.stringContaining('interrupted') }]);
+  });
+
+  test('is left alone while another process imports', async () => {
+    const records = (async function* () {
+      yield laavu(1, 25);
+      await recoverImports(db());
+      const { rows } = await db().pool.query('SELECT state FROM import_run');
+      expect(rows).toEqual([{ state: 'RUNNING' }]);
+    })();
+    expect(await importSource(db(), { ...inputOf('osm', []), records }, { acceptLoss: false, progress: () => undefined, onSkip: () => undefined })).toMatchObject({ version: 1 });
+  });
+
+  test('on an empty database is nothing', async () => {
+    await recoverImports(db());
+    expect(await versions()).toEqual([]);
+  });
+});
+
+test('a reader of an old version holds up no publish, and the version goes when the reader has', async () => {
+  await run('osm', [laavu(1, 25)]);
+  const reader = await db().pool.connect();
+  try {
+    await reader.query('BEGIN');
+    await reader.query('SELECT count(*) FROM place WHERE version = 1');
+    await run('osm', [laavu(2, 25)]);
+    expect(await run('osm', [laavu(3, 25)])).toMatchObject({ version: 3 });
+    expect(await tables()).toEqual([1, 2, 3]);
+    await reader.query('COMMIT');
+    await recoverImports(db());
+    expect(await tables()).toEqual([2, 3]);
+  } finally {
+    reader.release();
+  }
+});

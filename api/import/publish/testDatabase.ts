@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import type { Database } from '#api/platform/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { dropUnserved } from './cleanUp.ts';
+
+/** Publishing makes some fifty tables and indexes; on a busy machine that takes its time. */
+const PATIENCE_MS = 120_000;
+
+const TABLES = 'attraction, attraction_edit, attraction_undo, source_record, source_record_undo, import_run, data_set, admin_area';
+const SEQUENCES = ['data_set_version', 'lipas_route_id', 'curated_id'];
+
+/** One database for the tests of a file, emptied before each of them. */
+export function useDatabase(): () => Database {
+  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+  let database: TestDatabase | null = null;
+  const db = (): Database => {
+    if (database === null) throw new Error('the database is there within tests only');
+    return database.db;
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(() => emptyDatabase(db()));
+  afterAll(() => database?.drop());
+  return db;
+}
+
+/** As after the migrations. */
+export async function emptyDatabase({ pool }: Database): Promise<void> {
+  await pool.query(`TRUNCATE ${TABLES} RESTART IDENTITY CASCADE`);
+  for (const sequence of SEQUENCES) await pool.query(`ALTER SEQUENCE ${sequence} RESTART`);
+  const client = await pool.connect();
+  try {
+    await dropUnserved(client);
+  } finally {
+    client.release();
+  }
+}
