@@ -1,16 +1,17 @@
 /** A stem shorter than this says too little to search by. */
 const STEM_MIN = 4;
 
-/** Finnish case endings in normalised form (no ä, ö), longest first. */
+/** Finnish case endings, and the Swedish ones of "the", in normalised form (no å, ä, ö), longest first. */
 const ENDINGS = [
+  'arna', 'erna', 'orna',
   'issa', 'ista', 'illa', 'ilta', 'ille', 'iksi', 'ihin', 'seen', 'siin',
   'ssa', 'sta', 'lla', 'lta', 'lle', 'ksi', 'iin', 'hin', 'han', 'hon', 'hun', 'hyn', 'hen', 'den', 'jen',
-  'na', 'ta', 'in', 'en', 'an', 'on', 'un', 'yn',
+  'na', 'ta', 'in', 'en', 'an', 'on', 'un', 'yn', 'et',
   'n', 'a', 't',
 ] as const;
 
 /**
- * Last parts of Finnish place names whose stem differs from the basic form: "Repovedellä" is Repovesi.
+ * Last parts of place names whose stem differs from the basic form: "Repovedellä" is Repovesi, "konstmuseet" konstmuseum.
  * Both the weak stem (inessive, adessive …) and the strong one (illative) where they differ.
  */
 const STEMS: readonly (readonly [stem: string, basic: string])[] = [
@@ -32,6 +33,7 @@ const STEMS: readonly (readonly [stem: string, basic: string])[] = [
   ['kankaa', 'kangas'],
   ['helsingi', 'helsinki'],
   ['kaupungi', 'kaupunki'],
+  ['musee', 'museum'],
 ];
 
 /** Basic forms a stem may belong to: its table entry, and "tamperee" without the lengthened vowel. */
@@ -41,7 +43,7 @@ function basicForms(stem: string): string[] {
 }
 
 /**
- * Candidates for the basic form of a normalised Finnish word with a case ending, likeliest first: "kolille" gives "koli".
+ * Candidates for the basic form of a normalised Finnish or Swedish word with an ending, likeliest first: "kolille" gives "koli".
  * None is shorter than four letters or the word itself; a word without an ending gives none.
  */
 export function stripCaseEnding(word: string): string[] {

@@ -7,6 +7,9 @@ describe('how a name answers a query', () => {
     ['suomenlinnan museo', 'suomen', 'prefix'],
     ['helsingin suomenlinna', 'suomen', 'word'],
     ['suomenlinnan museo', 'museo suomen', 'word'],
+    ['helsingfors domkyrka', 'domkyrkan', 'word'],
+    ['nuuksion kansallispuisto', 'puistossa kansallispuistossa', 'fuzzy'],
+    ['helsinki', 'helsingissa', 'word'],
     ['suomenlinna', 'suomelinna', 'fuzzy'],
     ['museo', 'museo suomenlinna', 'fuzzy'],
   ])('"%s" answers "%s" as %s', (name, query, match) => {

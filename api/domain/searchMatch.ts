@@ -1,14 +1,39 @@
+import { LRUCache } from 'lru-cache';
 import { stripCaseEnding } from '#common/caseEndings.ts';
 import { type Match, searchScore } from '#common/ranking.ts';
 import { words } from '#common/normalise.ts';
 import type { PlaceCandidate } from './searchSql.ts';
 
-/** How one normalised name answers a normalised query: 'fuzzy' when a word of the query begins none of the name's words. */
+/**
+ * How one normalised name answers a normalised query: 'word' when each word of the query begins a word of the name or is an inflected
+ * form of one ("domkyrkan", "Nuuksiossa"), 'fuzzy' when one is neither.
+ */
 export function matchOf(norm: string, query: string): Match {
   if (norm === query) return 'exact';
   if (norm.startsWith(query)) return 'prefix';
   const nameWords = words(norm);
-  return words(query).every((word) => nameWords.some((nameWord) => nameWord.startsWith(word))) ? 'word' : 'fuzzy';
+  return askedWords(query).every((asked) => nameWords.some((nameWord) => isMeant(nameWord, asked))) ? 'word' : 'fuzzy';
+}
+
+interface AskedWord {
+  readonly word: string;
+  /** What it may be an inflected form of. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** The same query is held against hundreds of names in a row. */
+const askedQueries = new LRUCache<string, readonly AskedWord[]>({ max: 50 });
+
+function askedWords(query: string): readonly AskedWord[] {
+  const known = askedQueries.get(query);
+  if (known !== undefined) return known;
+  const asked = words(query).map((word) => ({ word, stems: new Set(stripCaseEnding(word)) }));
+  askedQueries.set(query, asked);
+  return asked;
+}
+
+function isMeant(nameWord: string, { word, stems }: AskedWord): boolean {
+  return nameWord.startsWith(word) || stems.has(nameWord);
 }
 
 export interface Ranked {
@@ -33,15 +58,12 @@ export function rank(candidate: Pick<PlaceCandidate, 'names' | 'quality'>, query
   return scored.reduce((best, one) => (one.score > best.score ? one : best), NO_MATCH);
 }
 
-/** How well the words of the query are met by words of the name, 0–1, a case ending forgiven. */
+/** How well the words of the query are met by words of the name, 0–1, an ending forgiven. */
 export function wordLikeness(norm: string, query: string): number {
   const nameWords = words(norm);
-  const asked = words(query);
+  const asked = askedWords(query);
   if (asked.length === 0) return 0;
-  const best = asked.map((word) => {
-    const stems = new Set(stripCaseEnding(word));
-    return Math.max(0, ...nameWords.map((nameWord) => (stems.has(nameWord) ? 1 : nameWord.startsWith(word) ? 1 : likeness(nameWord, word))));
-  });
+  const best = asked.map((one) => Math.max(0, ...nameWords.map((nameWord) => (isMeant(nameWord, one) ? 1 : likeness(nameWord, one.word)))));
   return best.reduce((sum, one) => sum + one, 0) / asked.length;
 }
 
