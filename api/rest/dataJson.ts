@@ -45,7 +45,7 @@ export type DataBody = z.output<typeof dataBody>;
 
 const DATA: Readonly<Record<string, (ctx: Context) => Promise<DataBody>>> = {
   categories: async () =>
-    allCategories().map(({ fi, sv, en, weight: _weight, ...rest }) => ({ ...rest, name: fi, name_sv: sv ?? null, name_en: en ?? null })),
+    allCategories().map(({ fi, sv, en, weight: _weight, also: _also, ...rest }) => ({ ...rest, name: fi, name_sv: sv ?? null, name_en: en ?? null })),
   sources: async (ctx) => (await dataSources(ctx)).map((source) => ({ ...source, importedAt: source.importedAt?.toISOString() ?? null })),
   version: async (ctx) => {
     const found = await dataSet(ctx);

@@ -25,6 +25,8 @@ export interface Category {
   readonly weight: number;
   /** Key of the category that stands for all in which different sources may keep the same place. */
   readonly group: string;
+  /** Further everyday words for it, in any language, for the search. */
+  readonly also?: readonly string[];
 }
 
 /** Icon of SPEC §3 for what the catalogue does not know. */

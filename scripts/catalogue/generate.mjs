@@ -18,7 +18,7 @@ const lipasTypes = JSON.parse(readFileSync(new URL('lipas-types.json', import.me
 
 const slugOf = (key) => key.replaceAll('/', '-');
 
-function fromRow({ key, preset = key, fi, sv, en, icon, family, kind, primary = false, weight, group = key }) {
+function fromRow({ key, preset = key, fi, sv, en, icon, family, kind, primary = false, weight, group = key, also }) {
   return {
     key,
     fi: fi ?? presetName(preset, 'fi'),
@@ -31,6 +31,7 @@ function fromRow({ key, preset = key, fi, sv, en, icon, family, kind, primary = 
     slug: slugOf(key),
     weight,
     group,
+    ...(primary && also && { also }),
   };
 }
 
@@ -40,7 +41,7 @@ const written = rows.map(fromRow);
 function fromLipas(type) {
   const { as, ...own } = types[type.code] ?? {};
   const twin = written.find(({ key }) => key === as);
-  const shown = twin ? { ...twin, primary: false } : { kind: null, ...subCategories[type.sub] };
+  const shown = twin ? { ...twin, primary: false, also: undefined } : { kind: null, ...subCategories[type.sub] };
   const names = { fi: sentenceCase(type.fi), sv: sentenceCase(type.se), en: sentenceCase(type.en) };
   return fromRow({ ...shown, ...names, ...own, key: `lipas/${type.code}` });
 }

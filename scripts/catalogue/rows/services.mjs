@@ -1,7 +1,7 @@
 /** Services on the way. */
 export const rows = [
-  { key: 'amenity/toilets', family: 'service', kind: 'wc', icon: 'toilet', weight: 2, primary: true, unnamed: true, fi: 'WC', sv: 'Toalett', en: 'Toilets' },
-  { key: 'amenity/drinking_water', osm: ['amenity=drinking_water|water_point', 'man_made=water_tap|water_well & drinking_water=yes'], family: 'service', kind: null, icon: 'drinking-water', weight: 3, primary: true, unnamed: true, fi: 'Juomavesi', en: 'Drinking water' },
+  { key: 'amenity/toilets', family: 'service', kind: 'wc', icon: 'toilet', weight: 2, primary: true, unnamed: true, fi: 'WC', sv: 'Toalett', en: 'Toilets', also: ['vessa', 'yleisövessa', 'käymälä', 'huussi', 'toa', 'toaletter', 'dass', 'restroom', 'bathroom', 'lavatory'] },
+  { key: 'amenity/drinking_water', osm: ['amenity=drinking_water|water_point', 'man_made=water_tap|water_well & drinking_water=yes'], family: 'service', kind: null, icon: 'drinking-water', weight: 3, primary: true, unnamed: true, fi: 'Juomavesi', en: 'Drinking water', also: ['vesipiste', 'juomavesipiste', 'kaivo', 'dricksvatten', 'water tap'] },
   { key: 'amenity/bbq', family: 'nature', kind: 'hiking', icon: 'bbq', weight: 5, primary: true, unnamed: true, fi: 'Grillipaikka', sv: 'Grillplats', en: 'Barbecue', group: 'leisure/firepit' },
   { key: 'tourism/picnic_site', family: 'nature', kind: 'hiking', icon: 'picnic', weight: 5, primary: true, unnamed: true, fi: 'Eväspaikka', sv: 'Rastplats', en: 'Picnic site' },
   { key: 'shelter/picnic_shelter', osm: ['amenity=shelter & shelter_type=picnic_shelter|weather_shelter|gazebo|pavilion'], preset: 'amenity/shelter/picnic_shelter', family: 'nature', kind: 'hiking', icon: 'picnic-shelter', weight: 4, unnamed: true, fi: 'Katos', sv: 'Regnskydd', en: 'Picnic shelter' },
@@ -14,7 +14,7 @@ export const rows = [
   { key: 'amenity/ferry_terminal', family: 'service', kind: null, icon: 'ferry', weight: 4, primary: true, fi: 'Lauttaranta tai laivaterminaali', sv: 'Färjfäste eller terminal', en: 'Ferry terminal' },
   { key: 'railway/station', osm: ['railway=station|halt & station!=subway|light_rail'], family: 'service', kind: null, icon: 'train', weight: 2, primary: true, fi: 'Rautatieasema', en: 'Railway station' },
   { key: 'amenity/bus_station', family: 'service', kind: null, icon: 'bus', weight: 2, primary: true, fi: 'Linja-autoasema', sv: 'Busstation', en: 'Bus station' },
-  { key: 'amenity/parking', osm: ['amenity=parking & parking!=underground|multi-storey|street_side|lane|carports'], family: 'service', kind: null, icon: 'parking', weight: 1, primary: true, fi: 'Pysäköinti', sv: 'Parkering', en: 'Parking' },
+  { key: 'amenity/parking', osm: ['amenity=parking & parking!=underground|multi-storey|street_side|lane|carports'], family: 'service', kind: null, icon: 'parking', weight: 1, primary: true, fi: 'Pysäköinti', sv: 'Parkering', en: 'Parking', also: ['parkkipaikka', 'pysäköintipaikka', 'parkeringsplats', 'car park'] },
   { key: 'amenity/fuel', family: 'service', kind: null, icon: 'fuel', weight: 1, primary: true, fi: 'Huoltoasema', sv: 'Bensinstation', en: 'Filling station' },
   { key: 'amenity/charging_station', family: 'service', kind: null, icon: 'charging', weight: 1, primary: true, unnamed: true, en: 'Charging station' },
   { key: 'amenity/pharmacy', osm: ['amenity=pharmacy'], family: 'service', kind: null, icon: 'pharmacy', weight: 2, primary: true, sv: 'Apotek', en: 'Pharmacy' },

@@ -1,7 +1,7 @@
 /** Shops that visitors look for. */
 export const rows = [
-  { key: 'shop/supermarket', osm: ['shop=supermarket|grocery|wholesale_food'], family: 'shop', kind: 'groceries', icon: 'grocery', weight: 4, primary: true, fi: 'Ruokakauppa' },
-  { key: 'shop/convenience', osm: ['shop=convenience|general|country_store'], family: 'shop', kind: 'groceries', icon: 'convenience', weight: 3, primary: true, fi: 'Lähikauppa', sv: 'Närbutik' },
+  { key: 'shop/supermarket', osm: ['shop=supermarket|grocery|wholesale_food'], family: 'shop', kind: 'groceries', icon: 'grocery', weight: 4, primary: true, fi: 'Ruokakauppa', also: ['kauppa', 'supermarketti', 'market', 'päivittäistavarakauppa', 'livsmedelsbutik', 'matbutik', 'grocery', 'groceries'] },
+  { key: 'shop/convenience', osm: ['shop=convenience|general|country_store'], family: 'shop', kind: 'groceries', icon: 'convenience', weight: 3, primary: true, fi: 'Lähikauppa', sv: 'Närbutik', also: ['kyläkauppa', 'bybutik', 'corner shop'] },
   { key: 'shop/kiosk', family: 'shop', kind: 'groceries', icon: 'kiosk', weight: 2, primary: true },
   { key: 'shop/bakery', family: 'shop', kind: 'groceries', icon: 'bakery', weight: 4, primary: true },
   { key: 'shop/farm', family: 'shop', kind: 'groceries', icon: 'farm', weight: 6, primary: true, fi: 'Tilamyymälä', sv: 'Gårdsbutik', en: 'Farm shop' },

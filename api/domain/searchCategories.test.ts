@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { normalise } from '#common/normalise.ts';
+import { categoriesByName } from './searchCategories.ts';
+
+const keys = (query: string): string[] => categoriesByName(normalise(query), 3).map(({ key }) => key);
+
+describe('a category is found', () => {
+  test.each([
+    ['Museo', 'tourism/museum'],
+    ['museum', 'tourism/museum'],
+    ['badstr', 'leisure/beach_resort'],
+    ['Toalett', 'amenity/toilets'],
+    ['domkyrkan', 'building/cathedral'],
+  ])('by its name in any language: %s', (query, key) => {
+    expect(keys(query)[0]).toBe(key);
+  });
+
+  test.each([
+    ['vessa', 'amenity/toilets'],
+    ['käymälä', 'amenity/toilets'],
+    ['livsmedelsbutik', 'shop/supermarket'],
+    ['lintutorni', 'leisure/bird_hide'],
+    ['hiihtolatu', 'skitrack'],
+    ['latu', 'skitrack'],
+    ['vaellusreitti', 'route/hiking'],
+  ])('by what people say instead: %s', (query, key) => {
+    expect(keys(query)).toContain(key);
+  });
+
+  test('by its name before another by what people say instead', () => {
+    expect(categoriesByName('kahvila', 3)[0]).toMatchObject({ key: 'amenity/cafe', match: 'exact' });
+    expect(categoriesByName('vessa', 3)[0]).toMatchObject({ key: 'amenity/toilets', match: 'prefix' });
+  });
+});
+
+test.each(['suomenlinna', 'xyzzy', '--'])('%s is no category', (query) => {
+  expect(keys(query)).toEqual([]);
+});
