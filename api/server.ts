@@ -42,6 +42,8 @@ export async function startServer(config: Config, { db: given, log = createLog()
       persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
     });
     await app.listen({ host: config.host, port: config.port });
+    // The first visitor should not wait for the index of the base map.
+    baseTiles.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
     return {
       url: urlOf(app.server.address(), config.host),
       close: async () => {

@@ -39,12 +39,16 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   municipalities: async (input) => {
     const areas = await readAdminAreas(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
     await inTransaction(input.db, (client) => storeAdminAreas(client, areas));
-    const report = await republish(input.db, 'boundaries', { progress: input.progress });
+    const report = await republish(input.db, 'municipalities', { progress: input.progress });
     return [`${areas.length} boundaries are stored.`, published(report.version, report.placeCount)];
   },
   places: async (input) => {
     const names = await readPlaceNames(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
-    await inTransaction(input.db, (client) => storePlaceNames(client, names));
+    await inTransaction(input.db, async (client) => {
+      await storePlaceNames(client, names);
+      // Place names are no part of a version; the run says since when they are these.
+      await client.query(`INSERT INTO import_run (source, state, counts, finished_at) VALUES ('places', 'PUBLISHED', $1, now())`, [{ read: names.length }]);
+    });
     return [`${names.length} place names are searchable.`];
   },
   rollback: async ({ db }) => {

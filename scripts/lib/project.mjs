@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const SHOWN_LINES = 40;
@@ -137,9 +138,10 @@ export async function ensureBuilt() {
     process.stdout.write('building the server …\n');
     return runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });
   });
-  await unlessFresh('web', WEB_SOURCES, 'dist/web/index.html', () => {
+  await unlessFresh('web', WEB_SOURCES, 'dist/web/index.html', async () => {
     process.stdout.write('building the web client …\n');
-    return runProgram('vite', ['build'], { quiet: true });
+    await runProgram('vite', ['build'], { quiet: true });
+    await precompress(path.join(root, 'dist', 'web'));
   });
 }
 

@@ -2,7 +2,7 @@
 export const rows = [
   { key: 'tourism/attraction', osm: ['tourism=attraction', 'attraction=big_wheel|summer_toboggan|bungee_jumping|zip_line|historic'], shapes: ['POINT', 'AREA', 'PATH'], family: 'sight', kind: 'attraction', icon: 'attraction', weight: 12, primary: true, lasting: true, fi: 'Nähtävyys', sv: 'Sevärdhet', en: 'Attraction' },
   { key: 'tourism/gallery', osm: ['tourism=gallery'], family: 'culture', kind: 'museum', icon: 'gallery', weight: 6, primary: true, fi: 'Galleria', sv: 'Galleri' },
-  { key: 'amenity/arts_centre', osm: ['amenity=arts_centre|exhibition_centre'], family: 'culture', kind: 'museum', icon: 'theatre', weight: 8, primary: true, fi: 'Taide- tai kulttuurikeskus', sv: 'Konst- eller kulturcentrum', en: 'Arts centre' },
+  { key: 'amenity/arts_centre', family: 'culture', kind: 'museum', icon: 'theatre', weight: 8, primary: true, fi: 'Taide- tai kulttuurikeskus', sv: 'Konst- eller kulturcentrum', en: 'Arts centre' },
   { key: 'amenity/theatre', family: 'culture', kind: 'attraction', icon: 'theatre', weight: 8, primary: true },
   { key: 'amenity/cinema', family: 'culture', kind: null, icon: 'cinema', weight: 3 },
   { key: 'amenity/library', family: 'culture', kind: null, icon: 'library', weight: 4, primary: true },
