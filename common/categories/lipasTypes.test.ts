@@ -25,7 +25,7 @@ test('a type nobody knows has none', () => {
   expect(categoryOfLipasType(9999)).toBeNull();
 });
 
-test.each([101, 102, 103, 104, 106, 107, 108, 109, 110, 111, 112, 113, 201, 202, 203, 204, 205, 206, 301, 302, 304, 4401, 4403, 4404, 4405])(
+test.each([101, 102, 103, 104, 106, 107, 108, 109, 110, 111, 112, 113, 201, 202, 204, 206, 301, 302, 304, 4401, 4403, 4404, 4405])(
   'LIPAS %d is for hikers',
   (code) => {
     expect(category(categoryOfLipasType(code) ?? '').kind).toBe('hiking');
@@ -38,3 +38,7 @@ test.each([[3210, 'swimming'], [3220, 'swimming'], [3230, 'swimming'], [4402, 's
     expect(category(categoryOfLipasType(code) ?? '').kind).toBe(kind);
   },
 );
+
+test.each([203, 205])('LIPAS %d is for boaters, like the marinas of OSM: of no kind', (code) => {
+  expect(category(categoryOfLipasType(code) ?? '')).toMatchObject({ group: 'leisure/marina', kind: category('leisure/marina').kind });
+});

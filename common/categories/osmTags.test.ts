@@ -66,6 +66,7 @@ describe('left out', () => {
     ['an island nobody writes about', { place: 'islet', name: 'Luoto' }, 'AREA'],
     ['a bench', { amenity: 'bench' }, 'POINT'],
     ['a commemorative plaque', { historic: 'memorial', memorial: 'plaque', name: 'Laatta' }, 'POINT'],
+    ['a conference centre', { amenity: 'exhibition_centre', name: 'Wanha Satama' }, 'POINT'],
     ['a residential garden', { leisure: 'garden', 'garden:type': 'residential', name: 'Piha' }, 'AREA'],
     ['a guidepost', { tourism: 'information', information: 'guidepost', name: 'Viitta' }, 'POINT'],
     ['water protection', { boundary: 'protected_area', protect_class: '12', name: 'Pohjavesialue' }, 'AREA'],
