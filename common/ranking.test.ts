@@ -97,6 +97,13 @@ describe('stars', () => {
     expect(starsOf(quality(suburbReserve))).toBeLessThanOrEqual(3);
     expect(starsOf(quality(leanTo))).toBe(0);
   });
+
+  test('a sight that the whole country knows is a top item, a shop with all that can be said of it is not', () => {
+    const castle: QualityInput = { ...plain, weight: 26, hasEncyclopedia: true };
+    const supermarket: QualityInput = { ...plain, weight: 4, hasWebsite: true, hasOpeningHours: true, hasEncyclopedia: true };
+    expect(starsOf(quality(castle))).toBe(4);
+    expect(starsOf(quality(supermarket))).toBeLessThan(3);
+  });
 });
 
 describe('distanceScore', () => {
