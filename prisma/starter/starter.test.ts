@@ -89,9 +89,17 @@ describe('the starter places', () => {
   });
 
   test('hold all 12 wilderness areas and 5 national hiking areas with their area', () => {
-    const areas = places.filter(({ category, area_km2: area }) => category === 'nature_area' && area !== null);
-    expect(areas.filter(({ name_fi: name }) => name.endsWith('erämaa'))).toHaveLength(12);
-    expect(areas.filter(({ name_fi: name }) => name.endsWith('retkeilyalue'))).toHaveLength(5);
+    const areas = places.filter(({ area_km2: area }) => area !== null);
+    expect(areas.filter(({ category }) => category === 'my/wilderness_area')).toHaveLength(12);
+    expect(areas.filter(({ category }) => category === 'my/hiking_area')).toHaveLength(5);
+  });
+
+  test('are of the closest category that the catalogue has', () => {
+    const named = (pattern: RegExp) => places.filter(({ name_fi: name }) => pattern.test(name)).map(({ category }) => category);
+    expect(new Set(named(/erämaa$/))).toEqual(new Set(['my/wilderness_area']));
+    expect(new Set(named(/tuomiokirkko$|katedraali$/))).toEqual(new Set(['building/cathedral']));
+    expect(new Set(named(/(?<!tuomio)kirkko$/))).toEqual(new Set(['place_of_worship/christian', 'heritage/unesco']));
+    expect(new Set(named(/taidemuseo/))).toEqual(new Set(['tourism/museum']));
   });
 
   test('lie in Finland', () => {
