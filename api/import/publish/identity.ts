@@ -31,7 +31,7 @@ export async function planIdentities(
 ): Promise<IdentityPlan> {
   const owned = ownedIdentities(clusters);
   const ids: (number | null)[] = owned.map((candidates) => oldest(candidates, known));
-  const taken = new Set([...owned.flat()]);
+  const taken = new Set(owned.flat());
   clusters.forEach((members, i) => {
     if (ids[i] !== null) return;
     const proposed = members.map(({ proposedId }) => proposedId).find((id) => id !== null && !taken.has(id)) ?? null;

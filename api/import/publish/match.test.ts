@@ -83,7 +83,7 @@ describe('the same article', () => {
   });
 
   test('shared by many is that of a chain', () => {
-    const chain = Array.from({ length: 13 }, (_, i) => osm(east(i), { ref: `osm${i}`, category: 'historic/memorial', wikidata: 'Q1', names: { fi: `Muistolaatta ${i}` } }));
+    const chain = Array.from({ length: 13 }, (_, i) => osm(east(60 * i), { ref: `osm${i}`, category: 'historic/memorial', wikidata: 'Q1', names: { fi: `Muistolaatta ${i}` } }));
     expect(matched([lipas(HERE, castle), ...chain])).toEqual(NONE);
   });
 });
@@ -99,6 +99,12 @@ describe('one source', () => {
   test('has two where the node lies outside, or is called something else', () => {
     expect(matched([osm(east(300), { ref: 'node', ...museum }), outline])).toEqual(NONE);
     expect(matched([osm(HERE, { ref: 'node', ...museum, names: { fi: 'Sinebrychoff' } }), outline])).toEqual(NONE);
+  });
+
+  test('that has the parts of one monument under one article has one place', () => {
+    const part = (metres: number, sketch: Partial<RecordSketch>): SourceRecord => osm(east(metres), { category: 'tourism/artwork', wikidata: 'Q1', ...sketch });
+    expect(matched([part(0, { ref: 'a' }), part(2, { ref: 'b' }), part(30, { ref: 'c' }), part(90, { ref: 'd' })])).toEqual([['a', 'b', 'c']]);
+    expect(matched([part(0, { ref: 'a' }), part(2, { ref: 'b', wikidata: 'Q2' })])).toEqual(NONE);
   });
 
   test('never has two of its points joined, nor by a third from another source', () => {

@@ -4,21 +4,16 @@ import { recoverImports } from './cleanUp.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
 import { rollback } from './rollback.ts';
-import { useDatabase } from './testDatabase.ts';
+import { databaseOfTests, importOf, QUIETLY } from './testDatabase.ts';
 import { identities, publicSet, storedRecords } from './testPublicSet.ts';
-import { inputOf, lineRecord, pointRecord } from './testRecords.ts';
+import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, pointRecord } from './testRecords.ts';
 
-const db = useDatabase();
+const db = databaseOfTests();
 
 function run(source: Source, records: readonly SourceRecord[]): Promise<ImportReport> {
-  return importSource(db(), inputOf(source, records), { acceptLoss: true, progress: () => undefined, onSkip: () => undefined });
+  return importOf(db(), source, records, EVERYWHERE, true);
 }
 
-const laavu = (ref: number, lon: number, name?: string): SourceRecord =>
-  pointRecord([lon, 61], { ref: `node/${ref}`, proposedId: ref, names: name === undefined ? {} : { fi: name } });
-const lipasLaavu = (ref: number, lon: number, name: string): SourceRecord => ({
-  ...laavu(ref, lon, name), source: 'lipas', ref: `${ref}`, proposedId: 100_000_000_000_000 + ref,
-});
 const trail = lineRecord([[25, 61], [25.1, 61.1]], { ref: 'relation/9', proposedId: 7_000_000_000_009, names: { fi: 'Reitti' } });
 
 async function everything(): Promise<unknown> {
@@ -146,7 +141,7 @@ describe('what a dead process leaves', () => {
       const { rows } = await db().pool.query('SELECT state FROM import_run');
       expect(rows).toEqual([{ state: 'RUNNING' }]);
     })();
-    expect(await importSource(db(), { ...inputOf('osm', []), records }, { acceptLoss: false, progress: () => undefined, onSkip: () => undefined })).toMatchObject({ version: 1 });
+    expect(await importSource(db(), { ...inputOf('osm', []), records }, QUIETLY)).toMatchObject({ version: 1 });
   });
 
   test('on an empty database is nothing', async () => {

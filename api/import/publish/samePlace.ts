@@ -61,12 +61,13 @@ function differentItems(a: Comparable, b: Comparable): boolean {
   return a.record.wikidata !== null && b.record.wikidata !== null && a.record.wikidata !== b.record.wikidata;
 }
 
-/** One source's own doubles: the node and the outline of one museum; one thing drawn twice. */
+/** One source's own doubles: the node and the outline of one museum; the parts of one monument; one thing drawn twice. */
 function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (a.group !== b.group) return false;
   const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
   if (inner.shape === null) {
-    if (outer.shape?.type !== 'AREA') return false;
+    if (outer.shape === null) return sameArticle(a, b) && gapM(inner.box, outer.box) <= UNNAMED_M;
+    if (outer.shape.type !== 'AREA') return false;
     return (sameArticle(a, b) || shareName(a, b)) && areaContains(outer.shape, inner.x, inner.y);
   }
   return sameArticle(a, b) && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;

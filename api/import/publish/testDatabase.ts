@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Database } from '#api/platform/database.ts';
+import type { Coverage, Source, SourceRecord } from '../record.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { dropUnserved } from './cleanUp.ts';
+import { importSource, type ImportReport } from './importSource.ts';
+import { EVERYWHERE, inputOf } from './testRecords.ts';
 
 /** Publishing makes some fifty tables and indexes; on a busy machine that takes its time. */
 const PATIENCE_MS = 120_000;
@@ -10,7 +13,7 @@ const TABLES = 'attraction, attraction_edit, attraction_undo, source_record, sou
 const SEQUENCES = ['data_set_version', 'lipas_route_id', 'curated_id'];
 
 /** One database for the tests of a file, emptied before each of them. */
-export function useDatabase(): () => Database {
+export function databaseOfTests(): () => Database {
   vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
   let database: TestDatabase | null = null;
   const db = (): Database => {
@@ -35,4 +38,12 @@ export async function emptyDatabase({ pool }: Database): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/** Options of an import that nobody watches. */
+export const QUIETLY = { acceptLoss: false, progress: () => undefined, onSkip: () => undefined } as const;
+
+/** Imports the records of one source. */
+export function importOf(db: Database, source: Source, records: readonly SourceRecord[], coverage: Coverage = EVERYWHERE, acceptLoss = false): Promise<ImportReport> {
+  return importSource(db, inputOf(source, records, coverage), { ...QUIETLY, acceptLoss });
 }

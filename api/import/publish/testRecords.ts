@@ -56,10 +56,10 @@ export function loaded(records: readonly SourceRecord[]): LoadedRecord[] {
   return records.map((item) => loadRecord(item, item.geometry, null));
 }
 
-const EVERYTHING: Coverage = { bounds: null, types: null, municipalities: null };
+export const EVERYWHERE: Coverage = { bounds: null, types: null, municipalities: null };
 
 /** An input that yields the records, of the source of the first one. */
-export function inputOf(source: Source, records: readonly SourceRecord[], coverage: Coverage = EVERYTHING): SourceInput {
+export function inputOf(source: Source, records: readonly SourceRecord[], coverage: Coverage = EVERYWHERE): SourceInput {
   return {
     source,
     coverage,
@@ -69,3 +69,45 @@ export function inputOf(source: Source, records: readonly SourceRecord[], covera
     })(),
   };
 }
+
+/** A lean-to of OSM at 61° N. */
+export function laavu(ref: number, lon: number, name?: string): SourceRecord {
+  return pointRecord([lon, 61], { ref: `node/${ref}`, proposedId: ref, names: name === undefined ? {} : { fi: name } });
+}
+
+/** The same of LIPAS. */
+export function lipasLaavu(ref: number, lon: number, name: string): SourceRecord {
+  return { ...laavu(ref, lon, name), source: 'lipas', ref: `${ref}`, proposedId: 100_000_000_000_000 + ref };
+}
+
+/** Lean-tos of OSM in a row, far enough from each other to be told apart. */
+export function manyLaavus(count: number): SourceRecord[] {
+  return Array.from({ length: count }, (_, i) => laavu(i + 1, 24 + i / 50, `Paikka ${i}`));
+}
+
+/** A made set in which much of a real one occurs: areas, routes, places of both sources, of one, nameless, nested. */
+export const OSM: readonly SourceRecord[] = [
+  squareRecord([25, 61], 0.1, {
+    ref: 'relation/1', proposedId: 70_000_000_000_001, category: 'boundary/national_park', names: { fi: 'Koivusuo' }, wikidata: 'Q1',
+  }),
+  lineRecord(Array.from({ length: 40 }, (_, i) => [24.98 + i / 1000, 61] as const), {
+    ref: 'relation/2', proposedId: 7_000_000_000_002, names: { fi: 'Koivusuon kierros' },
+  }),
+  laavu(3, 25, 'Haukkalammen laavu'),
+  laavu(4, 25.01),
+  pointRecord([25.011, 61.0005], { ref: 'node/5', proposedId: 5, category: 'leisure/firepit' }),
+  pointRecord([25.2, 61.2], { ref: 'node/6', proposedId: 6, category: 'amenity/cafe', names: { fi: 'Kahvila Koivu', sv: 'Kafé Björk' } }),
+];
+
+/** Partly the same places. */
+export const LIPAS: readonly SourceRecord[] = [
+  squareRecord([25.001, 61], 0.102, {
+    source: 'lipas', ref: '11', proposedId: 100_000_000_000_011, category: 'boundary/national_park',
+    names: { fi: 'Koivusuon kansallispuisto', sv: 'Koivusuo nationalpark' },
+  }),
+  lipasLaavu(12, 25.002, 'Haukkalampi'),
+  lipasLaavu(13, 25.0104, 'Rantalaavu'),
+  pointRecord([25.3, 61.3], {
+    source: 'lipas', ref: '14', proposedId: null, category: 'lipas/4404', names: { fi: 'Luontopolku' }, properties: { www: 'https://example.org/' },
+  }),
+];

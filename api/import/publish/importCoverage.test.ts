@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Coverage, Source, SourceRecord } from '../record.ts';
+import type { ImportReport } from './importSource.ts';
+import { databaseOfTests, importOf } from './testDatabase.ts';
+import { identities, publicSet, storedRecords } from './testPublicSet.ts';
+import { EVERYWHERE, laavu, lineRecord, lipasLaavu, manyLaavus, pointRecord, squareRecord } from './testRecords.ts';
+
+const db = databaseOfTests();
+
+function run(source: Source, records: readonly SourceRecord[], coverage?: Coverage, acceptLoss?: boolean): Promise<ImportReport> {
+  return importOf(db(), source, records, coverage, acceptLoss);
+}
+
+describe('what vanishes', () => {
+  const covered: Coverage = { ...EVERYWHERE, bounds: [24.9, 60.9, 25.1, 61.1] };
+
+  test('is gone, and its identity says so', async () => {
+    await run('osm', [laavu(1, 25), laavu(2, 26)]);
+    expect(await run('osm', [laavu(1, 25)])).toMatchObject({ vanished: 1, gone: 1, placeCount: 1 });
+    expect(await identities(db())).toMatchObject([{ id: 1, state: 'LIVE' }, { id: 2, state: 'GONE', name: 'Laavu' }]);
+    expect(await storedRecords(db())).toMatchObject([{ ref: 'node/1' }]);
+  });
+
+  test('comes back under its id', async () => {
+    await run('osm', [laavu(1, 25), laavu(2, 26)]);
+    await run('osm', [laavu(1, 25)]);
+    await run('osm', [laavu(1, 25), laavu(2, 26)]);
+    expect(await identities(db())).toMatchObject([{ id: 1, state: 'LIVE' }, { id: 2, state: 'LIVE' }]);
+  });
+
+  test('lies within the bounds that the import covers', async () => {
+    await run('osm', [laavu(1, 25), laavu(2, 26), laavu(3, 25.05)]);
+    expect(await run('osm', [laavu(3, 25.05)], covered)).toMatchObject({ vanished: 1 });
+    expect((await publicSet(db())).map(({ id }) => id).sort()).toEqual([2, 3]);
+  });
+
+  test('does not reach beyond those bounds', async () => {
+    await run('osm', [squareRecord([25, 61], 0.3, { ref: 'way/1', proposedId: 50_000_000_000_001 }), laavu(2, 25)]);
+    expect(await run('osm', [laavu(2, 25)], covered)).toMatchObject({ vanished: 0, version: null });
+  });
+
+  test('is of the covered types and municipalities', async () => {
+    const of = (ref: string, category: string, municipality: string): SourceRecord =>
+      pointRecord([25, 60 + Number(ref)], { source: 'lipas', ref, proposedId: 100_000_000_000_000 + Number(ref), category, municipalities: [municipality], names: { fi: `Paikka ${ref}` } });
+    await run('lipas', [of('1', 'lipas/4404', '091'), of('2', 'lipas/4404', '092'), of('3', 'leisure/firepit', '091')]);
+    expect(await run('lipas', [], { bounds: null, types: ['4404'], municipalities: ['091'] })).toMatchObject({ vanished: 1 });
+    expect((await storedRecords(db())).map(({ ref }) => ref)).toEqual(['2', '3']);
+  });
+
+  test('is of the imported source', async () => {
+    await run('osm', [laavu(1, 25)]);
+    expect(await run('lipas', [lipasLaavu(1, 26, 'Koli')])).toMatchObject({ vanished: 0, placeCount: 2 });
+  });
+
+  test('leaves the place to the source that still knows it', async () => {
+    await run('osm', [laavu(3, 25, 'Haukkalampi'), laavu(4, 26)]);
+    await run('lipas', [lipasLaavu(12, 25, 'Haukkalampi')]);
+    await run('osm', [laavu(4, 26)]);
+    expect(await publicSet(db())).toMatchObject([{ id: 3, sources: 'lipas 12' }, { id: 4 }]);
+  });
+});
+
+describe('the loss guard', () => {
+  test('stops an import in which more than a fifth would vanish', async () => {
+    await run('osm', manyLaavus(50));
+    const before = await publicSet(db());
+    await expect(run('osm', manyLaavus(39))).rejects.toThrow('11 of the 50 osm records that this import covers would vanish (22 %): if that is right, import again with --accept-loss.');
+    expect(await publicSet(db())).toEqual(before);
+    expect(await storedRecords(db())).toHaveLength(50);
+    const { rows } = await db().pool.query('SELECT state, message FROM import_run ORDER BY id DESC LIMIT 1');
+    expect(rows).toMatchObject([{ state: 'FAILED', message: expect.stringContaining('would vanish') }]);
+  });
+
+  test('lets a fifth go, or more when told so', async () => {
+    await run('osm', manyLaavus(50));
+    expect(await run('osm', manyLaavus(40))).toMatchObject({ vanished: 10 });
+    expect(await run('osm', manyLaavus(5), EVERYWHERE, true)).toMatchObject({ vanished: 35, placeCount: 5 });
+  });
+
+  test('lets a handful go', async () => {
+    await run('osm', manyLaavus(10));
+    expect(await run('osm', manyLaavus(1))).toMatchObject({ vanished: 9 });
+  });
+});
+
+describe('a smaller extract after a larger one', () => {
+  const whole = lineRecord(Array.from({ length: 50 }, (_, i) => [24.5 + i / 50, 61] as const), { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Reitti' } });
+  const cut = lineRecord(Array.from({ length: 10 }, (_, i) => [24.9 + i / 50, 61] as const), { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Uusi reitti' } });
+  const covered: Coverage = { ...EVERYWHERE, bounds: [24.9, 60.9, 25.1, 61.1] };
+
+  test('removes nothing outside', async () => {
+    await run('osm', manyLaavus(50));
+    const before = await publicSet(db());
+    await run('osm', manyLaavus(50).filter(({ position: [lon] }) => lon < 24.1), { ...EVERYWHERE, bounds: [23.9, 60.9, 24.0999, 61.1] });
+    expect(await publicSet(db())).toEqual(before);
+  });
+
+  test('keeps the whole of a route that it only shows in part', async () => {
+    await run('osm', [whole]);
+    expect(await run('osm', [cut], covered)).toMatchObject({ keptGeometry: 1, changed: 1 });
+    expect(await publicSet(db())).toMatchObject([{ name: 'Uusi reitti', lengthM: whole.lengthM, bbox: whole.bbox }]);
+  });
+
+  test('takes a route over that really became shorter', async () => {
+    await run('osm', [whole]);
+    expect(await run('osm', [cut], { ...EVERYWHERE, bounds: [24, 60, 26, 62] })).toMatchObject({ keptGeometry: 0, changed: 1 });
+    expect(await publicSet(db())).toMatchObject([{ lengthM: cut.lengthM }]);
+  });
+});
