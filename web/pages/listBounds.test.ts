@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOfCamera, DEFAULT_CAMERA } from '#common/camera.ts';
-import { FIRST_MAP } from '#common/routeData.ts';
+import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/camera.ts';
+import { FIRST_MAP, listVariables } from '#common/routeData.ts';
 import { DEFAULT_FILTER } from '#common/viewLocation.ts';
 import { frameOf, freeSize } from './frame.ts';
 import { routeListVariables, visibleBounds } from './listBounds.ts';
@@ -32,26 +32,35 @@ describe('what is visible', () => {
 });
 
 describe('what a list asks for', () => {
+  const nothing = { seen: null, brought: null };
+  const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi');
+  const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
+
   test('is the visible part grown by 20 %', () => {
-    const variables = routeListVariables(DEFAULT_FILTER, [24, 60, 25, 61], 'fi', null);
+    const seen = [24, 60, 25, 61] as const;
+    const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen, brought: null });
     expect(variables).toEqual({ bounds: [23.9, 59.9, 25.1, 61.1], kind: 'hiking', category: null, language: 'fi', near: null });
   });
 
   test('is nothing without a kind', () => {
-    expect(routeListVariables({ by: 'kind', kind: 'none' }, computed, 'fi', null)).toBeNull();
+    expect(routeListVariables({ by: 'kind', kind: 'none' }, DEFAULT_CAMERA, phone, 'fi', nothing)).toBeNull();
   });
 
   test('is what the page brought along, although the server did not know the size of the screen', () => {
-    const boot = routeListVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi', null);
-    expect(routeListVariables(DEFAULT_FILTER, computed, 'fi', boot)).toEqual(boot);
+    expect(own).not.toEqual(brought);
+    expect(routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', { seen: null, brought })).toEqual(brought);
+  });
+
+  test('is what the map shows once it has measured itself', () => {
+    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: computed, brought })).toEqual(own);
   });
 
   test.each([
-    ['another language', routeListVariables(DEFAULT_FILTER, computed, 'sv', null)],
-    ['another kind', routeListVariables({ by: 'kind', kind: 'museum' }, computed, 'fi', null)],
-    ['another place', routeListVariables(DEFAULT_FILTER, [25, 62, 25.1, 62.1], 'fi', null)],
-    ['nonsense', { bounds: 'x' }],
-  ])('is not what the page brought along for %s', (_what, boot) => {
-    expect(routeListVariables(DEFAULT_FILTER, computed, 'fi', boot)?.bounds).toEqual(routeListVariables(DEFAULT_FILTER, computed, 'fi', null)?.bounds);
+    ['language', listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'sv')],
+    ['kind', listVariables({ by: 'kind', kind: 'museum' }, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi')],
+    ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP), 'fi')],
+    ['shape', { bounds: 'x' }],
+  ])('is not what the page brought along in another %s', (_what, other) => {
+    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other })).toEqual(own);
   });
 });

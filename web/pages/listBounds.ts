@@ -1,6 +1,7 @@
-import { type Bounds, centreOf } from '#common/bounds.ts';
+import type { Variables } from 'relay-runtime';
+import type { Bounds } from '#common/bounds.ts';
 import { boundsOfCamera, type Camera } from '#common/camera.ts';
-import { type ListVariables, listVariables } from '#common/routeData.ts';
+import { FIRST_MAP, type ListVariables, listVariables } from '#common/routeData.ts';
 import type { Language } from '#common/languages.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
@@ -21,34 +22,33 @@ export function visibleBounds(camera: Camera, frame: MapFrame, seen: Bounds | nu
   return seen !== null && !near(seen, computed, (computed[2] - computed[0]) * TOLERANCE) ? seen : computed;
 }
 
-/** The variables the server has already answered in the page, if they are those of this list around the same centre. */
-function answeredAlready(wanted: ListVariables, boot: unknown): Bounds | null {
-  if (typeof boot !== 'object' || boot === null || !('bounds' in boot)) return null;
-  const { bounds, ...rest } = boot;
-  const { bounds: wantedBounds, ...wantedRest } = wanted;
-  const same = Object.entries(wantedRest).every(([name, value]) => (Reflect.get(rest, name) ?? null) === value);
-  if (!same || !isBounds(bounds)) return null;
-  const [lon, lat] = centreOf(bounds);
-  const [wantedLon, wantedLat] = centreOf(wantedBounds);
-  const tolerance = (wantedBounds[2] - wantedBounds[0]) * TOLERANCE;
-  return Math.abs(lon - wantedLon) <= tolerance && Math.abs(lat - wantedLat) <= tolerance ? bounds : null;
-}
+/** Rounding of the bounds, and of the camera that a URL keeps, degrees. */
+const ROUNDING = 0.0003;
 
 function isBounds(value: unknown): value is Bounds {
   return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number');
 }
 
+/** Whether the page came with the answer to these variables. */
+function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): boolean {
+  const same = Object.entries(wanted).every(([name, value]) => (brought[name] ?? null) === value);
+  return same && isBounds(brought.bounds) && near(brought.bounds, bounds, ROUNDING);
+}
+
 /**
- * Variables of a list as the route asks for it; null for kind `none`, which is not asked. `boot` holds the variables of an answer that
- * came with the page: it is taken although the server could not know the size of the map.
+ * Variables of a list at a camera; null for kind `none`, which is not asked. Until the map has measured itself there, the list that
+ * came with the page is taken, which the server made for a map of `FIRST_MAP`.
  */
 export function routeListVariables(
   filter: ListFilter,
-  visible: Bounds,
+  camera: Camera,
+  frame: MapFrame,
   language: Language,
-  boot: unknown,
+  { seen, brought }: { readonly seen: Bounds | null; readonly brought: Variables | null },
 ): ListVariables | null {
-  const wanted = listVariables(filter, visible, language);
-  const bounds = wanted && answeredAlready(wanted, boot);
-  return wanted && bounds ? { ...wanted, bounds } : wanted;
+  const first = listVariables(filter, boundsOfCamera(camera, FIRST_MAP), language);
+  if (first !== null && seen === null && brought !== null && isBounds(brought.bounds) && isAnswered(first, brought)) {
+    return { ...first, bounds: brought.bounds };
+  }
+  return listVariables(filter, visibleBounds(camera, frame, seen), language);
 }

@@ -13,7 +13,7 @@ import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQ
 import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { currentFrame } from './frame.ts';
-import { routeListVariables, visibleBounds } from './listBounds.ts';
+import { routeListVariables } from './listBounds.ts';
 import { preloadScreen } from './screens.ts';
 
 /** What a map or place URL shows, its query on the way. */
@@ -23,6 +23,8 @@ export type LoadedView =
   | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
 
 const lists = keeper<AttractionListQuery>(listParameters);
+/** What the list that came with the page was asked with. */
+const brought = bootAnswers.variablesOf(listParameters.params.id ?? '');
 const details = keeper<AttractionDetailQuery>(detailParameters);
 
 /** The next load asks anew. */
@@ -47,8 +49,7 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   if (view.screen === 'point') return view;
   if (view.screen === 'attraction') return { ...view, query: details.load({ id: view.id, language }) };
   const camera = currentCamera(fromUrl);
-  const visible = visibleBounds(camera, currentFrame(), boundsSeenAt(camera));
-  const variables = routeListVariables(view.filter, visible, language, bootAnswers.variablesOf(listParameters.params.id ?? ''));
+  const variables = routeListVariables(view.filter, camera, currentFrame(), language, { seen: boundsSeenAt(camera), brought });
   return { ...view, query: variables && lists.load({ ...variables, near: userPosition.get() }) };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -44,8 +44,13 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
 
 function KindChip({ kind, tab, chosen }: { kind: ChipKind; tab: ViewTab; chosen: boolean }) {
   const next: Kind = chosen ? 'none' : kind;
+  const chip = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (chosen) chip.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
     <Link
+      ref={chip}
       className={styles.chip}
       to={pathOf(tab, { screen: 'list', filter: { by: 'kind', kind: next } })}
       aria-current={chosen || undefined}

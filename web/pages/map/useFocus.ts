@@ -19,15 +19,16 @@ export interface Focus {
 export function useFocus(focus: Focus | null, frame: MapFrame, goTo: (camera: Camera) => void): void {
   const url = useLocation();
   const requests = useMapFocusRequests();
-  const [cameWithCamera] = useState(() => (readLocation(url)?.location.camera ?? null) !== null);
+  const [came] = useState({ path: url.pathname, withCamera: (readLocation(url)?.location.camera ?? null) !== null });
   const before = useRef({ key: '', requests, first: true });
   useEffect(() => {
-    const { key, requests: answered, first } = before.current;
+    const { key, requests: answered } = before.current;
+    const first = before.current.first && url.pathname === came.path;
     before.current = { key: focus?.key ?? '', requests, first: first && focus === null };
     if (focus === null) return;
     const asked = requests !== answered;
     const opened = focus.key !== key;
-    const outOfSight = first ? !cameWithCamera : !canBeSeen(focus, currentCamera(null), frame);
+    const outOfSight = first ? !came.withCamera : !canBeSeen(focus, currentCamera(null), frame);
     if (asked || (opened && outOfSight)) goTo(cameraOn(focus.bbox, frame));
-  }, [focus, requests, cameWithCamera, frame, goTo]);
+  }, [focus, requests, came, url.pathname, frame, goTo]);
 }

@@ -38,11 +38,11 @@ async function drag(text: string) {
 beforeEach(forgetCamera);
 
 describe('the camera in the URL', () => {
-  test('is not written while it is the default one', async () => {
-    const { path } = await renderWithRelay(<FakeMap />);
+  test('is the default one at first, written at once', async () => {
+    const { path, router } = await renderWithRelay(<FakeMap />);
     expect(target()).toBe('11.2,24.46654,60.99486');
-    await drag('11.2,24.46654,60.99486');
-    expect(path()).toBe('/v/map');
+    expect(path()).toBe('/v/map?pos=11.2,24.46654,60.99486');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   test('follows the map, replaced and never pushed, and does not move it', async () => {

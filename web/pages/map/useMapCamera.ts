@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Bounds } from '#common/bounds.ts';
-import { type Camera, DEFAULT_CAMERA, sameCamera } from '#common/camera.ts';
+import { type Camera, sameCamera } from '#common/camera.ts';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
 import { boundsSeenAt, currentCamera, rememberCamera } from '#web/state/camera.ts';
 
@@ -21,7 +21,8 @@ export interface MapCamera {
 
 /**
  * Keeps the map and `pos` in the URL together: the map's movements are written to the URL (replaced, never pushed), a camera that
- * comes with the URL (back, a place name, a shared link) moves the map, and a URL without one leaves it where it is.
+ * comes with the URL (back, a place name, a shared link) moves the map. A URL without one leaves it where it is and gets its camera at
+ * once, so that every step of the history knows where it was.
  */
 export function useMapCamera(): MapCamera {
   const url = useLocation();
@@ -44,7 +45,7 @@ export function useMapCamera(): MapCamera {
       const read = readLocation(latest.current);
       if (read === null) return false;
       const { location, rest } = read;
-      if (sameCamera(location.camera ?? DEFAULT_CAMERA, camera)) return false;
+      if (location.camera !== null && sameCamera(location.camera, camera)) return false;
       written.current = camera;
       void navigate(formatLocation({ ...location, camera }, rest), { replace: true, preventScrollReset: true });
       return true;

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { DEFAULT_CAMERA, sameCamera } from '#common/camera.ts';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
 import { KindSelector } from '#web/components/list/KindSelector.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
@@ -44,7 +43,6 @@ function useCameraInUrl(): void {
       rememberCamera(location.camera, null);
       return;
     }
-    const camera = currentCamera(null);
-    if (!sameCamera(camera, DEFAULT_CAMERA)) void navigate(formatLocation({ ...location, camera }, rest), { replace: true, preventScrollReset: true });
+    void navigate(formatLocation({ ...location, camera: currentCamera(null) }, rest), { replace: true, preventScrollReset: true });
   }, [url, navigate]);
 }
