@@ -3,7 +3,7 @@ import { adminIndex } from '../boundaries/adminIndex.ts';
 import type { AdminAreaRecord, AdminLevel } from '../boundaries/adminArea.ts';
 import { adminNames } from './adminNames.ts';
 import { loadRecord } from './loaded.ts';
-import { lineRecord, pointRecord, squareRecord } from './testRecords.ts';
+import { lineRecord, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 /** A strip of so many degrees from a longitude on. */
 function strip(code: string, level: AdminLevel, west: number, width: number, nameFi: string): AdminAreaRecord {
@@ -28,7 +28,7 @@ describe('areas of a place', () => {
 
   test('of a route are all it passes, the largest share first', () => {
     const line = lineRecord(Array.from({ length: 40 }, (_, i) => [24.7 + i / 40, 61] as const), { ref: 'a' });
-    expect(of(line).adminFi).toEqual(['Vantaa', 'Helsinki', 'Uusimaa']);
+    expect(of({ ...line, position: [24.8, 61] }).adminFi).toEqual(['Vantaa', 'Helsinki', 'Uusimaa']);
   });
 
   test('are at most five municipalities', () => {

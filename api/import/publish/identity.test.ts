@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type IdentityPlan, type IdSequence, type KnownIdentity, planIdentities } from './identity.ts';
 import { type LoadedRecord, loadRecord } from './loaded.ts';
-import { pointRecord, type RecordSketch } from './testRecords.ts';
+import { pointRecord, type RecordSketch } from '../../../tests/support/madeRecords.ts';
 
 function record(attractionId: number | null, sketch: RecordSketch): LoadedRecord {
   const made = pointRecord([25, 61], sketch);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Coverage, Source, SourceRecord } from '../record.ts';
 import type { ImportReport } from './importSource.ts';
-import { databaseOfTests, importOf } from './testDatabase.ts';
-import { identities, publicSet, storedRecords } from './testPublicSet.ts';
-import { EVERYWHERE, laavu, lineRecord, lipasLaavu, manyLaavus, pointRecord, squareRecord } from './testRecords.ts';
+import { databaseOfTests, importOf } from '../../../tests/support/publishing.ts';
+import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
+import { EVERYWHERE, laavu, lineRecord, lipasLaavu, manyLaavus, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 const db = databaseOfTests();
 

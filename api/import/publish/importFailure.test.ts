@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Source, SourceInput, SourceRecord } from '../record.ts';
 import { importSource, type ImportReport } from './importSource.ts';
-import { databaseOfTests, importOf, QUIETLY } from './testDatabase.ts';
-import { identities, publicSet, storedRecords } from './testPublicSet.ts';
-import { EVERYWHERE, inputOf, laavu, LIPAS, lipasLaavu, manyLaavus, OSM } from './testRecords.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
+import { EVERYWHERE, inputOf, laavu, LIPAS, lipasLaavu, manyLaavus, OSM } from '../../../tests/support/madeRecords.ts';
 
 const db = databaseOfTests();
 

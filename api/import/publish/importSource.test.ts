@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Skipped, Source, SourceRecord } from '../record.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
-import { databaseOfTests, emptyDatabase, importOf, QUIETLY } from './testDatabase.ts';
-import { identities, type PublicPlace, publicSet } from './testPublicSet.ts';
-import { inputOf, laavu, LIPAS, lipasLaavu, OSM, pointRecord, squareRecord } from './testRecords.ts';
+import { databaseOfTests, emptyDatabase, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import { identities, type PublicPlace, publicSet } from '../../../tests/support/publicSet.ts';
+import { inputOf, laavu, LIPAS, lipasLaavu, OSM, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 const db = databaseOfTests();
 

@@ -5,7 +5,7 @@ import { categoryRules } from './categoryRules.ts';
 import { loadRecord } from './loaded.ts';
 import { matchRecords } from './match.ts';
 import { comparableNames } from './nameSimilarity.ts';
-import { lineRecord, pointRecord, type RecordSketch, squareRecord } from './testRecords.ts';
+import { lineRecord, pointRecord, type RecordSketch, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 /** Refs of the records that became one place, for places of several. */
 function matched(records: readonly SourceRecord[]): string[][] {

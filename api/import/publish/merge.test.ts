@@ -3,7 +3,7 @@ import type { SourceRecord } from '../record.ts';
 import { displayNames } from './displayNames.ts';
 import { byKey, loadRecord } from './loaded.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
-import { pointRecord, squareRecord } from './testRecords.ts';
+import { pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 function merged(...records: readonly SourceRecord[]): MergedRecord {
   return mergeRecords(records.map((record) => loadRecord(record, record.geometry, null)).sort(byKey));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nest, type NestInput } from './nest.ts';
 import { categoryRules } from './categoryRules.ts';
 import type { SourceRecord } from '../record.ts';
-import { lineRecord, loaded, pointRecord, squareRecord } from './testRecords.ts';
+import { lineRecord, loaded, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 /** Places of single records; quality by name, so that a test can say which route is the best. */
 function inputs(records: readonly SourceRecord[], quality: Readonly<Record<string, number>> = {}): NestInput[] {

@@ -28,8 +28,11 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
   const { steps } = input;
   const version = await startVersion(client, input.reason);
   try {
-    const records = await steps.run('read records', 0, () => effectiveRecords(client));
-    const built = await buildPlaces({ records, ...(await publishContext(client)), steps });
+    const built = await buildPlaces({
+      records: await steps.run('read records', 0, () => effectiveRecords(client)),
+      ...(await publishContext(client)),
+      steps,
+    });
     await writeVersion(db, client, version, built, steps);
     const flipped = await steps.run('publish', built.places.length, () => flip(client, built, { version, ...input }));
     await steps.run('drop old versions', 0, () => dropUnserved(client).catch(() => undefined));

@@ -4,9 +4,9 @@ import { recoverImports } from './cleanUp.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
 import { rollback } from './rollback.ts';
-import { databaseOfTests, importOf, QUIETLY } from './testDatabase.ts';
-import { identities, publicSet, storedRecords } from './testPublicSet.ts';
-import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, pointRecord } from './testRecords.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
+import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, pointRecord } from '../../../tests/support/madeRecords.ts';
 
 const db = databaseOfTests();
 
@@ -66,6 +66,15 @@ describe('rollback', () => {
     await run('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
     expect(await everything()).not.toEqual(before);
     expect(await rollback(db())).toEqual({ version: 2, placeCount: 4 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('puts the records of a merged identity back under it', async () => {
+    const before = await everything();
+    // The record that moves is the older one's: that of LIPAS is given another identity without having changed.
+    await run('osm', [laavu(1, 27, 'Haukkalampi'), laavu(2, 26, 'Koli'), trail]);
+    expect(await publicSet(db())).toContainEqual(expect.objectContaining({ id: 1, sources: 'lipas 11 + osm node/1' }));
+    await rollback(db());
     expect(await everything()).toEqual(before);
   });
 

@@ -61,6 +61,10 @@ describe('shapes for tiles', () => {
     expect(drawn(shape).get(1)?.holes).toEqual([false]);
   });
 
+  test('never draw a hole without its outline, even where it is the larger', () => {
+    expect(drawn(area({ points: circle(pixels(0.3, 1)), hole: false }, { points: circle(pixels(9, 1)), hole: true })).has(1)).toBe(false);
+  });
+
   test('of a place smaller than a pixel are none at that band', () => {
     expect([...drawn(area({ points: circle(pixels(0.5, 1)), hole: false })).keys()]).toEqual([2, 3]);
   });

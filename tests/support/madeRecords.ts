@@ -1,6 +1,6 @@
 import type { Position } from '#common/bounds.ts';
-import { type Coverage, type PlaceType, type Source, type SourceInput, type SourceRecord } from '../record.ts';
-import { type LoadedRecord, loadRecord } from './loaded.ts';
+import { type Coverage, type PlaceType, type Source, type SourceInput, type SourceRecord } from '#api/import/record.ts';
+import { type LoadedRecord, loadRecord } from '#api/import/publish/loaded.ts';
 
 /** What a test says of a record; the rest is plain. */
 export type RecordSketch = Partial<Omit<SourceRecord, 'position' | 'geometry' | 'bbox' | 'type'>> & { readonly ref: string };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Database } from '#api/platform/database.ts';
-import type { Coverage, Source, SourceRecord } from '../record.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { dropUnserved } from './cleanUp.ts';
-import { importSource, type ImportReport } from './importSource.ts';
-import { EVERYWHERE, inputOf } from './testRecords.ts';
+import type { Coverage, Source, SourceRecord } from '#api/import/record.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { dropUnserved } from '#api/import/publish/cleanUp.ts';
+import { importSource, type ImportReport } from '#api/import/publish/importSource.ts';
+import { EVERYWHERE, inputOf } from './madeRecords.ts';
 
 /** Publishing makes some fifty tables and indexes; on a busy machine that takes its time. */
 const PATIENCE_MS = 120_000;
