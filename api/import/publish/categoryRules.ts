@@ -2,10 +2,12 @@ import { category, categoryName, categoryOf } from '#common/categories/catalogue
 import { LANGUAGES } from '#common/languages.ts';
 import { genericWords } from './nameSimilarity.ts';
 
-/** Groups of protected and recreational areas, which sources tell apart in different ways: records of them may be one place. */
-const PROTECTED_GROUPS: readonly string[] = [
-  'boundary/national_park', 'leisure/nature_reserve', 'my/wilderness_area', 'my/hiking_area', 'lipas/103',
-];
+/** Groups that sources, and mappers of one source, tell apart in different ways: records of them may be one place. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  protected: ['boundary/national_park', 'leisure/nature_reserve', 'my/wilderness_area', 'my/hiking_area', 'lipas/103'],
+  lookout: ['tower/observation', 'tourism/viewpoint'],
+  eating: ['amenity/restaurant', 'amenity/cafe', 'amenity/pub', 'amenity/bar', 'amenity/fast_food', 'amenity/food_court'],
+};
 
 /** Areas that other places lie in: nature, parks, and sights one walks about in. */
 const INSIDE_PARENTS: readonly string[] = [
@@ -39,13 +41,13 @@ const ALONG_CHILD_KIND = 'attraction';
 /** Families whose wikidata items name the building or the chain, not the place. */
 const SERVICE_FAMILIES: ReadonlySet<string> = new Set(['food', 'shop', 'service']);
 
-const protectedGroups: ReadonlySet<string> = new Set(PROTECTED_GROUPS);
+const meanings: ReadonlyMap<string, string> = new Map(Object.entries(MEANINGS).flatMap(([meaning, groups]) => groups.map((group) => [group, meaning] as const)));
 const insideParents: ReadonlySet<string> = new Set(INSIDE_PARENTS);
 const alongParents: ReadonlySet<string> = new Set(ALONG_PARENTS);
 const alongChildren: ReadonlySet<string> = new Set(ALONG_CHILDREN);
 
 export interface CategoryRules {
-  /** Records of equal meaning may be one place: the category's group, or `protected`. */
+  /** Records of equal meaning may be one place: the category's group, or what MEANINGS joins it with. */
   readonly meaning: string;
   readonly isService: boolean;
   readonly isInsideParent: boolean;
@@ -78,7 +80,7 @@ function rulesOf(key: string): CategoryRules {
   const row = category(key);
   const { group, kind } = row;
   return {
-    meaning: protectedGroups.has(group) ? 'protected' : group,
+    meaning: meanings.get(group) ?? group,
     isService: SERVICE_FAMILIES.has(row.family),
     isInsideParent: insideParents.has(key),
     isAlongParent: alongParents.has(key),
@@ -91,4 +93,4 @@ function rulesOf(key: string): CategoryRules {
 }
 
 /** Categories that the tables name, for the test that holds them against the catalogue. */
-export const NAMED_CATEGORIES: readonly string[] = [...PROTECTED_GROUPS, ...INSIDE_PARENTS, ...ALONG_PARENTS, ...ALONG_CHILDREN];
+export const NAMED_CATEGORIES: readonly string[] = [...Object.values(MEANINGS).flat(), ...INSIDE_PARENTS, ...ALONG_PARENTS, ...ALONG_CHILDREN];

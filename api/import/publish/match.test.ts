@@ -54,6 +54,8 @@ describe('points of different sources', () => {
   test('of kinds that sources tell apart in different ways are one', () => {
     const names = { fi: 'Hietaranta' };
     expect(matched([lipas(HERE, { names, category: 'lipas/3220' }), osm(HERE, { names, category: 'natural/beach' })])).toEqual(BOTH);
+    expect(matched([lipas(HERE, { names, category: 'leisure/bird_hide' }), osm(HERE, { names, category: 'tourism/viewpoint' })])).toEqual(BOTH);
+    expect(matched([lipas(HERE, { names, category: 'amenity/restaurant' }), osm(HERE, { names, category: 'amenity/pub' })])).toEqual(BOTH);
   });
 });
 
@@ -105,6 +107,22 @@ describe('one source', () => {
     const part = (metres: number, sketch: Partial<RecordSketch>): SourceRecord => osm(east(metres), { category: 'tourism/artwork', wikidata: 'Q1', ...sketch });
     expect(matched([part(0, { ref: 'a' }), part(2, { ref: 'b' }), part(30, { ref: 'c' }), part(90, { ref: 'd' })])).toEqual([['a', 'b', 'c']]);
     expect(matched([part(0, { ref: 'a' }), part(2, { ref: 'b', wikidata: 'Q2' })])).toEqual(NONE);
+  });
+
+  test('that has a place twice under one name, side by side, has one place', () => {
+    const pub = { ref: 'a', category: 'amenity/pub', names: { fi: 'Merimies Pub' } };
+    expect(matched([osm(HERE, pub), osm(east(20), { ...pub, ref: 'b', category: 'amenity/restaurant' })])).toEqual([['a', 'b']]);
+    expect(matched([osm(HERE, pub), osm(east(20), { ...pub, ref: 'b', category: 'leisure/sauna' })])).toEqual(NONE);
+    const double = (ref: string): Partial<RecordSketch> => ({ ref, names: { fi: `Iso-Melkuttimen laavu ${ref}`, alt: ['Iso-Melkuttimen tuplalaavu'] } });
+    expect(matched([lipas(HERE, double('1')), lipas(east(12), double('2'))])).toEqual(NONE);
+    const sand = { ref: 'a', category: 'natural/beach', names: { fi: 'Uunisaaren uimaranta' } };
+    const water = { ...sand, ref: 'b', category: 'leisure/swimming_area' };
+    expect(matched([squareRecord(HERE, 0.0006, sand), squareRecord(east(80), 0.0006, water)])).toEqual([['a', 'b']]);
+  });
+
+  test('that has the parts of a divided park keeps each with its outline', () => {
+    const park = { category: 'leisure/park', names: { fi: 'Ratapuisto' } };
+    expect(matched([squareRecord(HERE, 0.004, { ref: 'a', ...park }), squareRecord(east(450), 0.004, { ref: 'b', ...park })])).toEqual(NONE);
   });
 
   test('never has two of its points joined, nor by a third from another source', () => {

@@ -17,6 +17,9 @@ export interface Comparable {
 const SAME_NAME_M = 300;
 const SIMILAR_NAME_M = 100;
 const UNNAMED_M = 50;
+/** One source's records of one name that lie this near are one place mapped twice. */
+const TWICE_M = 25;
+const TWICE_WIDTH_M = 200;
 /** The same wikidata item or article further apart is a mistake in one of the sources. */
 const SAME_ARTICLE_M = 2000;
 
@@ -61,16 +64,31 @@ function differentItems(a: Comparable, b: Comparable): boolean {
   return a.record.wikidata !== null && b.record.wikidata !== null && a.record.wikidata !== b.record.wikidata;
 }
 
-/** One source's own doubles: the node and the outline of one museum; the parts of one monument; one thing drawn twice. */
+/**
+ * One source's own doubles: the node and the outline of one museum; the parts of one monument; one beach drawn as sand and as water; one
+ * thing drawn twice.
+ */
 function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (a.group !== b.group) return false;
   const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
+  const twice = isCalledTheSame(a, b) && gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer);
   if (inner.shape === null) {
-    if (outer.shape === null) return sameArticle(a, b) && gapM(inner.box, outer.box) <= UNNAMED_M;
+    if (outer.shape === null) return twice || (sameArticle(a, b) && gapM(inner.box, outer.box) <= UNNAMED_M);
     if (outer.shape.type !== 'AREA') return false;
-    return (sameArticle(a, b) || shareName(a, b)) && areaContains(outer.shape, inner.x, inner.y);
+    return twice || ((sameArticle(a, b) || shareName(a, b)) && areaContains(outer.shape, inner.x, inner.y));
   }
+  if (twice && inner.type === 'AREA' && outer.type === 'AREA') return true;
   return sameArticle(a, b) && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
+}
+
+/** Too wide for a neighbour of the same name to be the same thing: the parts of a divided park. */
+function isWide({ box }: LoadedRecord): boolean {
+  return widthM(box) > TWICE_WIDTH_M;
+}
+
+/** By its first name; the two lean-tos of a double one share another, "the double lean-to". */
+function isCalledTheSame({ names: { full: [a] } }: Comparable, { names: { full: [b] } }: Comparable): boolean {
+  return a !== undefined && a === b;
 }
 
 function shareName(a: Comparable, b: Comparable): boolean {
