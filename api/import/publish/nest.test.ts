@@ -55,6 +55,15 @@ describe('inside', () => {
     expect(nestings([park, half, trail, leaving])).toEqual([{ child: 'trail', parent: 'park', relation: 'INSIDE' }]);
   });
 
+  test('an area lies in a larger one whose outline is partly its own', () => {
+    const island = (west: number, ref: string): SourceRecord => squareRecord([west + 0.02, 61], 0.02, { ref, category: 'place/island' });
+    const [left, right] = [island(25, 'left'), island(25.1, 'right')];
+    if (left.geometry.type !== 'Polygon' || right.geometry.type !== 'Polygon') throw new Error('squares are polygons');
+    const both = { ...squareRecord([25.06, 61], 0.2, { ref: 'fortress', category: 'heritage/unesco', areaM2: 3 * (left.areaM2 ?? 0) }) };
+    const fortress: SourceRecord = { ...both, geometry: { type: 'MultiPolygon', coordinates: [left.geometry.coordinates, right.geometry.coordinates] } };
+    expect(parentsOf([left, right, fortress])).toEqual({ left: 'fortress', right: 'fortress', fortress: null });
+  });
+
   test('two outlines of nearly the same area do not hold each other', () => {
     const twin = squareRecord([25, 61], 0.099, { ref: 'twin', category: 'leisure/nature_reserve' });
     expect(nestings([park, twin])).toEqual([]);
@@ -97,6 +106,13 @@ describe('along', () => {
   test('a beach counts by its shore, not by its middle', () => {
     const beach = squareRecord([25.01, 61.05], 0.0099, { ref: 'beach', category: 'leisure/beach_resort' });
     expect(nestings([trail, beach])).toEqual([{ child: 'beach', parent: 'trail', relation: 'ALONG' }]);
+  });
+
+  test('an area that a route runs in is no stop on its way', () => {
+    const island = squareRecord([25, 61.05], 0.03, { ref: 'island', category: 'place/island' });
+    const square = squareRecord([25, 61.05], 0.002, { ref: 'square', category: 'place/square' });
+    expect(nestings([trail, island])).toEqual([]);
+    expect(nestings([trail, square])).toEqual([{ child: 'square', parent: 'trail', relation: 'ALONG' }]);
   });
 
   test('a place lies along every route that passes it', () => {

@@ -41,6 +41,10 @@ const ALONG_M = 100;
 const SAMPLES = 16;
 /** Part of them that must lie in an area: outlines of one shore are never drawn twice the same. */
 const MOSTLY = 0.8;
+/** Points of an area's outline are moved inwards by this part of the way to its middle: an outline that two areas share lies in neither. */
+const INWARDS = 0.02;
+/** A route with this part of itself in an area runs in it, not past it. */
+const THROUGH = 0.2;
 /** A parent is larger than its child by this factor, so that two outlines of one thing do not hold each other. */
 const LARGER = 1.1;
 
@@ -88,9 +92,13 @@ function insideNestings(places: readonly NestInput[]): Nesting[] {
 function holds(parent: NestInput, shape: Shape, child: NestInput): boolean {
   if (child.type === 'AREA' && (parent.areaM2 ?? 0) <= LARGER * (child.areaM2 ?? 0)) return false;
   if (child.shape === null) return areaContains(shape, child.x, child.y);
-  const points = samplePoints(child.shape, SAMPLES);
-  const within = points.filter(([x, y]) => areaContains(shape, x, y)).length;
-  return within >= MOSTLY * points.length;
+  const inwards = child.type === 'AREA' ? INWARDS : 0;
+  const points = samplePoints(child.shape, SAMPLES).map(([x, y]) => [x + inwards * (child.x - x), y + inwards * (child.y - y)] as const);
+  return partWithin(shape, points) >= MOSTLY;
+}
+
+function partWithin(area: Shape, points: readonly (readonly [x: number, y: number])[]): number {
+  return points.filter(([x, y]) => areaContains(area, x, y)).length / points.length;
 }
 
 /** Every place of the right kind with all the routes that pass it. */
@@ -106,8 +114,13 @@ function alongNestings(places: readonly NestInput[]): Nesting[] {
       }
     }
     return [...best].flatMap(([line, { metresAlong }]): Nesting[] => {
-      const parent = routes[line]?.number;
-      return parent === undefined || parent === child ? [] : [{ parent, child, relation: 'ALONG', metresAlong }];
+      const route = routes[line];
+      if (route === undefined || route.number === child || runsThrough(route.shape, place.shape)) return [];
+      return [{ parent: route.number, child, relation: 'ALONG', metresAlong }];
     });
   });
+}
+
+function runsThrough(route: Shape, area: Shape | null): boolean {
+  return area?.type === 'AREA' && partWithin(area, samplePoints(route, SAMPLES)) >= THROUGH;
 }
