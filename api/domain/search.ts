@@ -10,12 +10,12 @@ import type { Context } from './context.ts';
 import { categoriesByName } from './searchCategories.ts';
 import { likeness, matchOf, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
 import {
-  candidates, type PlaceCandidate, type PlaceNameRow, placeNamesByWords, placesByName, placesByShortPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
+  candidates, type PlaceCandidate, type PlaceNameRow, placeNamesByWords, placesByName, placesByPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
 } from './searchSql.ts';
 import type { SearchGroup, SearchInput, SearchRow } from './searchTypes.ts';
 
 /** Candidates fetched before ranking. */
-const CANDIDATES = 200;
+const CANDIDATES = 120;
 /** With fewer hits than this the forgiving stages run too. */
 const FEW = 3;
 /** A word shorter than this is not searched by likeness. */
@@ -79,7 +79,7 @@ function categoryRows(norm: string): GroupRows {
 async function attractionRows({ db, version }: Pick<Context, 'db' | 'version'>, norm: string, input: SearchInput): Promise<GroupRows> {
   const ids = await forgiving(norm, {
     byPatterns: (patterns) => placesByWords(db.pool, version, patterns, CANDIDATES),
-    byShortPrefix: (prefix) => placesByShortPrefix(db.pool, version, prefix, CANDIDATES),
+    byPrefix: (prefix) => placesByPrefix(db.pool, version, prefix, CANDIDATES),
     similar: (word) => similarWords(db.pool, version, word, SIMILAR_WORDS),
   });
   const exact = await placesByName(db.pool, version, norm, CANDIDATES);
@@ -108,7 +108,7 @@ function bestName({ name, name_sv, name_en, other_names }: PlaceCandidate, query
 async function placeNameRows({ db }: Pick<Context, 'db'>, norm: string, input: SearchInput): Promise<GroupRows & { readonly isLarge: boolean }> {
   const found = await forgiving(norm, {
     byPatterns: (patterns) => placeNamesByWords(db.pool, patterns, PLACE_NAME_ROWS * 3),
-    byShortPrefix: (prefix) => placeNamesByWords(db.pool, [{ prefixes: [prefix], words: [] }], PLACE_NAME_ROWS * 3),
+    byPrefix: (prefix) => placeNamesByWords(db.pool, [{ prefixes: [prefix], words: [] }], PLACE_NAME_ROWS * 3),
     similar: (word) => similarPlaceNameWords(db.pool, word, SIMILAR_WORDS),
   });
   const ranked = meant(found.map((row) => ({ row, ...rankPlaceName(row, norm) })));
@@ -151,8 +151,8 @@ function kmFrom(near: Position | null, position: Position): number | null {
 
 interface Stages<T> {
   byPatterns(patterns: readonly WordPattern[]): Promise<readonly T[]>;
-  /** Best hits of a query of one word of two or three letters. */
-  byShortPrefix(prefix: string): Promise<readonly T[]>;
+  /** Best hits of a query of one word. */
+  byPrefix(prefix: string): Promise<readonly T[]>;
   similar(word: string): Promise<readonly string[]>;
 }
 
@@ -163,10 +163,9 @@ interface Stages<T> {
 async function forgiving<T>(norm: string, stages: Stages<T>): Promise<readonly T[]> {
   const all = words(norm).slice(0, QUERY_WORDS_MAX);
   const [only] = all;
-  if (all.length === 1 && only && only.length < FUZZY_MIN) return stages.byShortPrefix(only);
   const long = all.filter((word) => word.length >= 3);
   const used = long.length > 0 ? long : all.slice(0, 1);
-  const byPrefix = await stages.byPatterns(used.map((word) => ({ prefixes: [word], words: [] })));
+  const byPrefix = await (all.length === 1 && only ? stages.byPrefix(only) : stages.byPatterns(used.map((word) => ({ prefixes: [word], words: [] }))));
   if (byPrefix.length >= FEW) return byPrefix;
   const stripped = used.map((word) => ({ prefixes: [word], words: stripCaseEnding(word) }));
   const byStem = stripped.some((pattern) => pattern.words.length > 0) ? await stages.byPatterns(stripped) : byPrefix;

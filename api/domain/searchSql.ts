@@ -26,13 +26,16 @@ export interface PlaceNameRow {
   readonly lat: number;
 }
 
+/** Longest beginning of a word that has an index by quality. */
+const INDEXED_PREFIX_MAX = 4;
+
 /** One word of the query: any of these prefixes, or (after a typo) any of these whole words. */
 export interface WordPattern {
   readonly prefixes: readonly string[];
   readonly words: readonly string[];
 }
 
-/** Places that have, for every pattern, a word that fits; the best `limit` by quality. Index: search_word (word text_pattern_ops), quality by short prefix. */
+/** Places that have, for every pattern, a word that fits; the best `limit` by quality. Index: search_word (word text_pattern_ops). */
 export async function placesByWords(pool: Pool, version: number, patterns: readonly WordPattern[], limit: number): Promise<number[]> {
   const [first, ...rest] = patterns;
   if (!first) return [];
@@ -48,11 +51,15 @@ export async function placesByWords(pool: Pool, version: number, patterns: reado
   return answer.rows.map((row) => row.place_id);
 }
 
-/** Best places with a word that begins with a prefix of one to three letters: thousands match, the index answers them by quality. Index: search_word_short. */
-export async function placesByShortPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<number[]> {
+/**
+ * Best places with a word that begins so. Thousands may match: the index is walked from the best one down and left as soon as there are
+ * enough. Index: search_word (left(word, 2 | 3 | 4), quality DESC).
+ */
+export async function placesByPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<number[]> {
+  const letters = Math.min(Math.max(prefix.length, 2), INDEXED_PREFIX_MAX);
   const answer = await pool.query<{ place_id: number }>(
-    `SELECT place_id FROM search_word WHERE version = $1 AND left(word, ${prefix.length === 2 ? 2 : 3}) = $2 ORDER BY quality DESC LIMIT $3`,
-    [version, prefix, limit],
+    `SELECT place_id FROM search_word WHERE version = $1 AND left(word, ${letters}) = $2 AND word LIKE $3 ORDER BY quality DESC LIMIT $4`,
+    [version, prefix.slice(0, letters), `${prefix}%`, limit],
   );
   return [...new Set(answer.rows.map((row) => row.place_id))];
 }

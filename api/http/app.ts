@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { BaseTiles } from '#api/domain/baseTiles.ts';
-import { createContext } from '#api/domain/context.ts';
+import { createContext, liveVersion } from '#api/domain/context.ts';
 import { attractionTiles } from '#api/domain/tiles.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
@@ -76,7 +76,7 @@ export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolde
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
-  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters });
+  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters, version: () => liveVersion(db, Date.now()) });
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
@@ -11,6 +12,19 @@ export interface GraphqlOptions {
   readonly server: GraphqlServer;
   readonly persisted: PersistedOperations;
   readonly limiters: Limiters;
+  /** The live data set: an answer is kept for it alone. */
+  readonly version: () => Promise<number>;
+}
+
+/** Answers to our own public operations that this process keeps: many visitors open the same pages. */
+const KEPT_BYTES = 32 * 2 ** 20;
+/** Shorter than what caches outside may keep: whether a place is open changes by the minute. */
+const KEPT_MS = 30_000;
+
+interface KeptAnswer {
+  readonly body: string;
+  readonly etag: string;
+  readonly type: string;
 }
 
 /** Queries are texts of some kilobytes; uploads come through another route. */
@@ -21,7 +35,13 @@ const ORIGIN = 'http://localhost';
 const queryString = z.object({ query: z.string().optional(), documentId: z.string().optional() });
 
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
-export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, persisted, limiters }) => {
+export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, persisted, limiters, version }) => {
+  const kept = new LRUCache<string, KeptAnswer, FastifyRequest>({
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeCalculation: ({ body }) => 2 * body.length + 200,
+    fetchMethod: async (_key, _stale, { context }) => wholeAnswer(await ask(server, context)),
+  });
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
   app.addContentTypeParser(['application/json', 'application/graphql+json'], { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => {
     done(null, body);
@@ -34,12 +54,15 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     // Only an id of ours may make an answer cacheable; a text beside it would be answered instead.
     const operation = documentId === undefined || query !== undefined ? null : persisted(documentId);
     await (operation ? limiters.read : limiters.query)(request);
-    return answer(request, reply, await ask(server, request), operation?.isPublic === true);
+    const found = operation?.isPublic === true ? await kept.fetch(`${await version()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
+    if (!found) return answer(reply, await ask(server, request));
+    reply.type(found.type).header('vary', 'accept');
+    return sendCached(request, reply, found.body, found.etag, CACHE.publicData);
   });
 
   app.post('/', { schema: { hide: true } }, async (request, reply) => {
     await limiters.query(request);
-    return answer(request, reply, await ask(server, request), false);
+    return answer(reply, await ask(server, request));
   });
 };
 
@@ -55,15 +78,18 @@ async function ask(server: GraphqlServer, request: FastifyRequest): Promise<Resp
   return server.fetch(`${ORIGIN}${GRAPHQL_PATH}${search < 0 ? '' : request.url.slice(search)}`, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, response: Response, isPublic: boolean): Promise<FastifyReply> {
+/** The answer when it holds data and no error: the executor writes errors before the data. */
+async function wholeAnswer(response: Response): Promise<KeptAnswer | undefined> {
   const body = await response.text();
-  reply.code(response.status).header('vary', 'accept');
+  const isWhole = response.status === 200 && body.startsWith('{"data":');
+  return isWhole ? { body, etag: etagOf(body), type: response.headers.get('content-type') ?? 'application/json' } : undefined;
+}
+
+async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status).header('vary', 'accept').header('cache-control', CACHE.never);
   const type = response.headers.get('content-type');
   if (type !== null) reply.type(type);
   const allow = response.headers.get('allow');
   if (allow !== null) reply.header('allow', allow);
-  // The executor writes errors before the data: what begins with the data is whole.
-  const whole = response.status === 200 && body.startsWith('{"data":');
-  if (isPublic && whole) return sendCached(request, reply, body, etagOf(body), CACHE.publicData);
-  return reply.header('cache-control', CACHE.never).send(body);
+  return reply.send(await response.text());
 }

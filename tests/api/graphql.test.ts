@@ -204,6 +204,12 @@ describe('lists', () => {
     expect(error.extensions).toEqual({ code: 'INVALID_INPUT', parameterName: 'after', detail: 'invalid' });
   });
 
+  test('a cursor of numbers that no database holds gives no failure', async () => {
+    const { dataSet } = await ask('{ dataSet { version } }');
+    const after = Buffer.from(JSON.stringify([dataSet.version, 1e-320, 5])).toString('base64url');
+    expect(await ask('query ($after: String) { attractions(after: $after) { edges { cursor } } }', { after })).toEqual({ attractions: { edges: [] } });
+  });
+
   test.each([0, -1, 101])('%d rows are no page', async (first) => {
     const error = await failure('query ($first: Int!) { attractions(first: $first) { edges { cursor } } }', { first });
     expect(error.extensions).toEqual({ code: 'INVALID_INPUT', parameterName: 'first', detail: 'outOfRange' });
@@ -341,6 +347,20 @@ describe('persisted queries', () => {
     expect(other.headers.get('etag')).not.toBe(etag);
   });
 
+  test('are made once for all who ask the same, and again for the next version', async () => {
+    const sights = JSON.stringify({ bounds: HELSINKI, kind: 'attraction' });
+    const first = await (await get({ documentId: LIST_ID, variables: sights })).text();
+    await server.db.pool.query(`UPDATE place SET kind = 'none' WHERE kind = 'attraction'`);
+    expect(await (await get({ documentId: LIST_ID, variables: sights })).text()).toBe(first);
+    // No live set stands for another one: what is kept belongs to the version it was made from.
+    await server.db.pool.query(`UPDATE data_set SET state = 'RETIRED', reason = 'was live' WHERE state = 'LIVE'`);
+    const next = () => get({ documentId: LIST_ID, variables: sights }).then((answer) => answer.text());
+    await expect.poll(next, { timeout: 5000 }).not.toBe(first);
+    await server.db.pool.query(`UPDATE data_set SET state = 'LIVE' WHERE reason = 'was live'`);
+    await server.db.pool.query(`UPDATE place SET kind = 'attraction' WHERE kind = 'none'`);
+    await expect.poll(next, { timeout: 5000 }).toBe(first);
+  });
+
   test('are answered to POST, and kept by nobody', async () => {
     const { body, headers } = await post({ documentId: LIST_ID, variables: JSON.parse(variables) });
     expect(body.data.attractionLists.best).toEqual([{ attractionId: IDS.museum }]);
@@ -358,6 +378,11 @@ describe('persisted queries', () => {
     const response = await get({ documentId: 'c'.repeat(64) });
     expect(response.status).toBe(400);
     expect((await response.json()).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  test.each(['variables', 'extensions'])('with %s that are no JSON are refused, without a word in the log', async (parameter) => {
+    const response = await get({ documentId: LIST_ID, [parameter]: 'somebody’s search' });
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   test('beside a text of one’s own never make that cacheable', async () => {

@@ -52,10 +52,11 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
     name: 'search_word',
     primaryKey: ['version', 'word', 'place_id'],
     indexes: [
-      // Prefix of four letters or more; shorter ones match thousands, so the best come by quality.
+      // Several words of a query; one word of it matches thousands, so its best come by quality.
       'btree (word text_pattern_ops)',
       'btree (left(word, 2), quality DESC)',
       'btree (left(word, 3), quality DESC)',
+      'btree (left(word, 4), quality DESC)',
       'btree (place_id)',
       // Typos.
       'gin (word gin_trgm_ops)',
