@@ -46,6 +46,13 @@ describe('areas of a place', () => {
     expect(of(told, adminIndex([])).municipalities).toEqual(['109']);
   });
 
+  test('are all that the source says of a park or trail of which only a point is known', () => {
+    const park = pointRecord([24.5, 61], { ref: 'a', municipalities: ['049', '257', '927'] });
+    expect(of({ ...park, type: 'AREA' }).adminFi).toEqual(['Espoo', 'Kirkkonummi', 'Vihti', 'Uusimaa']);
+    const drawn = squareRecord([24.5, 61], 0.01, { ref: 'a', municipalities: ['049', '257'] });
+    expect(of(drawn).municipalities).toEqual(['091']);
+  });
+
   test('are none at sea', () => {
     expect(of(pointRecord([10, 61], { ref: 'a', municipalities: ['999'] }))).toEqual({ municipalities: [], adminFi: [], adminSv: [] });
   });

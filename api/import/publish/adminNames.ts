@@ -21,11 +21,12 @@ interface Area {
   readonly nameSv: string;
 }
 
-/** Municipalities by point in polygon, or as the source says where no boundary knows the place. */
+/** Municipalities by point in polygon, or as the source says where no boundary knows the place, or only one point of it is known. */
 export function adminNames(record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>, index: AdminIndex): AdminNames {
   const located = [record.position, ...(record.shape === null ? [] : samplePositions(record.shape, SAMPLES))].map((at) => index.locate(at));
   const found = byShare(located);
-  const municipalities = found.length > 0 ? found : record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
+  const told = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
+  const municipalities = found.length === 0 || (record.shape === null && told.length > 1) ? told : found;
   const shown = municipalities.slice(0, MUNICIPALITIES_MAX);
   const regions = distinct(shown.flatMap(({ code }) => regionOf(code, located) ?? []));
   const areas = [...shown, ...regions];
