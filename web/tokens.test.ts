@@ -33,6 +33,7 @@ describe.each([['light', light], ['dark', dark]])('in the %s scheme', (_name, sh
 
   test('text on a filled control can be read', () => {
     expect(contrast(token(sheet, 'on-primary'), token(sheet, 'primary'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token(sheet, 'on-accent'), token(sheet, 'accent'))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

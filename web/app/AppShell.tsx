@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { environment } from '#web/relay/environment.ts';
 import { useViewLocation } from '#web/state/viewLocation.ts';
@@ -29,6 +29,7 @@ export function AppShell() {
           </main>
         </div>
         <Toaster />
+        <ScrollRestoration />
       </RelayEnvironmentProvider>
     </IntlProvider>
   );

@@ -33,7 +33,7 @@ export function PositionResult({ listId, query, position: [lon, lat], active, on
   }, [lon, lat, intl]);
   useEffect(() => onOffer(query, [option.target]));
   return (
-    <div id={listId} role="listbox" className={styles.list}>
+    <div id={listId} role="listbox" aria-label={intl.formatMessage({ id: 'search.results' })} className={styles.list}>
       <OptionRow id={`${listId}-0`} option={option} query="" active={active === 0} onChoose={onChoose} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -64,6 +64,7 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
     `,
     queryRef,
   );
+  const intl = useIntl();
   const { query } = queryRef.variables;
   const sections = useMemo(() => sectionsOf(search), [search]);
   const targets = useMemo(() => sections.flatMap(({ options }) => options.map(({ target }) => target)), [sections]);
@@ -71,7 +72,7 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
 
   return (
     <>
-      <div id={listId} role="listbox" className={styles.list} hidden={targets.length === 0}>
+      <div id={listId} role="listbox" aria-label={intl.formatMessage({ id: 'search.results' })} className={styles.list} hidden={targets.length === 0}>
         {sections.map(({ header, options, first }) => (
           <div key={header ?? ''} role="group" aria-labelledby={header === null ? undefined : `${listId}-${header}`}>
             {header !== null && (

@@ -19,7 +19,8 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
 
   const goTo = useCallback((next: Stop) => {
     const element = sheet.current;
-    element?.scrollTo({ top: stopOffset(next, element.clientHeight, PEEK_HEIGHT), behavior: 'smooth' });
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    element?.scrollTo({ top: stopOffset(next, element.clientHeight, PEEK_HEIGHT), behavior });
   }, []);
 
   useScrollMemory(sheet, (element, before) => {
