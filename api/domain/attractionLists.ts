@@ -97,7 +97,8 @@ export async function attractionPage(ctx: Reading, input: PageInput): Promise<At
 
 function pagePosition(cursor: string, version: number): { quality: number; id: number } {
   const [quality = 0, id = 0] = decodeCursor(cursor, version, 2);
-  return { quality, id: Math.trunc(id) };
+  // Not every number of a stranger's making is a float4 to PostgreSQL: the smallest are refused as out of range.
+  return { quality: Math.fround(quality), id: Math.trunc(id) };
 }
 
 /** Cursor of a place in `attractionPage`. */

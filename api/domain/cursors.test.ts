@@ -27,6 +27,8 @@ describe('a cursor', () => {
     ['no array', Buffer.from('{"0":7}').toString('base64url')],
     ['words', Buffer.from('[7,"a"]').toString('base64url')],
     ['too much', encodeCursor(7, [1, 2])],
+    ['a number no database holds', encodeCursor(7, [1e308])],
+    ['less than nothing', encodeCursor(7, [-1])],
     ['a huge text', 'A'.repeat(100_000)],
   ])('of %s is invalid', (_what, cursor) => {
     expect(faultOf(() => decodeCursor(cursor, 7, 1))).toMatchObject({ parameterName: 'after', detail: 'invalid' });

@@ -3,6 +3,8 @@ import { InvalidInputError } from './errors.ts';
 
 /** Longer texts are no cursors of ours. */
 const CURSOR_MAX = 200;
+/** What we put into cursors: qualities, counts and ids. */
+const cursorNumber = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** A place in a list of one data-set version, opaque to clients. */
 export function encodeCursor(version: number, place: readonly number[]): string {
@@ -14,7 +16,7 @@ export function encodeCursor(version: number, place: readonly number[]): string 
  * `invalid` when it is none.
  */
 export function decodeCursor(cursor: string, version: number, numbers: number): number[] {
-  const parsed = z.array(z.number()).length(numbers + 1).safeParse(cursor.length > CURSOR_MAX ? null : parseJson(cursor));
+  const parsed = z.array(cursorNumber).length(numbers + 1).safeParse(cursor.length > CURSOR_MAX ? null : parseJson(cursor));
   if (!parsed.success) throw new InvalidInputError('after', 'invalid');
   const [made, ...place] = parsed.data;
   if (made !== version) throw new InvalidInputError('after', 'expired');
