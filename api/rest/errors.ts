@@ -30,22 +30,24 @@ function validationAnswer(issue: { readonly instancePath: string; readonly messa
 }
 
 /** Faults that Fastify itself finds in a request, in words of ours. */
-const REQUEST_FAULTS: Readonly<Record<number, string>> = {
-  400: 'badRequest',
-  404: 'notFound',
-  405: 'methodNotAllowed',
-  413: 'tooLarge',
-  414: 'tooLong',
-  415: 'unsupportedMediaType',
+const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
+  400: answer(400, { message: 'badRequest' }),
+  // Paths that would leave the folder of the client, or name a folder: nothing of ours.
+  403: answer(404, { message: 'notFound' }),
+  404: answer(404, { message: 'notFound' }),
+  405: answer(405, { message: 'methodNotAllowed' }),
+  413: answer(413, { message: 'tooLarge' }),
+  414: answer(414, { message: 'tooLong' }),
+  415: answer(415, { message: 'unsupportedMediaType' }),
+  416: answer(416, { message: 'rangeNotSatisfiable' }),
 };
 
 /** Status, body and headers of a failure. What nobody expected is logged once with its cause and masked: the client sees the log's id. */
 export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
   if (isDomainError(error)) return domainAnswer(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
-  const status = statusOf(error);
-  const fault = REQUEST_FAULTS[status];
-  if (fault !== undefined) return answer(status, { message: fault });
+  const fault = REQUEST_FAULTS[statusOf(error)];
+  if (fault !== undefined) return fault;
   const errorId = randomUUID();
   log.error({ errorId, err: error }, 'a request failed');
   return answer(500, { message: 'unexpected', errorId });

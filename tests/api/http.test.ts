@@ -42,13 +42,14 @@ afterAll(async () => {
 
 const get = (pathname: string, headers: Record<string, string> = {}) => fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
 
-/** A request as it goes over the wire: fetch would unpack the body and add headers of its own. */
-function raw(pathname: string, headers: Record<string, string> = {}): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
+/** A request as it goes over the wire: fetch would tidy the path, unpack the body and add headers of its own. */
+function raw(pathname: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
-    request(`${server.url}${pathname}`, { headers }, (response) => {
+    request({ hostname, port, path: pathname, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
     })
       .on('error', reject)
       .end();
@@ -212,6 +213,18 @@ describe('static files', () => {
     const response = await get(pathname);
     expect([400, 403, 404]).toContain(response.status);
     expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  test.each(['//index.html', '/assets/', '/assets/../operations.json', '/./operations.json', '/../../etc/passwd', '/%2e%2e/package.json', '/assets/%00', '/assets/..%5coperations.json'])(
+    '%s, sent as it is written, is not found',
+    async (pathname) => {
+      const { status, headers } = await raw(pathname);
+      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
+
+  test('have no part beyond their end', async () => {
+    expect((await raw('/robots.txt', { range: 'bytes=99999-' })).status).toBe(416);
   });
 });
 
