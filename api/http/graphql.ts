@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
+import { queryError } from '#api/graphql/errors.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
 import { CACHE, etagOf, sendCached } from './caching.ts';
 import { sendGraphiql } from './graphiql.ts';
@@ -32,14 +33,16 @@ const BODY_MAX = 100_000;
 /** The URL is of no interest to the schema; yoga only wants one. */
 const ORIGIN = 'http://localhost';
 
-const queryString = z.object({ query: z.string().optional(), documentId: z.string().optional() });
+const text = z.string().optional();
+const queryString = z.object({ query: text, documentId: text, variables: text, extensions: text });
 
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
 export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, persisted, limiters, version }) => {
   const kept = new LRUCache<string, KeptAnswer, FastifyRequest>({
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
-    sizeCalculation: ({ body }) => 2 * body.length + 200,
+    // The key is the visitor's URL, which may be far longer than its answer.
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
     fetchMethod: async (_key, _stale, { context }) => wholeAnswer(await ask(server, context)),
   });
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
@@ -49,11 +52,13 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const asked = queryString.safeParse(request.query);
-    const { query, documentId } = asked.success ? asked.data : {};
+    const { query, documentId, variables, extensions } = asked.success ? asked.data : {};
     if (query === undefined && documentId === undefined && wantsHtml(request)) return sendGraphiql(request, reply);
     // Only an id of ours may make an answer cacheable; a text beside it would be answered instead.
     const operation = documentId === undefined || query !== undefined ? null : persisted(documentId);
     await (operation ? limiters.read : limiters.query)(request);
+    const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
+    if (broken) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError(`"${broken[0]}" is no JSON.`, 'BAD_REQUEST')] });
     const found = operation?.isPublic === true ? await kept.fetch(`${await version()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
     if (!found) return answer(reply, await ask(server, request));
     reply.type(found.type).header('vary', 'accept');
@@ -65,6 +70,16 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     return answer(reply, await ask(server, request));
   });
 };
+
+/** The schema's server takes broken JSON in a URL for a failure of its own, and would have it in the log. */
+function isJson(given: string): boolean {
+  try {
+    JSON.parse(given);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function wantsHtml(request: FastifyRequest): boolean {
   return /\btext\/html\b/.test(request.headers.accept ?? '');
