@@ -11,6 +11,7 @@ import { AttractionSourceRef } from './attractionSource.ts';
 import { builder } from './builder.ts';
 import { CategoryRef } from './category.ts';
 import { AttractionTypeEnum, ChildRelationEnum, KindEnum } from './enums.ts';
+import { FIELD_COSTS } from './limits.ts';
 
 const NameRef = builder.objectRef<{ readonly language: string; readonly text: string }>('Name').implement({
   fields: (t) => ({
@@ -53,7 +54,7 @@ builder.node(AttractionRef, {
     nearby: t.field({
       type: [AttractionRef],
       args: { first: t.arg.int({ required: true, defaultValue: 8 }) },
-      complexity: (args) => ({ ...perRow(args), field: 10 }),
+      complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.nearby + FIELD_COSTS.nearbyRow * perRow(args).multiplier }),
       resolve: (place, { first }, ctx) => ctx.loaders.nearby.load({ place, first: pageSize(first) }),
     }),
     parent: t.field({

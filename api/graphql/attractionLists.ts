@@ -3,6 +3,7 @@ import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { KindEnum } from './enums.ts';
+import { FIELD_COSTS } from './limits.ts';
 
 const LIST_COST = { field: 1, multiplier: LIST_CARDS_MAX };
 
@@ -24,7 +25,7 @@ builder.queryField('attractionLists', (t) =>
       kind: t.arg({ type: KindEnum }),
       near: t.arg({ type: 'Position' }),
     },
-    complexity: 10,
+    complexity: FIELD_COSTS.list,
     resolve: (_root, { bounds, category, kind, near }, ctx) =>
       attractionLists(ctx, { bounds, category: category ?? null, kind: kind ?? null, near: near ?? null }),
   }),

@@ -4,6 +4,7 @@ import { pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { KindEnum } from './enums.ts';
+import { FIELD_COSTS } from './limits.ts';
 
 const AttractionConnectionRef = builder.connectionObject({ type: AttractionRef, name: 'AttractionConnection' }, { name: 'AttractionEdge' });
 
@@ -18,7 +19,7 @@ builder.queryField('attractions', (t) =>
       first: t.arg.int({ required: true, defaultValue: LIST_CARDS_MAX }),
       kind: t.arg({ type: KindEnum }),
     },
-    complexity: (args) => ({ ...perRow(args), field: 10 }),
+    complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.page }),
     resolve: async (_root, { after, bounds, category, first, kind }, ctx) => {
       const page = await attractionPage(ctx, {
         after: after ?? null,

@@ -6,6 +6,7 @@ import { languageArgument, pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { CategoryRef } from './category.ts';
+import { FIELD_COSTS } from './limits.ts';
 
 type Row<Type extends SearchRow['type']> = Extract<SearchRow, { type: Type }>;
 type FoundPlace = Row<'attraction'> & { readonly place: Place };
@@ -67,7 +68,7 @@ builder.queryField('search', (t) =>
       near: t.arg({ type: 'Position' }),
       query: t.arg.string({ required: true }),
     },
-    complexity: (args) => ({ ...perRow(args), field: 20 }),
+    complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.search }),
     resolve: async (_root, { first, language, near, query }, ctx) => {
       const rows = await search(ctx, { query, near: near ?? null, language, first: pageSize(first) });
       const found = await Promise.all(rows.map(async (row) => (row.type === 'attraction' ? withPlace(row, await ctx.loaders.place.load(row.id)) : row)));

@@ -286,6 +286,20 @@ describe('limits', () => {
     expect(error.extensions.code).toBe('QUERY_TOO_LARGE');
   });
 
+  test.each([
+    ['searches', 10, 'search(query: "laavu") { __typename }'],
+    ['lists', 20, 'attractionLists(bounds: [19, 59, 32, 71]) { best { id } }'],
+    ['pages', 20, 'attractions(first: 1) { edges { cursor } }'],
+  ])('a query of many %s, each of which walks an index, is refused', async (_what, times, field) => {
+    const error = await failure(`{ ${Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')} }`);
+    expect(error?.extensions.code).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('a query for the neighbours of many places is refused', async () => {
+    const error = await failure('{ attractions(first: 70) { edges { node { nearby(first: 100) { id } } } } }');
+    expect(error?.extensions.code).toBe('QUERY_TOO_LARGE');
+  });
+
   test('a long document is refused before it is validated', async () => {
     const { status, body } = await post({ query: `{ ${'dataSet { version } '.repeat(900)} }` });
     expect(status).toBe(400);
