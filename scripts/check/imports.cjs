@@ -27,7 +27,8 @@ module.exports = {
     },
   ],
   options: {
-    parser: 'swc',
+    // TypeScript 7 has no API for other programs; Babel reads the syntax.
+    babelConfig: { fileName: 'scripts/check/babel.json' },
     doNotFollow: { path: ['node_modules', '__generated__', 'api/platform/generated'] },
     exclude: { path: ['__generated__', 'api/platform/generated'] },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
