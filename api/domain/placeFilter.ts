@@ -46,8 +46,11 @@ export function placeFilter(version: number, { kind, category, bounds }: FilterI
 /** Share of Finland from which the best are found sooner by going down the whole kind than by collecting all that is in the bounds. */
 const WIDE_SHARE = 0.04;
 
-function isWide(bounds: Bounds): boolean {
-  return mercatorArea(bounds) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS);
+/** Only what covers Finland counts: in wide bounds beyond it the whole kind would be gone down for nothing. */
+function isWide([west, south, east, north]: Bounds): boolean {
+  const [w, s, e, n] = FINLAND_BOUNDS;
+  const inFinland: Bounds = [Math.max(west, w), Math.max(south, s), Math.min(east, e), Math.min(north, n)];
+  return inFinland[0] < inFinland[2] && inFinland[1] < inFinland[3] && mercatorArea(inFinland) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS);
 }
 
 function mercatorArea([west, south, east, north]: Bounds): number {
