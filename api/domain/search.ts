@@ -149,6 +149,12 @@ function kmFrom(near: Position | null, position: Position): number | null {
   return near && distanceKm(near, position);
 }
 
+/** Words that no other begins with: what answers "laavut" answers "laavu" beside it, and a word said twice asks for nothing more. */
+function withoutRepeats(all: readonly string[]): string[] {
+  const distinct = [...new Set(all)];
+  return distinct.filter((word) => !distinct.some((other) => other !== word && other.startsWith(word)));
+}
+
 interface Stages<T> {
   byPatterns(patterns: readonly WordPattern[]): Promise<readonly T[]>;
   /** Best hits of a query of one word. */
@@ -161,7 +167,7 @@ interface Stages<T> {
  * Words under 3 letters beside longer ones are left to the ranking: half the names have a word that begins so.
  */
 async function forgiving<T>(norm: string, stages: Stages<T>): Promise<readonly T[]> {
-  const all = words(norm).slice(0, QUERY_WORDS_MAX);
+  const all = withoutRepeats(words(norm)).slice(0, QUERY_WORDS_MAX);
   const [only] = all;
   const long = all.filter((word) => word.length >= 3);
   const used = long.length > 0 ? long : all.slice(0, 1);
