@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { openBaseTiles } from './domain/baseTiles.ts';
 import { buildApp } from './http/app.ts';
 import type { Config } from './platform/config.ts';
@@ -41,7 +42,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
       persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
     });
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
     // The first visitor should not wait for the index of the base map.
     baseTiles.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
     return {
@@ -56,6 +57,16 @@ export async function startServer(config: Config, { db: given, log = createLog()
   } catch (error) {
     await db.close();
     throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const sentence = taken ? `Port ${port} of ${host} is taken by another program: set PORT to a free one.` : `The server cannot listen on port ${port} of ${host}.`;
+    throw new Error(sentence, { cause: error });
   }
 }
 

@@ -22,6 +22,17 @@ const environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
 
+/** What each variable takes, for the operator; a value is never repeated, it may hold a password. */
+const EXPECTED: ReadonlyMap<string, string> = new Map([
+  ['PORT', 'a whole number from 0 to 65535'],
+  ['PUBLIC_URL', 'an http or https address'],
+  ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
+  ['LIPAS_URL', 'an http or https address'],
+  ['BASEMAP', '"auto" or "embedded"'],
+  ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
+  ['RATE_LIMITS', '"on" or "off"'],
+]);
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -43,8 +54,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`The environment variable ${issue?.path.join('.') ?? ''} is not usable: ${issue?.message ?? ''}.`);
+    const name = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new ConfigError(`The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`);
   }
   const value = parsed.data;
   return {

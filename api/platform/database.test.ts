@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
 let database: TestDatabase;
@@ -34,5 +35,15 @@ describe('the database', () => {
   test('the words of names are compared with pg_trgm', async () => {
     const answer = await database.db.pool.query(`SELECT similarity('suomenlinna', 'suomelinna') > 0.5 AS near`);
     expect(answer.rows[0]).toEqual({ near: true });
+  });
+});
+
+describe('a database that cannot be opened is told in a sentence that names the variable:', () => {
+  test('no server at DATABASE_URL', async () => {
+    await expect(openDatabase({ databaseUrl: 'postgresql://taival:secret@127.0.0.1:1/taival', dataDir: '' })).rejects.toThrow('The database of DATABASE_URL does not answer.');
+  });
+
+  test('DATA_DIR is a file', async () => {
+    await expect(openDatabase({ databaseUrl: null, dataDir: import.meta.filename })).rejects.toThrow('The folder of DATA_DIR cannot be made or written to.');
   });
 });

@@ -80,9 +80,11 @@ function parseNumberArray(text: string): number[] {
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
-  const answer = await pool.query<{ version: string; encoding: string }>(
-    `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding`,
-  );
+  const answer = await pool
+    .query<{ version: string; encoding: string }>(`SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding`)
+    .catch((cause: unknown) => {
+      throw new Error('The database of DATABASE_URL does not answer.', { cause });
+    });
   const { version, encoding } = answer.rows[0] ?? { version: '0', encoding: '' };
   if (Number(version) < OLDEST_SERVER) throw new Error(`PostgreSQL 15 or newer is needed; the server of DATABASE_URL says ${version}.`);
   if (encoding !== 'UTF8') throw new Error(`The database of DATABASE_URL has the encoding ${encoding}; it must be UTF8.`);

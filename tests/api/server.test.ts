@@ -44,7 +44,7 @@ describe('a server that is told to stop', () => {
 test('a port that is taken is told in the error', async () => {
   const server = await start();
   const { port } = new URL(server.url);
-  await expect(startServer(readConfig({ PORT: port }), { db: connect(database.db.url), log: createLog('silent') })).rejects.toThrow(/EADDRINUSE/);
+  await expect(startServer(readConfig({ PORT: port }), { db: connect(database.db.url), log: createLog('silent') })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program: set PORT to a free one.`);
   await server.close();
 });
 

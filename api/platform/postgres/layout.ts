@@ -23,7 +23,7 @@ export async function clusterLayout(dataDir: string, account: ServerAccount | nu
   const packaged = await packagedBinaries();
   const major = majorVersion(packaged);
   const dbFolder = path.join(dataDir, 'db');
-  mkdirSync(dbFolder, { recursive: true });
+  makeDataFolder(dbFolder);
   refuseOtherMajor(dbFolder, major);
   const reachable = account === null || canUse(account, dbFolder);
   const home = reachable ? dbFolder : systemFolder(dataDir, account);
@@ -55,6 +55,14 @@ function majorVersion(postgres: string): number {
   const manifest = path.join(path.dirname(postgres), '..', '..', 'package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
   return Number.parseInt(version, 10);
+}
+
+function makeDataFolder(dbFolder: string): void {
+  try {
+    mkdirSync(dbFolder, { recursive: true });
+  } catch (cause) {
+    throw new Error('The folder of DATA_DIR cannot be made or written to.', { cause });
+  }
 }
 
 /** `db/<major>.location` names the cluster's folder; a cluster of another major is refused in one sentence. */
