@@ -38,6 +38,8 @@ export interface AppOptions {
 
 /** REST bodies are small: the largest is a query. */
 const BODY_MAX = 100_000;
+/** For a whole request to arrive: a client that sends a byte a minute holds no connection for ever. */
+const REQUEST_MS = 30_000;
 /** Longer path segments name nothing of ours; ids of any length get to their check. */
 const PARAMETER_MAX = 300;
 
@@ -48,6 +50,7 @@ export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolde
     // Its own proxies, counted from ours outwards, may say who asked.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
     // What the router refuses before a route is found, such as a path with a broken escape.
     frameworkErrors: (error, _request, reply) => {
