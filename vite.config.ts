@@ -2,9 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
-import { fontPreload } from './web/build/fontPreload.ts';
+import { earlyFetches } from './web/build/earlyFetches.ts';
 import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
 import { operationIds } from './web/build/operations.ts';
+import { serverSettings } from './web/build/serverSettings.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const inProject = (folder: string) => path.resolve(import.meta.dirname, folder);
@@ -17,7 +18,9 @@ export default defineConfig({
     react(),
     precompiledMessages(),
     operationIds(inProject('web/__generated__')),
-    fontPreload(/atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/),
+    serverSettings(server),
+    // Most visitors read Finnish; the others' texts are fetched when the program knows their language.
+    earlyFetches({ font: /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/, module: /\/fi-[^/]*\.js$/ }),
   ],
   resolve: { alias: noMessageParser },
   server: {
@@ -40,8 +43,6 @@ export default defineConfig({
               priority: 10,
               test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\//,
             },
-            // What two pages share is one file instead of many small ones; the map's own code stays with the map.
-            { name: 'shared', priority: 5, minShareCount: 2, test: /\/(web\/(?!map\/|main|routes)|common\/).*\.tsx?$/ },
           ],
         },
       },

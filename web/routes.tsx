@@ -7,6 +7,8 @@ import { loadApp } from './app/loadApp.ts';
 import { PageFailure } from './app/PageFailure.tsx';
 import { loadView } from './pages/loadView.ts';
 import { loadMap } from './pages/map/loadMap.ts';
+import { MapPage } from './pages/map/MapPage.tsx';
+import { PlacePage } from './pages/place/PlacePage.tsx';
 
 /** Leads what is no page of its own, such as the root, to the page that is meant. */
 function toPage({ request }: LoaderFunctionArgs): Response {
@@ -15,7 +17,7 @@ function toPage({ request }: LoaderFunctionArgs): Response {
   return redirect(meant.canonical);
 }
 
-/** Each route starts its query in its loader while its code loads. */
+/** Each route starts its query in its loader. Lists are in the entry code, since most visits begin with one; details and map are not. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -31,12 +33,12 @@ export const routes: RouteObject[] = [
           {
             path: 'v/map/:x?',
             loader: loadMap,
-            lazy: { Component: async () => (await import('./pages/map/MapPage.tsx')).MapPage },
+            element: <MapPage />,
           },
           {
             path: 'v/place/:x?',
             loader: loadView,
-            lazy: { Component: async () => (await import('./pages/place/PlacePage.tsx')).PlacePage },
+            element: <PlacePage />,
           },
           { path: '*', loader: toPage },
         ],

@@ -1,11 +1,10 @@
 import { Logo } from './Logo.tsx';
-import styles from './AppSkeleton.module.css';
 
-/** Holds the toolbar's place until the texts are here. */
+/** What index.html shows before the program, until the texts are here. */
 export function AppSkeleton() {
   return (
-    <div className={styles.bar}>
-      <Logo size={36} />
+    <div className="boot">
+      <Logo size={48} />
     </div>
   );
 }

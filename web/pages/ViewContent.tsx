@@ -6,10 +6,11 @@ import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
 import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
 import { DetailSkeleton } from '#web/components/detail/DetailSkeleton.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { AttractionList } from '#web/components/list/AttractionList.tsx';
 import { ListNotice } from '#web/components/list/ListNotice.tsx';
 import { rememberList } from '#web/state/lastList.ts';
 import { forgetViews, type LoadedView } from './loadView.ts';
-import { AttractionDetail, AttractionList, PointDetail } from './screens.ts';
+import { AttractionDetail, PointDetail } from './screens.ts';
 
 const SKELETON_CARDS = 6;
 
