@@ -20,24 +20,22 @@ export async function copyInto(
 }
 
 async function* chunks(rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>): AsyncGenerator<Buffer> {
-  let lines: string[] = [];
-  let size = 0;
+  let text = '';
   for await (const row of rows) {
-    const line = copyLine(row);
-    lines.push(line);
-    size += line.length;
-    if (size >= CHUNK) {
-      yield Buffer.from(lines.join(''));
-      lines = [];
-      size = 0;
+    text += copyLine(row);
+    if (text.length >= CHUNK) {
+      yield Buffer.from(text);
+      text = '';
     }
   }
-  if (size > 0) yield Buffer.from(lines.join(''));
+  if (text !== '') yield Buffer.from(text);
 }
 
 /** One row of PostgreSQL's COPY text format. */
 export function copyLine(row: readonly CopyValue[]): string {
-  return `${row.map(copyField).join('\t')}\n`;
+  let line = '';
+  for (const [i, value] of row.entries()) line += i === 0 ? copyField(value) : `\t${copyField(value)}`;
+  return `${line}\n`;
 }
 
 function copyField(value: CopyValue): string {

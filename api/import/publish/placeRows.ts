@@ -54,12 +54,17 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
 
 /** PostgreSQL `point` in Web Mercator metres. */
 function pointText([lon, lat]: MergedRecord['position']): string {
-  return `(${mercatorX(lon)},${mercatorY(lat)})`;
+  return `(${centimetres(mercatorX(lon))},${centimetres(mercatorY(lat))})`;
 }
 
 /** PostgreSQL `box` in Web Mercator metres. */
 function boxText([west, south, east, north]: MergedRecord['bbox']): string {
-  return `(${mercatorX(east)},${mercatorY(north)}),(${mercatorX(west)},${mercatorY(south)})`;
+  return `${pointText([east, north])},${pointText([west, south])}`;
+}
+
+/** Finer than any position is known. */
+function centimetres(metres: number): number {
+  return Math.round(metres * 100) / 100;
 }
 
 /** From the first band in which any view shows the place. */
