@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import type { Bounds } from '#common/bounds.ts';
 import lipasTypes from '#common/categories/lipasTypes.json' with { type: 'json' };
-import { type Coverage, ImportInputError, type Source } from '../record.ts';
+import { type Coverage, ImportInputError, type Source, type SourceInput } from '../record.ts';
 import { storedForm, storedRecord } from './incoming.ts';
 import type { StoredRecord } from './loaded.ts';
 
@@ -34,8 +34,9 @@ const COVERED = `s.source = $1
  * Compares what came in with what is stored: fills `vanished`, and leaves in `incoming` only what is new or different. A record can vanish
  * only when it lies in the coverage with all its bounds. Throws ImportInputError when too much would vanish.
  */
-export async function compare(client: pg.ClientBase, source: Source, coverage: Coverage, acceptLoss: boolean): Promise<Changes> {
-  const keptGeometry = coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds);
+export async function compare(client: pg.ClientBase, input: Pick<SourceInput, 'source' | 'coverage' | 'dataDate'>, acceptLoss: boolean): Promise<Changes> {
+  const { source, coverage } = input;
+  const keptGeometry = coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds, input.dataDate);
   const values = [source, coverage.bounds, coverage.types && coveredCategories(coverage.types), coverage.municipalities];
   const covered = await client.query<{ n: number }>(`SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`, values);
   const gone = await client.query(
@@ -73,24 +74,26 @@ interface Outside {
   readonly next: StoredRecord;
   readonly stored: StoredRecord;
   readonly geometry: Geometry | null;
+  /** Whether the stored one comes from newer data. */
+  readonly isNewer: boolean;
 }
 
 /**
  * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than the new one, its
- * geometry stays, with what follows from it; the rest of the record is taken over.
+ * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older date.
  */
-async function keepFullerGeometry(client: pg.ClientBase, source: Source, bounds: Bounds): Promise<number> {
+async function keepFullerGeometry(client: pg.ClientBase, source: Source, bounds: Bounds, dataDate: string | null): Promise<number> {
   const crossing = await client.query<Outside>(
-    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry
-     FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref
+    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry, coalesce(r.data_date > $2::date, false) AS "isNewer"
+     FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
      WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
-    [source],
+    [source, dataDate?.slice(0, 10) ?? null],
   );
   let kept = 0;
-  for (const { ref, next, stored, geometry } of crossing.rows) {
+  for (const { ref, next, stored, geometry, isNewer } of crossing.rows) {
     if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
     const { type, position, bbox, areaM2, lengthM } = stored;
-    const form = storedForm(storedRecord({ ...next, type, position, bbox, areaM2, lengthM }), geometry);
+    const form = storedForm(storedRecord(isNewer ? stored : { ...next, type, position, bbox, areaM2, lengthM }), geometry);
     await client.query('UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1', [
       ref, position[0], position[1], bbox, form.digest, form.text, form.geometry,
     ]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Coverage, Source, SourceRecord } from '../record.ts';
-import type { ImportReport } from './importSource.ts';
-import { databaseOfTests, importOf } from '../../../tests/support/publishing.ts';
+import { importSource, type ImportReport } from './importSource.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
-import { EVERYWHERE, laavu, lineRecord, lipasLaavu, manyLaavus, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
+import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, manyLaavus, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 const db = databaseOfTests();
 
@@ -99,6 +99,13 @@ describe('a smaller extract after a larger one', () => {
     await run('osm', [whole]);
     expect(await run('osm', [cut], covered)).toMatchObject({ keptGeometry: 1, changed: 1 });
     expect(await publicSet(db())).toMatchObject([{ name: 'Uusi reitti', lengthM: whole.lengthM, bbox: whole.bbox }]);
+  });
+
+  test('of older data changes nothing of such a route', async () => {
+    await run('osm', [whole]);
+    const older = { ...inputOf('osm', [cut], covered), dataDate: '2019-04-01T00:00:00Z' };
+    expect(await importSource(db(), older, QUIETLY)).toMatchObject({ changed: 0, unchanged: 1, version: null });
+    expect(await publicSet(db())).toMatchObject([{ name: 'Reitti' }]);
   });
 
   test('takes a route over that really became shorter', async () => {

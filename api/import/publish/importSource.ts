@@ -61,7 +61,7 @@ async function importRecords(db: Database, client: pg.ClientBase, runId: number,
   const start = performance.now();
   const collected = await collect(client, input, options.onSkip);
   const readMs = Math.round(performance.now() - start);
-  const changes = await steps.run('compare', collected.read, () => compare(client, input.source, input.coverage, options.acceptLoss));
+  const changes = await steps.run('compare', collected.read, () => compare(client, input, options.acceptLoss));
   const counts = { ...collected, ...changes };
   const isChanged = changes.added + changes.changed + changes.vanished > 0;
   const live = await livePlaceCount(client);
