@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -24,26 +24,44 @@ interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'paddin
   point: Position | null;
 }
 
-/** The place of the map. Its code comes after the list has been drawn, and where there is no WebGL one sentence stands instead. */
+/** The place of the map. Its code is asked for after the list has been painted. */
 export function MapSlot(props: Props) {
+  const painted = usePainted();
+  return <div className={styles.slot}>{painted && <DueMap {...props} />}</div>;
+}
+
+/** True once the browser has painted what was drawn first. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
+/** The map, or one sentence in its place where there is no WebGL: then its code is not fetched at all. */
+function DueMap(props: Props) {
   const [drawable] = useState(canDrawMap);
-  const due = useDeferredValue(true, false);
+  if (!drawable) {
+    return (
+      <p className={styles.sentence}>
+        <FormattedMessage id="map.unavailable" />
+      </p>
+    );
+  }
   return (
-    <div className={styles.slot}>
-      {drawable ? (
-        due && (
-          <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
-            <Suspense fallback={null}>
-              <LiveMap {...props} />
-            </Suspense>
-          </ContentBoundary>
-        )
-      ) : (
-        <p className={styles.sentence}>
-          <FormattedMessage id="map.unavailable" />
-        </p>
-      )}
-    </div>
+    <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
+      <Suspense fallback={null}>
+        <LiveMap {...props} />
+      </Suspense>
+    </ContentBoundary>
   );
 }
 
