@@ -14,7 +14,7 @@ export interface Limiters {
 }
 
 /** Requests a minute of one address (one /64 of IPv6), counted in this process. */
-const PER_MINUTE = { read: 1200, query: 300, download: 20 } as const satisfies Record<keyof Limiters, number>;
+const PER_MINUTE = { read: 1200, query: 300, download: 6 } as const satisfies Record<keyof Limiters, number>;
 
 const unlimited: Limiter = async () => undefined;
 

@@ -6,7 +6,7 @@ import { attractionLists } from '#api/domain/attractionLists.ts';
 import { aliasesOf, attractionById, geometriesOf, placesById } from '#api/domain/attractions.ts';
 import { childrenOf } from '#api/domain/children.ts';
 import type { Context } from '#api/domain/context.ts';
-import { NotFoundError } from '#api/domain/errors.ts';
+import { NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
 import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
@@ -30,10 +30,15 @@ const FOUND_MAX = 20;
 /** Children of one place; the rest is read by GraphQL in pages. */
 const CHILDREN_MAX = 1000;
 
+/** Whole extracts that one process makes at the same time: each costs seconds of a core. */
+const EXPORTS_AT_ONCE = 2;
+const EXPORT_RETRY_S = 10;
+
 const FAULTS = { 400: invalidBody, 404: messageBody, 429: messageBody } as const;
 
 /** The documented reading paths of SPEC §7, below /api/query. */
 export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, limitRead, limitExport }) => {
+  let exportsRunning = 0;
   app.get(
     '/attractions',
     {
@@ -88,6 +93,11 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
       },
     },
     async ({ query }, reply) => {
+      if (exportsRunning >= EXPORTS_AT_ONCE) throw new RateLimitedError(EXPORT_RETRY_S);
+      exportsRunning += 1;
+      reply.raw.once('close', () => {
+        exportsRunning -= 1;
+      });
       const filter = { kind: query.attractionKind ?? null, category: query.category ?? null, bounds: query.bbox ?? null };
       reply.type('application/geo+json; charset=utf-8');
       return reply.send(featureCollection(exportPlaces(await context(), filter), query.lang));

@@ -341,16 +341,16 @@ describe('the API', () => {
     try {
       const statuses: number[] = [];
       let last: Response | undefined;
-      for (let i = 0; i < 22; i++) {
+      for (let i = 0; i < 8; i++) {
         last = await fetch(`${limited.url}/api/query/attractions.geojson?attractionKind=none`);
         statuses.push(last.status);
         await last.arrayBuffer();
       }
-      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(6);
       expect(last?.status).toBe(429);
       expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {
       await limited.stop();
     }
-  });
+  }, 60_000);
 });
