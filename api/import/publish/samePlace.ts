@@ -71,7 +71,7 @@ function differentItems(a: Comparable, b: Comparable): boolean {
 function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (a.group !== b.group) return false;
   const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
-  const twice = isCalledTheSame(a, b) && gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer);
+  const twice = gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer) && isCalledTheSame(a, b);
   if (inner.shape === null) {
     if (outer.shape === null) return twice || (sameArticle(a, b) && gapM(inner.box, outer.box) <= UNNAMED_M);
     if (outer.shape.type !== 'AREA') return false;
