@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
+    // The workers read this file again, after the global setup has started the product.
+    baseURL: process.env['TAIVAL_URL'] ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
     trace: 'retain-on-failure',

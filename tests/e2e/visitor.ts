@@ -7,8 +7,7 @@ interface Visitor {
 
 /** Every test runs as a visitor whose browser reaches nothing but the server. */
 export const test = base.extend<Visitor>({
-  baseURL: async ({}, use) => use(process.env['TAIVAL_URL'] ?? ''),
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL }, provide) => {
     const strangers: string[] = [];
     const faults: string[] = [];
     page.on('request', (request) => {
@@ -16,7 +15,7 @@ export const test = base.extend<Visitor>({
       if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== new URL(baseURL ?? '').origin) strangers.push(url.href);
     });
     page.on('pageerror', (error) => faults.push(error.message));
-    await use(page);
+    await provide(page);
     expect(strangers, 'requests that left the server').toEqual([]);
     expect(faults, 'errors of the page').toEqual([]);
   },
