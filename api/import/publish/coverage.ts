@@ -74,17 +74,17 @@ interface Outside {
   readonly next: StoredRecord;
   readonly stored: StoredRecord;
   readonly geometry: Geometry | null;
-  /** Whether the stored one comes from newer data. */
+  /** Whether the stored one comes from newer data, or the new one from data of no known date. */
   readonly isNewer: boolean;
 }
 
 /**
  * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than the new one, its
- * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older date.
+ * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older or unknown date.
  */
 async function keepFullerGeometry(client: pg.ClientBase, source: Source, bounds: Bounds, dataDate: string | null): Promise<number> {
   const crossing = await client.query<Outside>(
-    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry, coalesce(r.data_date > $2::date, false) AS "isNewer"
+    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry, coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
      FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
      WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
     [source, dataDate?.slice(0, 10) ?? null],
