@@ -1,7 +1,7 @@
-// `npm run import`: builds when needed, then scripts/commands/import.ts.
-import { ensureBuilt, runBuilt, runMain } from './lib/project.mjs';
+// `npm run import`: builds the server when needed, then scripts/commands/import.ts.
+import { ensureServerBuilt, runBuilt, runMain } from './lib/project.mjs';
 
 await runMain(async () => {
-  await ensureBuilt();
+  await ensureServerBuilt();
   await runBuilt('import');
 });

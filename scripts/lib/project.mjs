@@ -130,14 +130,19 @@ export async function ensurePrismaClient() {
 const SERVER_SOURCES = ['api', 'common', 'scripts', 'rolldown.config.mjs', 'prisma/schema.prisma', 'package.json', 'package-lock.json'];
 const WEB_SOURCES = ['web', 'common', 'vite.config.ts', 'relay.config.js', 'schema.graphql', 'package.json', 'package-lock.json'];
 
-/** Builds server and web client when their sources changed since the last build. */
-export async function ensureBuilt() {
+/** Builds the server and the command lines when their sources changed since the last build. */
+export async function ensureServerBuilt() {
   await ensureInstalled();
   await ensurePrismaClient();
   await unlessFresh('server', SERVER_SOURCES, 'dist/server/serve.js', () => {
     process.stdout.write('building the server …\n');
     return runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });
   });
+}
+
+/** Builds the web client too. */
+export async function ensureBuilt() {
+  await ensureServerBuilt();
   await unlessFresh('web', WEB_SOURCES, 'dist/web/index.html', async () => {
     process.stdout.write('building the web client …\n');
     // A test runner's NODE_ENV would put React's development build, twice the size, into the client.
