@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Visitor {
   /** Fails the test when anything was asked from another host, or when the page threw. */
@@ -57,4 +57,9 @@ export async function openMiddleOfMap(page: Page, opened: RegExp): Promise<void>
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page).toHaveURL(opened, { timeout: 1500 });
   }).toPass({ timeout: 60_000 });
+}
+
+/** The first card of the list in the default camera: a card tells the municipality. */
+export function firstCard(page: Page): Locator {
+  return page.getByRole('main').getByRole('link', { name: /Hämeenlinna/ }).first();
 }
