@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import type { Bounds } from '#common/bounds.ts';
 import lipasTypes from '#common/categories/lipasTypes.json' with { type: 'json' };
-import { type Coverage, ImportInputError, type Source, type SourceInput } from '../record.ts';
+import { ImportInputError, type Source, type SourceInput } from '../record.ts';
 import { storedForm, storedRecord } from './incoming.ts';
 import type { StoredRecord } from './loaded.ts';
 
