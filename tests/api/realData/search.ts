@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+
+interface Row {
+  readonly type: 'header' | 'attraction' | 'category' | 'place' | 'position';
+  readonly name: string;
+  readonly category?: string;
+}
+
+/** Rows of a search near the middle of Helsinki. */
+function found(client: Client, q: string, lang = 'fi'): Promise<readonly Row[]> {
+  return client.json(`/api/query/find?${new URLSearchParams({ q, lang, lon: '24.94', lat: '60.17' }).toString()}`);
+}
+
+export function searchCases(client: () => Client): void {
+  describe('search', () => {
+    test.each([
+      // Finnish and Swedish names, with and without their dots, from the beginning, mistyped, inflected, of several words in any order.
+      ['Suomenlinna', 'Suomenlinna'],
+      ['Sveaborg', 'Suomenlinna'],
+      ['suomenlina', 'Suomenlinna'],
+      ['suomenlinnassa', 'Suomenlinna'],
+      ['linnan häme', 'Hämeen linna'],
+      ['Tavastehus slott', 'Hämeen linna'],
+      ['hameen linna', 'Hämeen linna'],
+      ['domkyrkan', 'Helsingin tuomiokirkko'],
+      ['Helsingfors domkyrka', 'Helsingin tuomiokirkko'],
+      ['tuomiokirkko helsingin', 'Helsingin tuomiokirkko'],
+      ['nationalmuseet', 'Kansallismuseo'],
+      ['Sandstrand', 'Hietaranta'],
+      ['Ugnsholmens badstrand', 'Uunisaaren uimaranta'],
+      ['Brunnsparken', 'Kaivopuisto'],
+      ['sininen reitti', 'Sininen reitti'],
+      ['naturskyddsområde borgmästarhäst', 'Puolimatkansaaren ja Pormestarinhevon luonnonsuojelualue'],
+      ['Ubåten Vesikko', 'Sukellusvene Vesikko'],
+      ['Byabäckens naturstig', 'Byabäckenin luontopolku'],
+      ['ekberg', 'Ekbergin kahvila'],
+      ['tehtaanpuiston yleisövessa', 'Tehtaanpuiston yleisövessa'],
+      ['Suolistaipaleen kota', 'Suolistaipaleen kota'],
+    ])('%s: the place %s', async (query, name) => {
+      const rows = await found(client(), query);
+      expect(rows.filter(({ type }) => type === 'attraction').map((row) => row.name).slice(0, 8)).toContain(name);
+    });
+
+    test.each([
+      ['museo', 'tourism/museum'], ['museum', 'tourism/museum'],
+      ['badstrand', 'leisure/beach_resort'], ['uimaranta', 'leisure/beach_resort'],
+      ['luonnonsuojelualue', 'leisure/nature_reserve'], ['naturreservat', 'leisure/nature_reserve'], ['naturskyddsområde', 'leisure/nature_reserve'],
+      ['retkeilyreitti', 'route/hiking'], ['vandringsled', 'route/hiking'],
+      ['kahvila', 'amenity/cafe'], ['café', 'amenity/cafe'],
+      ['ravintola', 'amenity/restaurant'], ['restaurang', 'amenity/restaurant'],
+      ['ruokakauppa', 'shop/supermarket'], ['mataffär', 'shop/supermarket'], ['livsmedelsbutik', 'shop/supermarket'],
+      ['wc', 'amenity/toilets'], ['toalett', 'amenity/toilets'], ['vessa', 'amenity/toilets'],
+    ])('%s: the category %s, before any place', async (query, category) => {
+      const rows = await found(client(), query);
+      expect(rows[0]).toEqual({ type: 'header', name: 'CATEGORIES' });
+      expect(rows.filter(({ type }) => type === 'category').map((row) => row.category)).toContain(category);
+    });
+
+    test('towns are found in both languages, with the header that says what they are', async () => {
+      for (const query of ['Hämeenlinna', 'Tavastehus']) {
+        const rows = await found(client(), query, 'sv');
+        const header = rows.findIndex(({ name }) => name === 'PLACE_NAMES');
+        expect(header, query).toBeGreaterThanOrEqual(0);
+        expect(rows[header + 1], query).toMatchObject({ type: 'place', name: 'Tavastehus' });
+      }
+    });
+
+    test('what nothing is called finds nothing', async () => {
+      expect(await found(client(), 'xyzzy qwfpgj')).toEqual([]);
+    });
+  });
+}
