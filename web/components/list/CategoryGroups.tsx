@@ -10,13 +10,15 @@ interface Props<T> {
   items: readonly T[];
   categoryOf: (item: T) => ListCategory;
   keyOf: (item: T) => string | number;
+  /** What a place is worth, where the groups stand in the order of their best places; else they stand as their places do. */
+  worthOf?: (item: T) => number;
   /** `under` is the name of the group it stands under, which the card need not repeat. */
   renderCard: (item: T, under: string | null) => ReactNode;
 }
 
 /** Cards in groups of one category each, one of them open at a time; few cards, or one category, stand without groups (SPEC §2). */
-export function CategoryGroups<T>({ items, categoryOf, keyOf, renderCard }: Props<T>) {
-  const groups = groupByCategory(items, categoryOf);
+export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCard }: Props<T>) {
+  const groups = groupByCategory(items, categoryOf, worthOf);
   // Undefined until the visitor chooses: then the first group is open. Null: all are closed.
   const [chosen, setChosen] = useState<string | null>();
   const cards = (some: readonly T[], under: string | null) => some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);

@@ -3,7 +3,7 @@ import type { Bounds, Position } from '#common/bounds.ts';
 import type { ListCards_attractions$key } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { AttractionCard } from '#web/components/card/AttractionCard.tsx';
 import { CategoryGroups } from './CategoryGroups.tsx';
-import { orderForVisitor } from './order.ts';
+import { orderForVisitor, type Ranked } from './order.ts';
 
 interface Props {
   attractionKeys: ListCards_attractions$key;
@@ -41,6 +41,7 @@ export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Pro
       items={inOrder ? places : orderForVisitor(places, from, bounds)}
       categoryOf={(place) => place.category}
       keyOf={(place) => place.attractionId}
+      {...(!inOrder && { worthOf: (place: Ranked) => place.quality2 })}
       renderCard={(place, under) => <AttractionCard attractionKey={place} from={from} under={under} />}
     />
   );

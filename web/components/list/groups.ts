@@ -16,11 +16,18 @@ export interface Group<T> {
 
 export const OTHERS = 'others';
 
+/** So many of its best places decide how early a group stands: neither one good place nor many poor ones alone. */
+const DECIDING = 3;
+
 /**
- * Groups places by category in the order of their first places, the rest under `OTHERS` at the end (SPEC §2). Null: show them all
- * without groups, because they are fewer than five or of one category.
+ * Groups places by category, the rest under `OTHERS` at the end (SPEC §2): in the order of their first places or, with `worthOf`, of what
+ * their three best places are worth together. Null: show them all without groups, because they are fewer than five or of one category.
  */
-export function groupByCategory<T>(items: readonly T[], categoryOf: (item: T) => ListCategory): readonly Group<T>[] | null {
+export function groupByCategory<T>(
+  items: readonly T[],
+  categoryOf: (item: T) => ListCategory,
+  worthOf: (item: T) => number = () => 0,
+): readonly Group<T>[] | null {
   if (items.length < UNGROUPED_CHILDREN_BELOW) return null;
   const groups = new Map<string, { category: ListCategory | null; items: T[] }>();
   for (const item of items) {
@@ -31,8 +38,10 @@ export function groupByCategory<T>(items: readonly T[], categoryOf: (item: T) =>
     groups.set(key, group);
   }
   if (groups.size < 2) return null;
-  const others = groups.get(OTHERS);
-  groups.delete(OTHERS);
-  if (others !== undefined) groups.set(OTHERS, others);
-  return [...groups].map(([key, group]) => ({ key, ...group }));
+  const worth = ({ items: own }: { readonly items: readonly T[] }) =>
+    own.map(worthOf).sort((a, b) => b - a).slice(0, DECIDING).reduce((sum, one) => sum + one, 0);
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group, worth: key === OTHERS ? Number.NEGATIVE_INFINITY : worth(group) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ key, category, items: own }) => ({ key, category, items: own }));
 }
