@@ -37,7 +37,7 @@ async function exported(client: Client): Promise<readonly Feature[]> {
 }
 
 /** Everything of a feature but its id, as text. */
-const withoutId = ({ id: _, ...rest }: Feature): string => JSON.stringify(rest);
+const withoutId = (feature: Feature): string => JSON.stringify({ ...feature, id: null });
 
 function sourceOf({ id }: Feature): string | null {
   const parsed = parseAttractionId(String(id));
