@@ -5,6 +5,7 @@ import { jsonElements } from '../jsonElements.ts';
 import { ImportInputError, type Progress, type Skipped } from '../record.ts';
 import { position } from '../shape.ts';
 import { PLACE_NAME_ID_MAX, type PlaceNameRecord, TOWN_IDS_END } from './placeName.ts';
+import { withUmlauts } from './umlauts.ts';
 import { withoutDoubles } from './withoutDoubles.ts';
 
 export interface PlaceNameOptions {
@@ -64,7 +65,7 @@ function readFeature(item: unknown): Feature | string | null {
   if (id === null || kind === undefined) return 'has no wof_id and placetype';
   if (!KINDS.has(kind) || fields['is_current'] === 0) return null;
   if (id < TOWN_IDS_END || id > PLACE_NAME_ID_MAX) return 'has an id beyond the range of place names';
-  const nameFi = lineOf(fields['name_fi']) ?? lineOf(fields['name']) ?? lineOf(fields['name_sv']);
+  const nameFi = lineOf(fields['name_fi']) ?? umlauted(lineOf(fields['name'])) ?? lineOf(fields['name_sv']);
   if (nameFi === undefined) return 'has no name';
   const place = fieldsOf(geometry)['type'] === 'Point' ? position(fieldsOf(geometry)['coordinates']) : null;
   if (place === null) return 'has no position';
@@ -84,6 +85,10 @@ function readFeature(item: unknown): Feature | string | null {
     position: place,
     municipalityId: wholeNumberOf(fields['localadmin_id']),
   };
+}
+
+function umlauted(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : withUmlauts(name);
 }
 
 /** Names of municipalities by their id; one that is missing in the file is named after the settlement in it that has a municipality's name. */
