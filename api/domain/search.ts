@@ -3,9 +3,9 @@ import { stripCaseEnding } from '#common/caseEndings.ts';
 import { formatCoordinates, parseCoordinates } from '#common/coordinates.ts';
 import { distanceKm } from '#common/distance.ts';
 import type { Language } from '#common/languages.ts';
-import { SEARCH_MIN } from '#common/limits.ts';
+import { SEARCH_MIN, TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { normalise, words } from '#common/normalise.ts';
-import { type Match, MATCHES } from '#common/ranking.ts';
+import { type Match, MATCHES, starsOf } from '#common/ranking.ts';
 import type { Context } from './context.ts';
 import { categoriesByName } from './searchCategories.ts';
 import { likeness, matchOf, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
@@ -88,9 +88,15 @@ async function attractionRows({ db, version }: Pick<Context, 'db' | 'version'>, 
   ranked.sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
   return {
     group: 'ATTRACTIONS',
-    match: ranked[0]?.match ?? 'fuzzy',
+    match: groupMatch(ranked[0]),
     rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestName(candidate, norm, input.language) })),
   };
+}
+
+/** A place that the whole country knows is meant before the village that it is named after: Koli. */
+function groupMatch(best: { readonly match: Match; readonly candidate: PlaceCandidate } | undefined): Match {
+  if (best === undefined) return 'fuzzy';
+  return best.match === 'prefix' && starsOf(best.candidate.quality) > TOP_ITEM_ABOVE_STARS ? 'exact' : best.match;
 }
 
 /** The variant, as it is written, that answers the query best; among equals the one of the visitor's language. */

@@ -66,6 +66,17 @@ export function searchCases(client: () => Client): void {
       }
     });
 
+    test.each([
+      ['Koli', 'ATTRACTIONS', 'Kolin kansallispuisto'],
+      ['Nuuksio', 'ATTRACTIONS', 'Nuuksion kansallispuisto'],
+      ['Suomenlinna', 'ATTRACTIONS', 'Suomenlinna'],
+      ['Pori', 'PLACE_NAMES', 'Pori'],
+      ['Kirkkonummi', 'PLACE_NAMES', 'Kirkkonummi'],
+      ['Järvenpää', 'PLACE_NAMES', 'Järvenpää'],
+    ])('%s means first of all %s: %s', async (query, header, name) => {
+      expect((await found(client(), query)).slice(0, 2)).toMatchObject([{ type: 'header', name: header }, { name }]);
+    });
+
     test('what nothing is called finds nothing', async () => {
       expect(await found(client(), 'xyzzy qwfpgj')).toEqual([]);
     });
