@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { fromGeojsonVt } from 'vt-pbf';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { baseNameFiles } from './baseTilesNames.ts';
 import { type BaseLayers, EXTENT, geometryFile, geometryFiles, loadBaseLayers } from './baseTilesLayers.ts';
 
@@ -53,7 +53,7 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
 
 function isTile(z: number, x: number, y: number): boolean {
   const side = 2 ** z;
-  return [z, x, y].every(Number.isInteger) && z >= 0 && z <= BASE_TILES_MAX_ZOOM && x >= 0 && y >= 0 && x < side && y < side;
+  return [z, x, y].every(Number.isInteger) && z >= 0 && z <= EMBEDDED_MAX_ZOOM && x >= 0 && y >= 0 && x < side && y < side;
 }
 
 async function encode(layers: ReturnType<BaseLayers>): Promise<BaseTile> {

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
 
 export const EXTENT = 4096;
 
-const options = { maxZoom: BASE_TILES_MAX_ZOOM, indexMaxZoom: 4, indexMaxPoints: 0, tolerance: 3, extent: EXTENT, buffer: 64 } as const;
+const options = { maxZoom: EMBEDDED_MAX_ZOOM, indexMaxZoom: 4, indexMaxPoints: 0, tolerance: 3, extent: EXTENT, buffer: 64 } as const;
 const unzip = promisify(gunzip);
 
 /** Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. */
@@ -63,7 +63,7 @@ function withFirstZoom(lake: Feature): Feature {
   if (lake.geometry.type !== 'Polygon') return lake;
   const worldPx2 = ringArea(lake.geometry.coordinates[0] ?? []) * TILE_PX ** 2;
   const zoom = Math.ceil(Math.log2(SMALLEST_LAKE_PX2 / worldPx2) / 2);
-  return { ...lake, properties: { ...lake.properties, min_zoom: Math.min(BASE_TILES_MAX_ZOOM, Math.max(0, zoom)) } };
+  return { ...lake, properties: { ...lake.properties, min_zoom: Math.min(EMBEDDED_MAX_ZOOM, Math.max(0, zoom)) } };
 }
 
 /** Area of a lon/lat ring as a part of the Web Mercator square. */

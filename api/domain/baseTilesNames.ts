@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 
 /** A label of the base map. Property names follow Protomaps basemaps. */
 export interface NamedPoint {
@@ -47,7 +47,7 @@ export function parseTowns(tsv: string): NamedPoint[] {
       ...nameProperties(town),
       kind: 'locality',
       population_rank: populationRank(town.population ?? 0),
-      min_zoom: zooms[index] ?? BASE_TILES_MAX_ZOOM,
+      min_zoom: zooms[index] ?? EMBEDDED_MAX_ZOOM,
       ...(town.population && { population: town.population }),
     },
   }));
@@ -99,7 +99,7 @@ function firstZooms(towns: readonly { lon: number; lat: number; population?: num
       return !placed.some((other) => other.zoom <= zoom && Math.abs(other.x - x) * worldPx < LABEL_WIDTH_PX && Math.abs(other.y - y) * worldPx < LABEL_HEIGHT_PX);
     };
     const isCity = (town.population ?? 0) >= CITY_POPULATION;
-    placed.push({ x, y, zoom: LABEL_ZOOMS.find((zoom) => isCity || hasRoom(zoom)) ?? BASE_TILES_MAX_ZOOM });
+    placed.push({ x, y, zoom: LABEL_ZOOMS.find((zoom) => isCity || hasRoom(zoom)) ?? EMBEDDED_MAX_ZOOM });
   }
   return placed.map(({ zoom }) => zoom);
 }

@@ -1,5 +1,5 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Language } from '#common/languages.ts';
 import type { Theme } from '../layers/look.ts';
 import { ANCHORS } from './anchors.ts';
@@ -34,7 +34,7 @@ export function baseStyle({ theme, language, tilesUrl, layer, imagery }: BaseSty
     version: 8,
     name: `taival-${layer}-${theme}`,
     sources: {
-      base: { type: 'vector', tiles: [tilesUrl], minzoom: 0, maxzoom: BASE_TILES_MAX_ZOOM, attribution: BASE_ATTRIBUTION },
+      base: { type: 'vector', tiles: [tilesUrl], minzoom: 0, maxzoom: EMBEDDED_MAX_ZOOM, attribution: BASE_ATTRIBUTION },
       ...(imagery && { imagery: imagerySource(imagery) }),
     },
     layers: [
