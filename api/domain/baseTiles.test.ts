@@ -58,6 +58,13 @@ describe('the embedded base map', () => {
     expect(await Promise.all([5, 8, 10].map((z) => groundAt(z, position)))).toEqual([ground, ground, ground]);
   });
 
+  test.each([
+    ['Pihlajasaari', [24.915, 60.14]],
+    ['Seurasaari', [24.8847, 60.183]],
+  ] satisfies [string, Position][])('has the island %s', async (_, position) => {
+    expect(await groundAt(10, position)).toBe('land');
+  });
+
   test('writes the name of each lake on a lake and of each sea on the sea', async () => {
     const named = (await Promise.all(finnishTiles(8).map(async ([z, x, y]) => (await featuresOf('water', z, x, y)).filter((feature) => feature.type === 1).map((feature) => [feature, x, y] as const)))).flat();
     const misplaced: unknown[] = [];

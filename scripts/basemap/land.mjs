@@ -1,5 +1,6 @@
 import { KM_PER_DEGREE, distanceKm, featureCollection, isInside, polygonsOf, ringArea, ringBounds, round, shrink } from './geometry.mjs';
 import { roundCorners } from './curves.mjs';
+import { withSketchedIslands } from './islands.mjs';
 import { finland, isInNorthernEurope, isNearFinland, zoneAt } from './zones.mjs';
 
 const crumbKm = 4;
@@ -19,7 +20,7 @@ export function drawLand(countries, tools) {
   const simple = tools.simplify(topology, 1);
   simple.arcs = simple.arcs.map((arc) => (arc.some(isNearFinland) ? roundCorners(arc.map(([x, y]) => [x, y])) : arc));
   const { features } = tools.feature(simple, simple.objects.countries);
-  return { land: features.map(tidy).filter((country) => country.geometry.coordinates.length > 0), borders: foreignBorders(simple, tools) };
+  return { land: features.map(tidy).map(withSketchedIslands).filter((country) => country.geometry.coordinates.length > 0), borders: foreignBorders(simple, tools) };
 }
 
 function fillLakes(country) {
