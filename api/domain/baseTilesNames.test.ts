@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTowns, populationRank } from './baseTilesNames.ts';
+import { parseTowns } from './baseTilesNames.ts';
 
 const header = 'name_fi\tname_sv\tname_en\tname_se\tlon\tlat\tpopulation\tmunicipality';
 const table = (...lines: string[]) => [header, ...lines].join('\n');
@@ -25,8 +25,4 @@ describe('towns of the base map', () => {
   test.each(['Kuopio\t\t\t\t\t62.89\t1\t', 'Kuopio\t\t\t\t27.68\tnorth\t1\t', '\t\t\t\t27.68\t62.89\t1\t', 'Kuopio\t\t\t\t27.68\t62.89\tmany\t'])('refuses the row %j', (row) => {
     expect(() => parseTowns(table(row))).toThrow();
   });
-});
-
-test.each([[0, 0], [199, 0], [200, 1], [4_999, 3], [67_600, 7], [653_800, 10], [2_000_000, 11]])('ranks a population of %d as %d', (population, rank) => {
-  expect(populationRank(population)).toBe(rank);
 });

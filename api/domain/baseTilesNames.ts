@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { populationRank } from '#common/populationRank.ts';
 
 /** A label of the base map. Property names follow Protomaps basemaps. */
 export interface NamedPoint {
@@ -70,13 +71,6 @@ function nameProperties(names: Names): Record<string, string> {
   const others = { 'name:fi': name, 'name:sv': names.name_sv, 'name:en': names.name_en, 'name:se': names.name_se };
   const kept = Object.entries(others).flatMap(([key, value]) => (value && (key === 'name:fi' || value !== name) ? [[key, value]] : []));
   return { name, ...Object.fromEntries(kept) };
-}
-
-const populations = [200, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
-
-/** 0 (hamlet) to 11 (more than a million), the classes of Protomaps basemaps. */
-export function populationRank(population: number): number {
-  return populations.filter((least) => population >= least).length;
 }
 
 const LABEL_ZOOMS = [4, 5, 6, 7, 8, 9, 10];
