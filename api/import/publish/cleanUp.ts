@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/database.ts';
+import { dropSupersededTiles, dropUnseenTiles } from './baseTileSets.ts';
 import { VERSIONED_TABLES } from './indexes.ts';
 import { tryImportLock } from './session.ts';
 import { dropVersion } from './versions.ts';
 
 /**
- * Ends what a dead process left behind: runs that never finished, versions half built, tables of versions no longer served. For the start
- * of a server; does nothing while an import runs (another process may be at work).
+ * Ends what a dead process left behind: runs that never finished, versions half built, tables and base tiles of versions no longer served. For the
+ * start of a server; does nothing while an import runs (another process may be at work).
  */
 export async function recoverImports(db: Database): Promise<void> {
   await tryImportLock(db, cleanUp);
@@ -19,6 +20,8 @@ export async function cleanUp(client: pg.ClientBase): Promise<void> {
      WHERE state = 'RUNNING'`,
   );
   await client.query(`UPDATE data_set SET state = 'FAILED' WHERE state = 'BUILDING'`);
+  await dropUnseenTiles(client);
+  await dropSupersededTiles(client);
   await dropUnserved(client);
 }
 

@@ -7,6 +7,8 @@ export interface Flip {
   readonly runId: number;
   /** What the run counted, kept with it. */
   readonly counts: Readonly<Record<string, unknown>>;
+  /** Null: as in the version before. */
+  readonly baseTileSet: number | null;
 }
 
 export interface Flipped {
@@ -16,15 +18,19 @@ export interface Flipped {
 }
 
 /**
- * Makes a written and attached version the live one, in one transaction with the source records and the identities it is made of: everyone sees the
- * old set or the new one. What is changed is kept for `rollback`.
+ * Makes a written and attached version the live one, in one transaction with the source records, the identities and the base tiles it is made of:
+ * everyone sees the old set or the new one. What is changed is kept for `rollback`.
  */
-export async function flip(client: pg.ClientBase, built: Built, { version, runId, counts }: Flip): Promise<Flipped> {
+export async function flip(client: pg.ClientBase, built: Built, { version, runId, counts, baseTileSet }: Flip): Promise<Flipped> {
   await stage(client, built);
   await client.query('BEGIN');
   try {
     const flipped = await flipIdentities(client, version);
     await flipRecords(client, version, runId);
+    await client.query(`UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE')) WHERE version = $1`, [
+      version,
+      baseTileSet,
+    ]);
     await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
     await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
     await client.query(

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/database.ts';
 import type { Progress, Skipped, SourceInput } from '../record.ts';
+import type { StoredTiles } from '../base/storeBaseTiles.ts';
+import { dropUnseenTiles } from './baseTileSets.ts';
 import { cleanUp } from './cleanUp.ts';
 import { compare } from './coverage.ts';
 import { collect, createIncoming } from './incoming.ts';
@@ -14,6 +16,8 @@ export interface ImportOptions {
   readonly acceptLoss: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
+  /** Called under the import lock once the records may be published; answers base tiles to publish with them, null when theirs are public already. */
+  readonly alongside?: ((client: pg.ClientBase) => Promise<StoredTiles | null>) | undefined;
 }
 
 export interface ImportReport {
@@ -34,6 +38,8 @@ export interface ImportReport {
   /** Identities gone from the public set, and merged into others. */
   readonly gone: number;
   readonly merged: number;
+  /** Base tiles published with the version; null: there are none, or they stay as they were. */
+  readonly baseTiles: StoredTiles | null;
   /** Milliseconds per step. */
   readonly timings: Readonly<Record<string, number>>;
 }
@@ -50,6 +56,8 @@ export function importSource(db: Database, input: SourceInput, options: ImportOp
       return await importRecords(db, client, runId, input, options);
     } catch (error) {
       await failRun(db, runId, error);
+      // What this cannot clear away, because the server is gone, the next import or start does.
+      await dropUnseenTiles(db.pool).catch(() => undefined);
       throw error;
     }
   });
@@ -62,14 +70,15 @@ async function importRecords(db: Database, client: pg.ClientBase, runId: number,
   const collected = await collect(client, input, options.onSkip);
   const readMs = Math.round(performance.now() - start);
   const changes = await steps.run('compare', collected.read, () => compare(client, input, options.acceptLoss));
-  const counts = { ...collected, ...changes };
-  const isChanged = changes.added + changes.changed + changes.vanished > 0;
+  const baseTiles = (await options.alongside?.(client)) ?? null;
+  const counts = { ...collected, ...changes, baseTiles };
+  const isChanged = baseTiles !== null || changes.added + changes.changed + changes.vanished > 0;
   const live = await livePlaceCount(client);
   if (!isChanged && live !== null) {
     await finishUnchanged(client, runId, counts);
     return { runId, version: null, placeCount: live, ...counts, gone: 0, merged: 0, timings: { read: readMs, ...steps.timings } };
   }
-  const published = await publishVersion(db, client, { reason: `import ${input.source}`, runId, counts, steps });
+  const published = await publishVersion(db, client, { reason: `import ${input.source}`, runId, counts, steps, baseTileSet: baseTiles?.tileSet ?? null });
   return { runId, ...counts, ...published, timings: { read: readMs, ...steps.timings } };
 }
 

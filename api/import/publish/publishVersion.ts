@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/database.ts';
+import { dropSupersededTiles } from './baseTileSets.ts';
 import { buildPlaces } from './build.ts';
 import { dropUnserved } from './cleanUp.ts';
 import { flip, type Flipped } from './flip.ts';
@@ -13,6 +14,8 @@ export interface PublishInput {
   readonly runId: number;
   readonly counts: Readonly<Record<string, unknown>>;
   readonly steps: Steps;
+  /** Base tiles that become public with the version; null: those that are public now stay. */
+  readonly baseTileSet: number | null;
 }
 
 export interface Published extends Flipped {
@@ -35,7 +38,10 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
     });
     await writeVersion(db, client, version, built, steps);
     const flipped = await steps.run('publish', built.places.length, () => flip(client, built, { version, ...input }));
-    await steps.run('drop old versions', 0, () => dropUnserved(client).catch(() => undefined));
+    await steps.run('drop old versions', 0, async () => {
+      await dropUnserved(client).catch(() => undefined);
+      await dropSupersededTiles(client).catch(() => undefined);
+    });
     return { version, placeCount: built.places.length, ...flipped };
   } catch (error) {
     // What this cannot clear away, because the connection or the server is gone, the next import or start does.

@@ -25,7 +25,7 @@ export function republish(db: Database, reason: string, options: { readonly prog
     const steps = stepsWith(options.progress ?? (() => undefined));
     try {
       await createIncoming(client);
-      const { version, placeCount } = await publishVersion(db, client, { reason, runId, counts: {}, steps });
+      const { version, placeCount } = await publishVersion(db, client, { reason, runId, counts: {}, steps, baseTileSet: null });
       return { version, placeCount, timings: steps.timings };
     } catch (error) {
       await failRun(db, runId, error);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/database.ts';
 import { ImportInputError } from '../record.ts';
+import { dropUnseenTiles } from './baseTileSets.ts';
 import { cleanUp, dropUnserved } from './cleanUp.ts';
 import { withImportLock } from './session.ts';
 
@@ -11,8 +12,8 @@ export interface RollbackReport {
 }
 
 /**
- * Takes back the last publish: the version before it is live again, with its source records and identities. One step back: there is no
- * second one until something is published. Throws ImportInputError when there is no version to go back to, or while an import runs.
+ * Takes back the last publish: the version before it is live again, with its source records, identities and base tiles. One step back:
+ * there is no second one until something is published. Throws ImportInputError when there is no version to go back to, or while an import runs.
  */
 export function rollback(db: Database): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {
@@ -22,6 +23,8 @@ export function rollback(db: Database): Promise<RollbackReport> {
       const report = await takeBack(client);
       await client.query('COMMIT');
       await dropUnserved(client);
+      // Nobody sees them any more; what stays for whatever reason is cleared away before anything else is published.
+      await dropUnseenTiles(client).catch(() => undefined);
       return report;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
