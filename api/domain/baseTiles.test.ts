@@ -55,7 +55,7 @@ describe('the embedded base map', () => {
     ['the Bothnian Sea', [19.8, 61.6], 'sea'],
     ['the Atlantic', [-30, 50], 'sea'],
   ] satisfies [string, Position, string][])('shows %s at %j as %s, near and far', async (_, position, ground) => {
-    expect(await Promise.all([5, 8, 10].map((z) => groundAt(z, position)))).toEqual([ground, ground, ground]);
+    expect(await Promise.all([5, 8, 10, 12, 14, 16].map((z) => groundAt(z, position)))).toEqual([ground, ground, ground, ground, ground, ground]);
   });
 
   test.each([
@@ -113,9 +113,36 @@ describe('the embedded base map', () => {
   }, 60_000);
 
   test.each([
-    [11, 0, 0], [-1, 0, 0], [4, 16, 0], [4, 0, 16], [4, -1, 3], [4, 3, -1], [4.5, 1, 1], [4, 1.5, 1], [4, 1, Number.NaN],
+    [23, 0, 0], [-1, 0, 0], [14, 16384, 0], [4, 16, 0], [4, 0, 16], [4, -1, 3], [4, 3, -1], [4.5, 1, 1], [4, 1.5, 1], [4, 1, Number.NaN],
   ])('has no tile %d/%d/%d', async (z, x, y) => {
     expect(await tiles.tile(z, x, y)).toBeNull();
+  });
+
+  test('draws closer tiles from the same shapes: their corners are those of zoom 10, to the unit', async () => {
+    const [, px, py] = tileAt(10, [24.95, 60.16]);
+    const corners = new Set((await featuresOf('earth', 10, px, py)).flatMap((feature) => feature.loadGeometry().flat()).map((point) => `${point.x},${point.y}`));
+    let compared = 0;
+    for (const z of [11, 12, 14]) {
+      const scale = 2 ** (z - 10);
+      for (let column = 0; column < scale; column++) {
+        for (const feature of await featuresOf('earth', z, px * scale + column, py * scale + Math.floor(scale / 2))) {
+          const inside = feature.loadGeometry().flat().filter(({ x, y }) => x > 0 && y > 0 && x < 4096 && y < 4096);
+          const enlarged = inside.map(({ x, y }) => [(column * 4096 + x) / scale, (Math.floor(scale / 2) * 4096 + y) / scale]);
+          for (const [x = 0, y = 0] of enlarged) expect(corners).toContain(`${x},${y}`);
+          compared += enlarged.length;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('names a place in one of the closer tiles, not in all of them', async () => {
+    const [, px, py] = tileAt(10, [24.94, 60.17]);
+    const above = (await featuresOf('places', 10, px, py)).map(({ properties }) => properties['name']);
+    expect(above).toContain('Helsinki');
+    const below: unknown[] = [];
+    for (const [x, y] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) below.push(...(await featuresOf('places', 11, 2 * px + x, 2 * py + y)).map(({ properties }) => properties['name']));
+    expect(below.filter((name) => name === 'Helsinki')).toEqual(['Helsinki']);
   });
 
   test('answers the same tile with the same tag, and another tile with another', async () => {

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { fromGeojsonVt } from 'vt-pbf';
-import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { baseNameFiles } from './baseTilesNames.ts';
 import { type BaseLayers, EXTENT, geometryFile, geometryFiles, loadBaseLayers } from './baseTilesLayers.ts';
 
 const CACHE_BYTES = 16 * 2 ** 20;
+/** The deepest zoom that an operator's own tiles may have; where they end, these go on. */
+const MAX_ZOOM = 22;
 /** Part of the tiles' version: raise it when the same files are cut into other tiles than before. */
 const RULES = '1';
 
@@ -23,7 +24,7 @@ export interface BaseTile {
 export interface BaseTiles {
   /** Short hash of the content; part of the tiles' path, which may therefore be cached for ever. */
   readonly version: string;
-  /** A tile of the layers `earth`, `water`, `boundaries`, `places`; null outside z 0–10. The first call waits for the index. */
+  /** A tile of the layers `earth`, `water`, `boundaries`, `places`; null outside z 0–22. The first call waits for the index. */
   readonly tile: (z: number, x: number, y: number) => Promise<BaseTile | null>;
   /** Builds the index (half a second) before anyone asks, for an idle moment after the start. */
   readonly warmUp: () => Promise<void>;
@@ -53,7 +54,7 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
 
 function isTile(z: number, x: number, y: number): boolean {
   const side = 2 ** z;
-  return [z, x, y].every(Number.isInteger) && z >= 0 && z <= EMBEDDED_MAX_ZOOM && x >= 0 && y >= 0 && x < side && y < side;
+  return [z, x, y].every(Number.isInteger) && z >= 0 && z <= MAX_ZOOM && x >= 0 && y >= 0 && x < side && y < side;
 }
 
 async function encode(layers: ReturnType<BaseLayers>): Promise<BaseTile> {

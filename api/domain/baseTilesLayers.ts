@@ -6,14 +6,17 @@ import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { cutFeatures } from './baseTilesCut.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
 
 export const EXTENT = 4096;
 
-const options = { maxZoom: EMBEDDED_MAX_ZOOM, indexMaxZoom: 4, indexMaxPoints: 0, tolerance: 3, extent: EXTENT, buffer: 64 } as const;
+const BUFFER = 64;
+
+const options = { maxZoom: EMBEDDED_MAX_ZOOM, indexMaxZoom: 4, indexMaxPoints: 0, tolerance: 3, extent: EXTENT, buffer: BUFFER } as const;
 const unzip = promisify(gunzip);
 
-/** Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. */
+/** Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. Tiles below EMBEDDED_MAX_ZOOM are cut from those above them. */
 export type BaseLayers = (z: number, x: number, y: number) => Record<string, { features: LegacyFeature[] }>;
 
 export const geometryFiles = ['land', 'water', 'borders'] as const;
@@ -28,10 +31,17 @@ export async function loadBaseLayers(root: string): Promise<BaseLayers> {
   const waterNames = new GeoJSONVT(asFeatures(names.filter(isWater)), options);
   const places = new GeoJSONVT(asFeatures(names.filter((name) => !isWater(name))), options);
   return (z, x, y) => {
-    const from = (tiles: GeoJSONVT) => (tiles.getTile(z, x, y)?.features ?? []).filter(isShownAt(z));
+    const from = (tiles: GeoJSONVT) => featuresOf(tiles, z, x, y).filter(isShownAt(z));
     const layers = { earth: from(land), water: [...from(water), ...from(waterNames)], boundaries: from(borders), places: from(places) };
     return Object.fromEntries(Object.entries(layers).flatMap(([name, features]) => (features.length > 0 ? [[name, { features }]] : [])));
   };
+}
+
+/** The index itself would keep every deep tile it ever made. */
+function featuresOf(tiles: GeoJSONVT, z: number, x: number, y: number): LegacyFeature[] {
+  const deeper = Math.max(0, z - EMBEDDED_MAX_ZOOM);
+  const features = tiles.getTile(z - deeper, Math.floor(x / 2 ** deeper), Math.floor(y / 2 ** deeper))?.features ?? [];
+  return deeper === 0 ? features : cutFeatures(features, { deeper, x, y, extent: EXTENT, buffer: BUFFER });
 }
 
 async function index(root: string, name: (typeof geometryFiles)[number], prepare = (feature: Feature) => feature): Promise<GeoJSONVT> {
