@@ -76,7 +76,7 @@ describe('base tiles', () => {
 
   test('stay as they are in the versions that other imports publish', async () => {
     await publish([at(COLUMN, 'woods')]);
-    expect(await importOf(db(), 'lipas', [lipasLaavu(12, 26)])).toMatchObject({ version: 2, baseTiles: null });
+    expect(await importOf(db(), 'lipas', [lipasLaavu(12, 26, 'Kota')])).toMatchObject({ version: 2, baseTiles: null });
     await republish(db(), 'nightly');
     expect(await seen(COLUMN)).toBe('woods');
   });
@@ -175,7 +175,7 @@ describe('a further extract', () => {
     await publish([at(COLUMN, 'first'), at(COLUMN + 1, 'stays')]);
     await publish([at(COLUMN, 'second')], { bounds: EAST, merge: joined });
     expect(await stored()).toHaveLength(3);
-    await importOf(db(), 'lipas', [lipasLaavu(12, 26)]);
+    await importOf(db(), 'lipas', [lipasLaavu(12, 26, 'Kota')]);
     expect(await stored()).toEqual(['1 1 stays', expect.stringContaining('2 0 ')]);
   });
 });
