@@ -1,9 +1,10 @@
 import { joinLines, type GridLine, type RouteLine } from './joinLines.ts';
 import type { GridPoint } from './grid.ts';
-import type { RelationPlace } from './relations.ts';
-import { assemblePolygons } from './rings.ts';
+import type { MemberWay, RelationPlace } from './relations.ts';
+import { assemblePolygons, type GridPolygon } from './rings.ts';
 import { areaShape, lineShape, type Shape } from './shape.ts';
-import type { NodeStore, WayStore } from './stores.ts';
+import type { NodeStore } from './nodeStore.ts';
+import type { WayStore } from './wayStore.ts';
 import type { WayPlace } from './ways.ts';
 
 /** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
@@ -21,14 +22,26 @@ export interface Drawable {
 
 const NOT_DRAWN = 'none of it is drawn in the file';
 
-interface Runs {
+/** The drawn pieces of a way. */
+export interface Runs {
   /** More than one where nodes are missing, none where the way is. */
   readonly runs: readonly GridLine[];
   readonly whole: boolean;
 }
 
-function runsOf(way: number, { ways, nodes }: Drawable): Runs {
-  const refs = ways.nodesOf(way) ?? [];
+/** A way that bounds an area. */
+export interface Boundary extends Runs {
+  readonly inner: boolean;
+}
+
+export interface Area {
+  readonly polygons: readonly GridPolygon[];
+  /** What is wrong with the data, also where a part could be saved. */
+  readonly faults: readonly string[];
+}
+
+/** The pieces of a way of these nodes that the file locates. */
+export function runsOf(refs: Float64Array, nodes: NodeStore): Runs {
   const runs: GridPoint[][] = [[]];
   for (const id of refs) {
     const point = nodes.pointOf(id);
@@ -38,26 +51,33 @@ function runsOf(way: number, { ways, nodes }: Drawable): Runs {
   return { runs: runs.filter((run) => run.length > 0), whole: refs.length > 0 && runs.length === 1 };
 }
 
+const NO_REFS = new Float64Array(0);
+
 function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
   const members = ids.flatMap((id): RouteLine[] => {
     const roundabout = drawable.roundabouts.has(id);
-    return runsOf(id, drawable).runs.map((points) => ({ points, roundabout }));
+    return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, roundabout }));
   });
   const lines = joinLines(members);
   return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
 }
 
-function drawArea(members: readonly { readonly id: number; readonly inner: boolean }[], drawable: Drawable): Drawing {
-  const drawn = members.map(({ id, inner }) => ({ inner, ...runsOf(id, drawable) }));
-  const lines = drawn.flatMap(({ runs, inner }) => runs.map((points) => ({ points, inner })));
+/** Builds the area that ways bound. Without polygons there is a fault. */
+export function areaWithin(boundaries: readonly Boundary[]): Area {
+  const lines = boundaries.flatMap(({ runs, inner }) => runs.map((points) => ({ points, inner })));
   const { polygons, open, crossing } = assemblePolygons(lines);
-  const missing = drawn.some(({ whole }) => !whole) ? ' (parts are missing in the file)' : '';
+  const missing = boundaries.some(({ whole }) => !whole) ? ' (parts are missing in the file)' : '';
   const faults = [
     ...(open > 0 ? [`${open} ${open === 1 ? 'ring does' : 'rings do'} not close${missing}`] : []),
     ...(crossing > 0 ? [`${crossing} ${crossing === 1 ? 'ring crosses itself' : 'rings cross themselves'}`] : []),
   ];
-  if (polygons.length > 0) return { shape: areaShape(polygons), faults: faults.map((fault) => `${fault}; the rest is kept`) };
-  return { shape: null, faults: faults.length > 0 ? faults : [lines.length > 0 ? 'its area is empty' : NOT_DRAWN] };
+  if (polygons.length > 0) return { polygons, faults: faults.map((fault) => `${fault}; the rest is kept`) };
+  return { polygons, faults: faults.length > 0 ? faults : [lines.length > 0 ? 'its area is empty' : NOT_DRAWN] };
+}
+
+function drawArea(members: readonly MemberWay[], { ways, nodes }: Drawable): Drawing {
+  const { polygons, faults } = areaWithin(members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) })));
+  return { shape: polygons.length > 0 ? areaShape(polygons) : null, faults };
 }
 
 export function drawWay({ id, shape }: WayPlace, drawable: Drawable): Drawing {

@@ -1,6 +1,7 @@
 import { containsPosition, type Bounds } from '#common/bounds.ts';
 import { ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
 import { NODES, NO_LOCATION } from './block.ts';
+import { boundsWithin } from './box.ts';
 import { NO_NAME, classify } from './classify.ts';
 import { nodesOf, type NodeColumns } from './nodes.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.ts';
@@ -10,7 +11,7 @@ import { recordOf, refOf, type Found } from './osmRecord.ts';
 import { placeTag } from './placeTags.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { pointShape, type Shape } from './shape.ts';
-import { NodeStore } from './stores.ts';
+import { NodeStore } from './nodeStore.ts';
 import { readLocationsOnWays, readWays } from './ways.ts';
 
 export interface OsmOptions {
@@ -28,20 +29,13 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
   const osm = await OsmFile.open(file, options.progress);
   const relations = await readRelations(osm, options.onSkip);
   if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
-  const bounds = options.area === undefined ? relations.bounds : common(file, relations.bounds, options.area);
+  const bounds = boundsWithin(file, relations.bounds, options.area);
   return {
     source: 'osm',
     coverage: { bounds, types: null, municipalities: null },
     dataDate: osm.header.dataDate,
     records: unrepeated(readPlaces(osm, relations, options), options),
   };
-}
-
-function common(file: string, bounds: Bounds, area: Bounds): Bounds {
-  const [west, south] = [Math.max(bounds[0], area[0]), Math.max(bounds[1], area[1])];
-  const [east, north] = [Math.min(bounds[2], area[2]), Math.min(bounds[3], area[3])];
-  if (west < east && south < north) return [west, south, east, north];
-  throw new ImportInputError(`${file} covers ${bounds.join(',')}, which has nothing in common with the area ${area.join(',')}.`);
 }
 
 /** Third pass and the drawing: points as they come, then the places made of ways, then those made of relations. */

@@ -1,9 +1,9 @@
 import type { Bounds } from '#common/bounds.ts';
 import type { Skipped } from '../record.ts';
-import { NODES, NO_LOCATION, RELATIONS, type Tags } from './block.ts';
+import { NODES, RELATIONS, type Tags } from './block.ts';
+import { Box } from './box.ts';
 import { NO_NAME, classify } from './classify.ts';
 import { relationsOf, type OsmMember, type RelationElement } from './elements.ts';
-import { toDegrees, toGrid } from './grid.ts';
 import { nodesOf } from './nodes.ts';
 import type { OsmFile } from './osmFile.ts';
 
@@ -107,27 +107,4 @@ function wantedWays(places: readonly RelationPlace[]): Map<number, readonly stri
     }
   }
   return wanted;
-}
-
-class Box {
-  #west = Infinity;
-  #south = Infinity;
-  #east = -Infinity;
-  #north = -Infinity;
-
-  cover(lons: Int32Array, lats: Int32Array): void {
-    for (let i = 0; i < lons.length; i++) {
-      const [lon, lat] = [lons[i] ?? NO_LOCATION, lats[i] ?? NO_LOCATION];
-      if (lon === NO_LOCATION || lat === NO_LOCATION) continue;
-      this.#west = Math.min(this.#west, lon);
-      this.#south = Math.min(this.#south, lat);
-      this.#east = Math.max(this.#east, lon);
-      this.#north = Math.max(this.#north, lat);
-    }
-  }
-
-  get bounds(): Bounds | null {
-    if (this.#west > this.#east) return null;
-    return [...toDegrees(toGrid(this.#west, this.#south)), ...toDegrees(toGrid(this.#east, this.#north))];
-  }
 }

@@ -28,11 +28,9 @@ export function pointShape(point: GridPoint): Shape {
 export function lineShape(lines: readonly GridLine[]): Shape {
   const parts = lines.map((line) => line.map(toDegrees)).map((line) => ({ line, lengthM: lengthOf(line) }));
   const longest = parts.reduce((best, part) => (part.lengthM > best.lengthM ? part : best), parts[0] ?? { line: [], lengthM: 0 });
-  const coordinates = parts.map(({ line }) => line);
-  const [only] = coordinates;
   return {
     type: 'PATH',
-    geometry: only !== undefined && coordinates.length === 1 ? { type: 'LineString', coordinates: only } : { type: 'MultiLineString', coordinates },
+    geometry: lineGeometry(lines),
     position: middleOf(longest.line, longest.lengthM),
     bbox: boundsOf(lines),
     areaM2: null,
@@ -40,12 +38,23 @@ export function lineShape(lines: readonly GridLine[]): Shape {
   };
 }
 
-/** At least one polygon; the position is the label point of the largest. */
-export function areaShape(polygons: readonly GridPolygon[]): Shape {
+/** Lines of at least two points. */
+export function lineGeometry(lines: readonly GridLine[]): LineString | MultiLineString {
+  const coordinates = lines.map((line) => line.map(toDegrees));
+  const [only] = coordinates;
+  return only !== undefined && coordinates.length === 1 ? { type: 'LineString', coordinates: only } : { type: 'MultiLineString', coordinates };
+}
+
+/** At least one polygon. */
+export function areaGeometry(polygons: readonly GridPolygon[]): Polygon | MultiPolygon {
   const coordinates = polygons.map((rings) => rings.map(closed));
   const [only] = coordinates;
-  const geometry: Polygon | MultiPolygon =
-    only !== undefined && coordinates.length === 1 ? { type: 'Polygon', coordinates: only } : { type: 'MultiPolygon', coordinates };
+  return only !== undefined && coordinates.length === 1 ? { type: 'Polygon', coordinates: only } : { type: 'MultiPolygon', coordinates };
+}
+
+/** At least one polygon; the position is the label point of the largest. */
+export function areaShape(polygons: readonly GridPolygon[]): Shape {
+  const geometry = areaGeometry(polygons);
   return {
     type: 'AREA',
     geometry,

@@ -4,7 +4,8 @@ import { classifyWay } from './classify.ts';
 import { waysOf } from './elements.ts';
 import type { OsmFile } from './osmFile.ts';
 import { placeTag } from './placeTags.ts';
-import { WayStore, type NodeStore } from './stores.ts';
+import type { NodeStore } from './nodeStore.ts';
+import { WayStore } from './wayStore.ts';
 
 /** A way that is a place by itself, waiting for the locations of its nodes. */
 export interface WayPlace {
@@ -24,7 +25,8 @@ export interface Ways {
 
 const isRoundabout: TagTest = (key) => (key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined);
 
-function isClosed(refs: Float64Array): boolean {
+/** Whether a way comes back to where it started, round something. */
+export function isClosed(refs: Float64Array): boolean {
   return refs.length >= 4 && refs[0] === refs.at(-1);
 }
 
