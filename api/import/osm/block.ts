@@ -88,12 +88,16 @@ export class Block {
     return text;
   }
 
+  /** Whether one of the tags in parallel lists of string numbers is wanted. */
+  isTagged(keys: readonly number[], values: readonly number[], wanted: TagTest): boolean {
+    if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
+    return keys.some((key, i) => wanted(this.string(key))?.(this.string(values[i] ?? -1)));
+  }
+
   /** Tags from parallel lists of string numbers if one of them is wanted, else null. */
   tagsIf(keys: readonly number[], values: readonly number[], wanted: TagTest): Tags | null {
-    if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
-    const value = (i: number) => this.string(values[i] ?? -1);
-    if (!keys.some((key, i) => wanted(this.string(key))?.(value(i)))) return null;
-    return Object.fromEntries(keys.map((key, i) => [this.string(key), value(i)]));
+    if (!this.isTagged(keys, values, wanted)) return null;
+    return Object.fromEntries(keys.map((key, i) => [this.string(key), this.string(values[i] ?? -1)]));
   }
 
   /** A packed list of unsigned numbers. */

@@ -48,6 +48,11 @@ export class Element {
     return this.block.tagsIf(this.block.numbers(this.field(2)), this.block.numbers(this.field(3)), wanted);
   }
 
+  /** Whether one of the tags is wanted. */
+  isTaggedWith(wanted: TagTest): boolean {
+    return this.isTagged && this.block.isTagged(this.block.numbers(this.field(2)), this.block.numbers(this.field(3)), wanted);
+  }
+
   /** ISO day of the last change; null = not in the file. */
   date(): string | null {
     return this.block.dateOfInfo(this.field(4));

@@ -1,0 +1,76 @@
+import type { Bounds } from '#common/bounds.ts';
+import { NODES, NO_LOCATION } from '../osm/block.ts';
+import { boundsWithin } from '../osm/box.ts';
+import { areaWithin, runsOf } from '../osm/geometry.ts';
+import { toGrid } from '../osm/grid.ts';
+import { nodesOf, type NodeColumns } from '../osm/nodes.ts';
+import { NodeStore } from '../osm/nodeStore.ts';
+import { OsmFile } from '../osm/osmFile.ts';
+import { readLocationsOnWays } from '../osm/ways.ts';
+import { ImportInputError, type Progress, type Skipped } from '../record.ts';
+import type { BaseFeature, BaseMapInput } from './feature.ts';
+import { areaFeatures, pointFeature } from './read/features.ts';
+import { pointLooks } from './read/looks.ts';
+import { POINT_RULES } from './read/pointRules.ts';
+import { readBaseRelations, type BaseRelations } from './read/relations.ts';
+import { drawWays, readNeededNodes, type NeededNodes } from './read/ways.ts';
+import { withinArea } from './read/within.ts';
+
+export interface BaseMapOptions {
+  readonly progress: Progress;
+  /** Areas that cannot be drawn, or not whole. */
+  readonly onSkip?: (skipped: Skipped) => void;
+  /** Only what reaches into this box is read (coastlines all), and only this box counts as covered. */
+  readonly area?: Bounds;
+}
+
+/**
+ * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways, for the nodes
+ * they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the locations of needed nodes and
+ * what relations are made of. Throws ImportInputError, here or while the features are read.
+ */
+export async function readBaseMap(file: string, { progress, onSkip = () => undefined, area }: BaseMapOptions): Promise<BaseMapInput> {
+  const osm = await OsmFile.open(file, progress);
+  const relations = await readBaseRelations(osm);
+  if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
+  const features = drawAll(osm, relations, progress, onSkip);
+  return {
+    bounds: boundsWithin(file, relations.bounds, area),
+    dataDate: osm.header.dataDate,
+    features: area === undefined ? features : withinArea(features, area),
+  };
+}
+
+async function* drawAll(osm: OsmFile, relations: BaseRelations, progress: Progress, onSkip: (skipped: Skipped) => void): AsyncGenerator<BaseFeature> {
+  const needed = await readNeededNodes(osm, relations);
+  const nodes = new NodeStore(needed.ids);
+  for await (const block of osm.pass('Reading nodes of the base map', NODES)) {
+    for (const columns of nodesOf(block)) {
+      nodes.take(columns);
+      yield* nodeFeatures(columns);
+    }
+  }
+  if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
+  yield* drawWays(osm, relations, nodes, onSkip);
+  yield* drawRelations(relations, needed, nodes, progress, onSkip);
+}
+
+function* nodeFeatures(columns: NodeColumns): Generator<BaseFeature> {
+  for (const index of columns.tagged) {
+    const tags = columns.tagsIf(index, POINT_RULES.mayDraw);
+    const [lon, lat] = [columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
+    if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
+    for (const look of pointLooks(tags, 'nodes')) yield pointFeature(look, toGrid(lon, lat));
+  }
+}
+
+const NO_REFS = new Float64Array(0);
+
+function* drawRelations({ areas }: BaseRelations, { members }: NeededNodes, nodes: NodeStore, progress: Progress, onSkip: (skipped: Skipped) => void): Generator<BaseFeature> {
+  for (const [done, relation] of areas.entries()) {
+    const { polygons, faults } = areaWithin(relation.ways.map(({ id, inner }) => ({ inner, ...runsOf(members.nodesOf(id) ?? NO_REFS, nodes) })));
+    for (const reason of faults) onSkip({ ref: `relation/${relation.id}`, reason });
+    if (polygons.length > 0) yield* areaFeatures(polygons, relation.areas, relation.points);
+    progress('Drawing areas of the base map', done + 1, areas.length, 'areas');
+  }
+}
