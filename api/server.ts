@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openBaseTiles } from './domain/baseTiles.ts';
+import { type BaseMap, openBaseMap } from './domain/baseMap.ts';
 import { buildApp } from './http/app.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -30,31 +30,34 @@ const DRAIN_MS = 10_000;
 /** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
 export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config));
+  let baseMap: BaseMap | null = null;
   try {
     const webFolder = path.join(projectRoot, 'dist', 'web');
-    const baseTiles = await openBaseTiles(projectRoot);
+    const map = (baseMap = await openBaseMap({ config, db, log, root: projectRoot }));
     const app = await buildApp({
       config,
       db,
       log,
-      baseTiles,
+      baseMap: map,
       publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
       persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
     });
     await listen(app, config);
     // The first visitor should not wait for the index of the base map.
-    baseTiles.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
+    map.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
     return {
       url: urlOf(app.server.address(), config.host),
       close: async () => {
         const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
         await app.close();
         clearTimeout(impatience);
+        await map.close();
         await db.close();
       },
     };
   } catch (error) {
+    await baseMap?.close();
     await db.close();
     throw error;
   }

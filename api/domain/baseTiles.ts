@@ -58,7 +58,11 @@ function isTile(z: number, x: number, y: number): boolean {
 }
 
 async function encode(layers: ReturnType<BaseLayers>): Promise<BaseTile> {
-  const body = await compress(fromGeojsonVt(layers, { version: 2, extent: EXTENT }));
+  return baseTile(await compress(fromGeojsonVt(layers, { version: 2, extent: EXTENT })));
+}
+
+/** A gzipped tile with its tag. */
+export function baseTile(body: Buffer): BaseTile {
   return { body, etag: `"${shortHash(body)}"` };
 }
 

@@ -1,3 +1,4 @@
+import type { BaseTilesSource } from '#common/baseMap.ts';
 import { kindCounts, type KindCount, visibleDataSet } from '#api/domain/dataSets.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import { dataSources } from '#api/domain/sources.ts';
@@ -15,11 +16,21 @@ const KindCountRef = builder.objectRef<KindCount>('KindCount').implement({
   }),
 });
 
+const BaseTilesRef = builder.objectRef<BaseTilesSource>('BaseTiles').implement({
+  description: 'Where the vector tiles of the base map are.',
+  fields: (t) => ({
+    attribution: t.exposeString('attribution', { nullable: true, description: 'HTML: text and links; null: the usual one.' }),
+    maxZoom: t.exposeInt('maxZoom'),
+    tiles: t.exposeString('tiles', { description: 'Address with {z}, {x} and {y}, of this server where it begins with a slash.' }),
+  }),
+});
+
 builder.prismaNode('DataSet', {
   id: { field: 'version' },
   nullable: true,
   findUnique: (id, ctx) => ({ version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0, AND: [visibleDataSet(ctx)] }),
   fields: (t) => ({
+    baseTiles: t.field({ type: BaseTilesRef, select: { baseTileSet: true }, resolve: ({ baseTileSet }, _args, ctx) => ctx.baseMap.source(baseTileSet ?? 0) }),
     kindCounts: t.field({ type: [KindCountRef], select: { kindCounts: true }, resolve: (dataSet) => kindCounts(dataSet.kindCounts) }),
     placeCount: t.exposeInt('placeCount'),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),

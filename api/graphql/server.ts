@@ -1,6 +1,7 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, parse, type ParseOptions } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { BaseMap } from '#api/domain/baseMap.ts';
 import { createContext } from '#api/domain/context.ts';
 import type { Database } from '#api/platform/database.ts';
 import type { Log } from '#api/platform/log.ts';
@@ -16,6 +17,7 @@ export interface GraphqlDependencies {
   readonly db: Database;
   readonly log: Log;
   readonly persisted: PersistedOperations;
+  readonly baseMap: BaseMap;
 }
 
 const shortDocuments: Plugin = {
@@ -25,11 +27,11 @@ const shortDocuments: Plugin = {
 export type GraphqlServer = YogaServerInstance<object, GraphqlContext>;
 
 /** The GraphQL door: queries by text or by `documentId`, one per request, within the limits of limits.ts. */
-export function createGraphqlServer({ db, log, persisted }: GraphqlDependencies): GraphqlServer {
+export function createGraphqlServer({ db, log, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
   return createYoga<object, GraphqlContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    context: async () => graphqlContext(await createContext(db, log)),
+    context: async () => graphqlContext(await createContext(db, log), baseMap),
     maskedErrors: { maskError: (error) => clientError(error, log) },
     logging: false,
     graphiql: false,
@@ -68,12 +70,12 @@ export interface PersistedRequest {
 
 /** The data of a persisted query, executed in process; null when it has errors or is not known. */
 export async function executePersisted(
-  { db, log, persisted }: GraphqlDependencies,
+  { db, log, persisted, baseMap }: GraphqlDependencies,
   { documentId, variables }: PersistedRequest,
 ): Promise<Record<string, unknown> | null> {
   const operation = persisted(documentId);
   if (!operation?.isPublic) return null;
-  const contextValue = graphqlContext(await createContext(db, log));
+  const contextValue = graphqlContext(await createContext(db, log), baseMap);
   const result = await execute({ schema, document: operation.document, variableValues: variables, contextValue });
   if (!result.errors) return result.data ?? null;
   for (const error of result.errors) clientError(error, log);

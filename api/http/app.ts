@@ -3,11 +3,12 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
-import type { BaseTiles } from '#api/domain/baseTiles.ts';
-import { createContext, liveVersion } from '#api/domain/context.ts';
+import type { BaseMap } from '#api/domain/baseMap.ts';
+import { createContext, liveVersion, publicSets } from '#api/domain/context.ts';
 import { attractionTiles } from '#api/domain/tiles.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
+import { LAND_SURVEY_ORIGIN } from '#common/baseMap.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
 import type { Log } from '#api/platform/log.ts';
@@ -24,10 +25,11 @@ import { staticFiles } from './staticFiles.ts';
 import { tileRoutes } from './tiles.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'basemap' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
+  readonly config: Pick<Config, 'basemap' | 'mmlApiKey' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
   readonly db: Database;
   readonly log: Log;
-  readonly baseTiles: BaseTiles;
+  /** Closed by whoever opened it. */
+  readonly baseMap: BaseMap;
   /** Origin of canonical addresses. */
   readonly publicUrl: string;
   /** Folder of the built client; null serves the APIs alone. */
@@ -44,7 +46,7 @@ const REQUEST_MS = 30_000;
 const PARAMETER_MAX = 300;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
-export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Its own proxies, counted from ours outwards, may say who asked.
@@ -70,11 +72,13 @@ export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolde
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }));
 
-  await securityHeaders(app, { https: config.publicUrl?.startsWith('https:') === true });
+  const landSurveyKey = config.basemap === 'embedded' ? null : config.mmlApiKey;
+  const landSurvey = landSurveyKey === null ? [] : [LAND_SURVEY_ORIGIN];
+  await securityHeaders(app, { https: config.publicUrl?.startsWith('https:') === true, mapOrigins: () => [...baseMap.origins(), ...landSurvey] });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const limiters = await createLimiters(app, config.rateLimits);
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
-  const graphql = { db, log, persisted };
+  const graphql = { db, log, persisted, baseMap };
   const context = () => createContext(db, log);
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
@@ -88,10 +92,10 @@ export async function buildApp({ config, db, log, baseTiles, publicUrl, webFolde
     { prefix: '/api/query' },
   );
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
-  await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseTiles });
+  await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
-    const clientConfig = { basemap: config.basemap, baseTilesVersion: baseTiles.version };
-    const page = await openPages({ ...graphql, context, webFolder, publicUrl, config: clientConfig });
+    const clientConfig = async () => ({ basemap: { landSurveyKey }, baseTiles: await baseMap.source((await publicSets(db, Date.now())).baseTileSet) });
+    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });
     await staticFiles(app, { webFolder, page });
   }
   return app;

@@ -1,15 +1,22 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer (DESIGN §1). `https`: the site is reached over TLS, by PUBLIC_URL. */
-export async function securityHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): Promise<void> {
+export interface SecurityOptions {
+  /** The site is reached over TLS, by PUBLIC_URL. */
+  readonly https: boolean;
+  /** Other servers that the page may ask, as origins: those of the map that the operator has chosen. */
+  readonly mapOrigins: () => readonly string[];
+}
+
+/** Headers of every answer (DESIGN §1). */
+export async function securityHeaders(app: FastifyInstance, { https, mapOrigins }: SecurityOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: [() => ["'self'", ...mapOrigins()].join(' ')],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { BaseTiles } from '#api/domain/baseTiles.ts';
+import type { BaseMap } from '#api/domain/baseMap.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import type { Tile, TileRequest } from '#api/domain/tiles.ts';
 import { CACHE, sendCached } from './caching.ts';
@@ -11,7 +11,7 @@ import { publicAccess } from './publicAccess.ts';
 
 export interface TileOptions {
   readonly attractionTile: (request: TileRequest) => Promise<Tile | null>;
-  readonly baseTiles: BaseTiles;
+  readonly baseMap: BaseMap;
 }
 
 const unzip = promisify(gunzip);
@@ -23,7 +23,7 @@ const attractionPath = z.object({ version: integer, view: z.string().max(100), .
 const basePath = z.object({ version: z.string().max(100), ...place });
 
 /** Tiles of DESIGN §4, below /tiles: gzipped, immutable; anything that is no tile of a served version is 404 and not kept. */
-export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseTiles }) => {
+export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap }) => {
   await publicAccess(app, ['GET', 'HEAD']);
 
   app.get('/attractions/:version/:view/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
@@ -33,8 +33,7 @@ export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attr
 
   app.get('/base/:version/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
     const asked = basePath.safeParse(request.params);
-    const served = asked.success && asked.data.version === baseTiles.version;
-    return sendTile(request, reply, served ? await baseTiles.tile(asked.data.z, asked.data.x, asked.data.y) : null);
+    return sendTile(request, reply, asked.success ? await baseMap.tile(asked.data) : null);
   });
 };
 

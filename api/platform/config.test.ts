@@ -14,6 +14,7 @@ describe('the environment', () => {
       lipasUrl: 'https://api.lipas.fi/v2',
       mmlApiKey: null,
       basemap: 'auto',
+      baseTiles: null,
       trustProxy: 0,
       rateLimits: true,
     });
@@ -28,11 +29,24 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['BASEMAP', 'google'],
+    ['BASEMAP_TILES', 'finland.mbtiles'],
+    ['BASEMAP_TILES', 's3://bucket/finland.pmtiles'],
+    ['BASEMAP_TILES', 'javascript:alert(1)'],
     ['RATE_LIMITS', 'maybe'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
   ])('%s=%s is refused in a sentence that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is not usable: it takes (?!another).+[.]$`));
+  });
+
+  test('base tiles come from an archive, relative to the project, or from a TileJSON', () => {
+    expect(readConfig({ BASEMAP_TILES: '../tiles/finland.pmtiles' }).baseTiles).toEqual({ kind: 'archive', file: path.resolve(projectRoot, '../tiles/finland.pmtiles') });
+    expect(readConfig({ BASEMAP_TILES: 'https://tiles.example/finland.json', BASEMAP: 'auto' }).baseTiles).toEqual({ kind: 'tileJson', url: new URL('https://tiles.example/finland.json') });
+  });
+
+  test('a map that never leaves the server takes no TileJSON', () => {
+    expect(readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'finland.pmtiles' }).baseTiles?.kind).toBe('archive');
+    expect(() => readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'https://tiles.example/finland.json' })).toThrow(/^The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded .+\.$/);
   });
 
   test('a trailing slash of PUBLIC_URL is dropped', () => {

@@ -7,6 +7,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Base tiles in place of our own: a PMTiles archive (absolute path), or a TileJSON that says where they are. */
+export type BaseTilesChoice = { readonly kind: 'archive'; readonly file: string } | { readonly kind: 'tileJson'; readonly url: URL };
+
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const environment = z.object({
@@ -18,6 +21,7 @@ const environment = z.object({
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   MML_API_KEY: z.string().min(1).optional(),
   BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
+  BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
@@ -29,6 +33,7 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['LIPAS_URL', 'an http or https address'],
   ['BASEMAP', '"auto" or "embedded"'],
+  ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
   ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
   ['RATE_LIMITS', '"on" or "off"'],
 ]);
@@ -45,6 +50,8 @@ export interface Config {
   readonly lipasUrl: string;
   readonly mmlApiKey: string | null;
   readonly basemap: 'auto' | 'embedded';
+  /** Null = our own. */
+  readonly baseTiles: BaseTilesChoice | null;
   readonly trustProxy: number;
   readonly rateLimits: boolean;
 }
@@ -58,6 +65,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`);
   }
   const value = parsed.data;
+  const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
+  if (value.BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
+    throw new ConfigError('The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another server, so it takes the path of a .pmtiles archive.');
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -67,7 +78,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     mmlApiKey: value.MML_API_KEY ?? null,
     basemap: value.BASEMAP,
+    baseTiles,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
   };
+}
+
+function baseTilesChoice(value: string | undefined): BaseTilesChoice | null {
+  if (value === undefined) return null;
+  return /^https?:/i.test(value) ? { kind: 'tileJson', url: new URL(value) } : { kind: 'archive', file: path.resolve(projectRoot, value) };
 }

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
 import { VectorTile } from '@mapbox/vector-tile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { publishHelsinki } from './made.ts';
 import { IDS } from './places.ts';
@@ -116,20 +117,65 @@ describe('attraction tiles', () => {
 });
 
 describe('base tiles', () => {
-  test('are served under the version that the page names', async () => {
-    const page = await (await get('/')).text();
-    const config = scriptOf(page, 'taival-config');
-    expect(config).toMatchObject({ basemap: 'embedded', baseTilesVersion: expect.any(String) });
-    const version = typeof config === 'object' && config !== null && 'baseTilesVersion' in config ? String(config.baseTilesVersion) : '';
-    const response = await get(`/tiles/base/${version}/4/9/4.mvt`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const { layers } = new VectorTile(new PbfReader(new Uint8Array(await response.arrayBuffer())));
-    expect(layers['earth']?.length).toBeGreaterThan(0);
+  /** Where the page looks for them now. */
+  async function told(): Promise<{ tiles: string; maxZoom: number; attribution: string | null }> {
+    const config = scriptOf(await (await get('/')).text(), 'taival-config');
+    expect(config).toEqual({ basemap: { landSurveyKey: null }, baseTiles: { tiles: expect.stringMatching(/^\/tiles\/base\/[\w-]{12}\.\d+\/\{z\}\/\{x\}\/\{y\}\.mvt$/), maxZoom: 14, attribution: null } });
+    return z.object({ baseTiles: z.object({ tiles: z.string(), maxZoom: z.number(), attribution: z.string().nullable() }) }).parse(config).baseTiles;
+  }
+
+  const at = (tiles: string, place: string) => tiles.replace('{z}/{x}/{y}', place);
+
+  test('are served where the page says, for ever, at any zoom up to the deepest', async () => {
+    const { tiles } = await told();
+    for (const place of ['4/9/4', '11/1165/592', '14/9324/4740']) {
+      const { status, headers, body } = await raw(at(tiles, place), { 'accept-encoding': 'gzip' });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/vnd.mapbox-vector-tile',
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+      });
+      expect(new VectorTile(new PbfReader(gunzipSync(body))).layers['earth']?.length).toBeGreaterThan(0);
+    }
   }, 30_000);
 
-  test.each(['/tiles/base/x/4/9/4.mvt', '/tiles/base/%00/4/9/4.mvt'])('of another version are 404 (%s)', async (pathname) => {
-    const response = await get(pathname);
+  test('of an import are sent as they are stored, plain where the client cannot unpack, and not again', async () => {
+    const body = gzipSync('a tile of the import');
+    await server.db.pool.query(`INSERT INTO base_tile_set (id) VALUES (7); INSERT INTO base_tile VALUES (14, 9324, 4740, 7, '\\x${body.toString('hex')}')`);
+    await server.db.pool.query(`UPDATE data_set SET base_tile_set = 7 WHERE state = 'LIVE'`);
+    await expect.poll(async () => (await told()).tiles, { timeout: 10_000 }).toMatch(/\.7\//);
+    const { tiles } = await told();
+    const stored = await raw(at(tiles, '14/9324/4740'), { 'accept-encoding': 'gzip' });
+    expect(stored.body).toEqual(body);
+    expect((await raw(at(tiles, '14/9324/4740'))).body.toString()).toBe('a tile of the import');
+    expect((await get(at(tiles, '14/9324/4740'), { 'if-none-match': String(stored.headers['etag']) })).status).toBe(304);
+    expect((await get(at(tiles, '14/9325/4740'))).status).toBe(200);
+    // The version before has none.
+    const before = await get(at(tiles.replace('.7/', '.0/'), '14/9324/4740'));
+    expect(before.status).toBe(200);
+    expect(await before.text()).not.toContain('a tile of the import');
+  }, 30_000);
+
+  test('are told in the data set too, for pages that stay open', async () => {
+    const answer = await get(`/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`);
+    expect(await answer.json()).toEqual({ data: { dataSet: { baseTiles: await told() } } });
+  });
+
+  test.each([
+    ['of another content', 'x', '4/9/4'],
+    ['of a set that is not served', '{content}.6', '4/9/4'],
+    ['of a set that is no number', '{content}.07', '4/9/4'],
+    ['of a set too large', '{content}.99999999999', '4/9/4'],
+    ['without a set', '{content}', '4/9/4'],
+    ['of a strange version', '%00', '4/9/4'],
+    ['below the zooms', '{content}.7', '15/18648/9480'],
+    ['outside the world', '{content}.7', '14/16384/0'],
+    ['without a number', '{content}.7', '4/9/x'],
+  ])('%s are 404 and kept by nobody', async (_what, version, place) => {
+    const content = /base\/(.+)\.\d+\//.exec((await told()).tiles)?.[1] ?? '';
+    const response = await get(`/tiles/base/${version.replace('{content}', content)}/${place}.mvt`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 });

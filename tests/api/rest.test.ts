@@ -337,7 +337,7 @@ describe('the API', () => {
   });
 
   test('asked too often, says when to come again', async () => {
-    const limited = await startTestServer({ config: { basemap: 'embedded', publicUrl: null, rateLimits: true, trustProxy: 0 } });
+    const limited = await startTestServer({ config: { basemap: 'embedded', mmlApiKey: null, publicUrl: null, rateLimits: true, trustProxy: 0 } });
     try {
       const statuses: number[] = [];
       let last: Response | undefined;

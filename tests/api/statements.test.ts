@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BaseMap } from '#api/domain/baseMap.ts';
+import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
+import { openBaseTiles } from '#api/domain/baseTiles.ts';
 import { createContext } from '#api/domain/context.ts';
 import { dataSources } from '#api/domain/sources.ts';
 import { executePersisted } from '#api/graphql/server.ts';
@@ -18,11 +21,13 @@ const log = createLog('silent');
 
 let database: TestDatabase;
 let counted: CountedDatabase;
+let baseMap: BaseMap;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   await publishHelsinki(database.db);
   counted = countStatements(database.db);
+  baseMap = ownBaseMap(counted.db, await openBaseTiles(projectRoot));
   // What one process asks once a second or a minute, whatever is read, is asked before.
   await dataSources(await createContext(counted.db, log));
 }, 60_000);
@@ -34,7 +39,7 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
   const texts: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
   const documentId = Object.keys(texts).findLast((id) => texts[id]?.startsWith(`query ${name}(`)) ?? '';
   counted.taken();
-  const data = await executePersisted({ db: counted.db, log, persisted }, { documentId, variables });
+  const data = await executePersisted({ db: counted.db, log, persisted, baseMap }, { documentId, variables });
   expect(data).not.toBeNull();
   return counted.taken().filter((text) => !text.includes("WHERE state = 'LIVE'"));
 }

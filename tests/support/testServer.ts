@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
 import { openBaseTiles } from '#api/domain/baseTiles.ts';
 import { buildApp, type AppOptions } from '#api/http/app.ts';
 import { createLog } from '#api/platform/log.ts';
@@ -18,10 +19,10 @@ export interface TestServer extends TestDatabase {
 export async function startTestServer(options: Partial<Omit<AppOptions, 'db'>> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const app = await buildApp({
-    config: { basemap: 'embedded', publicUrl: null, rateLimits: false, trustProxy: 0 },
+    config: { basemap: 'embedded', mmlApiKey: null, publicUrl: null, rateLimits: false, trustProxy: 0 },
     db: database.db,
     log: createLog('silent'),
-    baseTiles: await openBaseTiles(projectRoot),
+    baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
     publicUrl: 'https://taival.example',
     webFolder: null,
     persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch: false },

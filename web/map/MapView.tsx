@@ -39,7 +39,7 @@ function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }:
   const [map, setMap] = useState<maplibregl.Map | null>(null);
   const [settled, setSettled] = useState(false);
   const [start] = useState(camera);
-  const style = useMemo(() => baseStyle({ theme, language, layer: 'terrain', tilesUrl: `/tiles/base/${config.baseTilesVersion}/{z}/{x}/{y}.mvt` }), [theme, language]);
+  const style = useMemo(() => baseStyle({ theme, language, layer: 'terrain', tilesUrl: config.baseTiles?.tiles ?? '' }), [theme, language]);
   const fontReady = useLabelFont();
   useCamera(map, camera, padding);
   const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
