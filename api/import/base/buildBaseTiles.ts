@@ -1,0 +1,139 @@
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import type { Bounds } from '#common/bounds.ts';
+import type { Progress } from '../record.ts';
+import type { BaseMapInput, BuiltTile } from './feature.ts';
+import type { EmbeddedMap } from './land/embeddedMap.ts';
+import { cutBefore } from './land/halfGrid.ts';
+import { type LandMap, landMap } from './land/landMap.ts';
+import { type Band, BANDS, bucketKey } from './tiles/bands.ts';
+import { cutter, type TilePart } from './tiles/cut.ts';
+import { encodeTile } from './tiles/encode.ts';
+import { type Box, boxOf, countTiles, type GridLine, intersection, type TileAt, tileBox, tilesIn } from './tiles/grid.ts';
+import { prepare } from './tiles/prepare.ts';
+import { linesOf, shapeOf } from './tiles/shape.ts';
+import { type FeatureSpool, openFeatureSpool } from './tiles/spool.ts';
+import { spreadFeature } from './tiles/spread.ts';
+import { landFeatures, surroundings } from './tiles/surroundings.ts';
+
+export interface BaseTilesOptions {
+  readonly embedded: EmbeddedMap;
+  /** Where features wait on disk; nothing stays there. */
+  readonly spoolFolder: string;
+  readonly progress: Progress;
+  /** Called tile by tile; the next ones wait for it. */
+  readonly onTile: (tile: BuiltTile) => Promise<void>;
+}
+
+export interface BaseTilesReport {
+  readonly tiles: number;
+  /** Gzipped, all tiles together. */
+  readonly bytes: number;
+  readonly largest: (TileAt & { readonly bytes: number }) | null;
+  readonly features: {
+    readonly read: number;
+    /** Coastlines, and what lies in a tile. */
+    readonly kept: number;
+    /** Parts left out of tiles that would have been too heavy. */
+    readonly tooHeavy: number;
+  };
+  /** How the land of the extract was found, in cells of the size of a z14 tile. */
+  readonly landCells: LandMap['cells'];
+  readonly milliseconds: { readonly reading: number; readonly land: number; readonly far: number; readonly near: number };
+}
+
+/**
+ * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features pass through a spool on disk by area;
+ * coastlines stay in memory. Where the extract has nothing to say the embedded map shows.
+ */
+export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOptions): Promise<BaseTilesReport> {
+  const spool = await openFeatureSpool(options.spoolFolder);
+  try {
+    return await build(input, options, spool);
+  } finally {
+    await spool.close();
+  }
+}
+
+async function build(input: BaseMapInput, options: BaseTilesOptions, spool: FeatureSpool): Promise<BaseTilesReport> {
+  const start = performance.now();
+  const { coast, read, kept } = await collect(input, options.progress, spool);
+  const reading = performance.now();
+  const land = landMap(coast, input.bounds, options.embedded.land);
+  const landFound = performance.now();
+  const output = new Output(options, boxOf(input.bounds));
+  const ends: number[] = [];
+  for (const band of BANDS) {
+    for (const bucket of tilesIn(band.bucketZoom, boxOf(input.bounds))) await makeBucket(bucket, band, { land, bounds: input.bounds, embedded: options.embedded, spool }, output);
+    ends.push(performance.now());
+  }
+  const [far = landFound, near = far] = ends;
+  const { tiles, bytes, largest, dropped } = output;
+  const milliseconds = { reading: reading - start, land: landFound - reading, far: far - landFound, near: near - far };
+  return { tiles, bytes, largest, features: { read, kept, tooHeavy: dropped }, landCells: land.cells, milliseconds };
+}
+
+const REPORT_EVERY = 1000;
+
+async function collect({ features, bounds }: BaseMapInput, progress: Progress, spool: FeatureSpool) {
+  const area = boxOf(bounds);
+  const coast: GridLine[] = [];
+  let [read, kept] = [0, 0];
+  for await (const feature of features) {
+    if (++read % REPORT_EVERY === 0) progress('reading what the base map shows', read, null, 'features');
+    if (feature.layer === 'coast') {
+      const shape = shapeOf(feature.geometry);
+      if (shape?.type === 'lines') coast.push(...linesOf(shape));
+      kept += shape?.type === 'lines' ? 1 : 0;
+    } else if (await spreadFeature(feature, area, spool)) kept++;
+  }
+  progress('reading what the base map shows', read, read, 'features');
+  return { coast, read, kept };
+}
+
+interface Ground {
+  readonly land: LandMap;
+  readonly bounds: Bounds;
+  readonly embedded: EmbeddedMap;
+  readonly spool: FeatureSpool;
+}
+
+async function makeBucket(bucket: TileAt, { zooms }: Band, { land, bounds, embedded, spool }: Ground, output: Output): Promise<void> {
+  const box = cellsAround(bucket);
+  const inside = intersection(tileBox(bucket), boxOf(bounds));
+  const features = [...landFeatures(land.within(box)), ...(await spool.read(bucketKey(bucket))), ...surroundings(embedded, box, bounds)];
+  for (const zoom of zooms) {
+    const cut = cutter(prepare(features, zoom));
+    for (const tile of tilesIn(zoom, inside)) await output.write(tile, cut(tile));
+  }
+}
+
+/** The cells of a bucket and two around it, half units: more than the buffer of its tiles. */
+function cellsAround({ z, x, y }: TileAt): Box {
+  const cells = 2 ** (BASE_TILES_MAX_ZOOM - z);
+  return [cutBefore(x * cells - 2), cutBefore(y * cells - 2), cutBefore((x + 1) * cells + 2), cutBefore((y + 1) * cells + 2)];
+}
+
+/** Encodes tiles, hands them on and counts them. */
+class Output {
+  tiles = 0;
+  bytes = 0;
+  dropped = 0;
+  largest: BaseTilesReport['largest'] = null;
+  readonly #options: BaseTilesOptions;
+  readonly #total: number;
+
+  constructor(options: BaseTilesOptions, area: Box) {
+    this.#options = options;
+    this.#total = BANDS.flatMap(({ zooms }) => zooms).reduce((sum, zoom) => sum + countTiles(zoom, area), 0);
+  }
+
+  async write(tile: TileAt, parts: readonly TilePart[]): Promise<void> {
+    const { body, dropped } = await encodeTile(parts);
+    await this.#options.onTile({ ...tile, body });
+    this.tiles++;
+    this.bytes += body.byteLength;
+    this.dropped += dropped;
+    if (body.byteLength > (this.largest?.bytes ?? 0)) this.largest = { ...tile, bytes: body.byteLength };
+    this.#options.progress('drawing base tiles', this.tiles, this.#total, 'tiles');
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { z } from 'zod';
+import { geometryFile, type geometryFiles } from '#api/domain/baseTilesLayers.ts';
+import { type NamedPoint, readNamedPoints } from '#api/domain/baseTilesNames.ts';
+import { boxAround, type Box, type GridPoint, overlap, ringArea, toGrid } from '../tiles/grid.ts';
+import type { Properties } from '../tiles/shape.ts';
+import { CutLand } from './cutLand.ts';
+import { even, type Ring } from './halfGrid.ts';
+
+/** The committed map of the world: what is drawn where no extract tells better. Shapes in half units of the grid. */
+export interface EmbeddedMap {
+  readonly land: CutLand;
+  readonly lakes: readonly EmbeddedShape[];
+  readonly borders: readonly EmbeddedShape[];
+  readonly names: readonly NamedPoint[];
+}
+
+/** Rings (counter-clockwise round the area, clockwise round holes) of a lake, or lines of a border. */
+export interface EmbeddedShape {
+  readonly lines: readonly Ring[];
+  readonly box: Box;
+  readonly properties: Properties;
+}
+
+const position = z.tuple([z.number(), z.number()]);
+const line = z.array(position);
+const properties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('LineString'), coordinates: line }).transform(({ coordinates }) => ({ polygons: [], lines: [coordinates] })),
+  z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) }).transform(({ coordinates }) => ({ polygons: [], lines: coordinates })),
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(line) }).transform(({ coordinates }) => ({ polygons: [coordinates], lines: [] })),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(line)) }).transform(({ coordinates }) => ({ polygons: coordinates, lines: [] })),
+]);
+const collection = z.object({ features: z.array(z.object({ geometry, properties })) });
+
+/** Reads the embedded map of the project folder `root`. */
+export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
+  const [land, lakes, borders, names] = await Promise.all([shapes(root, 'land'), shapes(root, 'water'), shapes(root, 'borders'), readNamedPoints(root)]);
+  return { land: new CutLand(land.flatMap(({ lines }) => lines)), lakes, borders, names };
+}
+
+async function shapes(root: string, name: (typeof geometryFiles)[number]): Promise<EmbeddedShape[]> {
+  const text = await promisify(gunzip)(await readFile(geometryFile(root, name)));
+  const { features } = collection.parse(JSON.parse(text.toString()));
+  return features.map((feature) => {
+    const rings = feature.geometry.polygons.flatMap((polygon) => polygon.map((ring, i) => wound(ring.map(half), i === 0)));
+    const lines = [...rings, ...feature.geometry.lines.map((points) => points.map(half))];
+    return { lines, box: boxAround(lines), properties: feature.properties };
+  });
+}
+
+function half([lon, lat]: readonly [number, number]): GridPoint {
+  const [x, y] = toGrid([lon, lat]);
+  return [even(2 * x), even(2 * y)];
+}
+
+function wound(ring: Ring, counterClockwise: boolean): Ring {
+  return ringArea(ring) > 0 === counterClockwise ? ring : ring.toReversed();
+}
+
+/** Those that may touch the box (half units). */
+export function near(all: readonly EmbeddedShape[], box: Box): EmbeddedShape[] {
+  return all.filter((shape) => overlap(shape.box, box));
+}

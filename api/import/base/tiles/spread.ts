@@ -1,0 +1,25 @@
+import type { BaseFeature } from '../feature.ts';
+import { BANDS, bucketKey } from './bands.ts';
+import { type Box, EXTENT, grown, intersection, tileBox, tileSide, tilesAround, tilesIn } from './grid.ts';
+import { clipShape, shapeBox, shapeOf } from './shape.ts';
+import type { FeatureSpool } from './spool.ts';
+
+/** Puts a feature into the buckets of every band that shows it; false where it has none: off the tiles that touch `area` (grid units), or collapsed. */
+export async function spreadFeature(feature: BaseFeature, area: Box, spool: FeatureSpool): Promise<boolean> {
+  const { layer, properties, minZoom, rank } = feature;
+  const shape = layer === 'coast' ? null : shapeOf(feature.geometry);
+  if (shape === null || layer === 'coast') return false;
+  const box = shapeBox(shape);
+  let kept = false;
+  for (const { bucketZoom, zooms, buffer } of BANDS) {
+    if (!zooms.some((zoom) => zoom >= minZoom)) continue;
+    const margin = (buffer * tileSide(bucketZoom)) / EXTENT + 1;
+    for (const bucket of tilesIn(bucketZoom, intersection(tilesAround(bucketZoom, area), grown(box, margin)))) {
+      const part = clipShape(shape, box, tileBox(bucket, buffer));
+      if (part === null) continue;
+      await spool.add(bucketKey(bucket), { layer, shape: part, properties, minZoom, rank });
+      kept = true;
+    }
+  }
+  return kept;
+}

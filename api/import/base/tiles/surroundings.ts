@@ -1,0 +1,64 @@
+import type { Bounds } from '#common/bounds.ts';
+import { containsPosition } from '#common/bounds.ts';
+import { clipPolyline } from 'lineclip';
+import { clipRings } from '../land/cutLand.ts';
+import { dissolve, type HalfPolygon } from '../land/dissolve.ts';
+import { type EmbeddedMap, near } from '../land/embeddedMap.ts';
+import { boxesOutside, cutBounds, even } from '../land/halfGrid.ts';
+import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from './grid.ts';
+import type { GridFeature, Shape } from './shape.ts';
+
+/** Weights against what an extract holds; land goes last. */
+const RANK = { land: 100, lakes: 70, borders: 90, names: 95 } as const;
+const SMALLEST_LAKE_PX2 = 12;
+const PX = EXTENT / 512;
+
+/** Land as a feature of every zoom, one for each polygon: small islands can be left out by themselves. */
+export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
+  return polygons.map((polygon) => ({
+    layer: 'earth',
+    shape: gridShape(polygon),
+    properties: { kind: 'earth' },
+    minZoom: BASE_TILES_MIN_BUILT_ZOOM,
+    rank: RANK.land,
+  }));
+}
+
+function gridShape(polygon: HalfPolygon): Shape {
+  return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
+}
+
+/** What the embedded map shows in a box (half units) beyond the bounds of the extract: lakes, borders and names. */
+export function surroundings(embedded: EmbeddedMap, box: Box, bounds: Bounds): GridFeature[] {
+  const outside = boxesOutside(box, cutBounds(bounds));
+  if (outside.length === 0) return [];
+  const lakes = near(embedded.lakes, box).flatMap(({ lines, properties }) =>
+    dissolve(outside.flatMap((part) => clipRings(lines, part))).map((polygon): GridFeature => {
+      const shape = gridShape(polygon);
+      return { layer: 'water', shape, properties, minZoom: firstZoom(Math.abs(ringArea(polygon[0])) / 4), rank: RANK.lakes };
+    }),
+  );
+  const borders = near(embedded.borders, box).flatMap(({ lines, properties }): GridFeature[] => {
+    const parts = outside.flatMap(([minX, minY, maxX, maxY]) => lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])));
+    const drawn = parts.filter((part) => part.length > 1).map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
+    return drawn.length > 0 ? [{ layer: 'boundaries', shape: { type: 'lines', lines: drawn }, properties, minZoom: BASE_TILES_MIN_BUILT_ZOOM, rank: RANK.borders }] : [];
+  });
+  return [...lakes, ...borders, ...namesIn(embedded, box, bounds)];
+}
+
+function namesIn({ names }: EmbeddedMap, [minX, minY, maxX, maxY]: Box, bounds: Bounds): GridFeature[] {
+  return names.flatMap(({ position, properties }): GridFeature[] => {
+    const [x, y] = toGrid(position);
+    if (2 * x < minX || 2 * x > maxX || 2 * y < minY || 2 * y > maxY || containsPosition(bounds, position)) return [];
+    const isWater = properties.kind === 'sea' || properties.kind === 'lake';
+    const shape: Shape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
+    return [{ layer: isWater ? 'water' : 'places', shape, properties, minZoom: properties.min_zoom, rank: RANK.names }];
+  });
+}
+
+/** The zoom from which an area (grid units²) covers a dozen pixels. */
+function firstZoom(area: number): number {
+  const zoom = BASE_TILES_MAX_ZOOM + Math.ceil(Math.log2((SMALLEST_LAKE_PX2 * PX ** 2) / area) / 2);
+  return Math.min(BASE_TILES_MAX_ZOOM, Math.max(BASE_TILES_MIN_BUILT_ZOOM, zoom));
+}
