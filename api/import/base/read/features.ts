@@ -13,23 +13,23 @@ import type { Look } from './looks.ts';
 import type { PointRule } from './pointRules.ts';
 import { areaZoom, labelZoom } from './zooms.ts';
 
-/** Layers whose points are names, which say from which zoom they may show. */
-const LABELLED: readonly PointRule['layer'][] = ['earth', 'water', 'places', 'pois'];
-
 /** The size of an area where its name stands. */
 interface Extent {
   readonly areaM2: number;
   readonly lat: number;
 }
 
+/** A name or a sign; in an area (`extent`) its size may tell from which zoom. */
 export function pointFeature({ rule, properties }: Look<PointRule>, point: GridPoint, extent: Extent | null = null): BaseFeature {
-  const zoom = extent === null || rule.bySizeFrom === undefined ? rule.zoom : labelZoom(extent.areaM2, extent.lat, rule.bySizeFrom);
+  const { layer, zoom, bySizeFrom, rank } = rule;
+  const sized = extent !== null && bySizeFrom !== undefined && (layer === 'earth' || layer === 'water');
+  const minZoom = sized ? labelZoom(layer, extent.areaM2, extent.lat, bySizeFrom) : zoom;
   return {
-    layer: rule.layer,
+    layer,
     geometry: { type: 'Point', coordinates: toDegrees(point) },
-    properties: LABELLED.includes(rule.layer) ? { ...properties, min_zoom: zoom } : properties,
-    minZoom: Math.min(zoom, BASE_TILES_MAX_ZOOM),
-    rank: rule.rank,
+    properties: { ...properties, min_zoom: minZoom },
+    minZoom: Math.min(minZoom, BASE_TILES_MAX_ZOOM),
+    rank,
   };
 }
 

@@ -27,8 +27,6 @@ const rows = (slot: string, layer: LineRule['layer'], list: readonly Row[], unle
 const NOT_OUTSIDE = { indoor: ['yes', 'room', 'area', 'corridor'], highway: ['corridor'], proposed: ['yes'], construction: ['yes'], abandoned: ['yes'] } as const;
 const UNDER_WATER_AND_GROUND = { tunnel: ['culvert', 'yes', 'flooded'], location: ['underground'], covered: ['yes'] } as const;
 
-const BESIDE_ROADS = ['sidewalk', 'crossing', 'access_aisle', 'traffic_island'];
-
 const ROADS: readonly Row[] = [
   { kind: 'highway', detail: 'motorway', when: { highway: ['motorway', 'motorway_link'] }, zoom: 8, rank: RANK.mainRoad, order: 9, named: true },
   { kind: 'major_road', detail: 'trunk', when: { highway: ['trunk', 'trunk_link'] }, zoom: 8, rank: RANK.mainRoad, order: 8, named: true },
@@ -41,8 +39,8 @@ const ROADS: readonly Row[] = [
   { kind: 'minor_road', detail: 'service', when: { highway: ['service', 'busway', 'rest_area'] }, zoom: 13, rank: RANK.service, order: 3, named: true },
   { kind: 'path', detail: 'pedestrian', when: { highway: ['pedestrian'] }, zoom: 13, rank: RANK.walk, order: 2, named: true },
   { kind: 'path', detail: 'track', when: { highway: ['track'] }, zoom: 12, rank: RANK.path, order: 2, named: true },
-  { kind: 'path', detail: 'footway', when: { highway: ['footway', 'path'] }, also: { footway: BESIDE_ROADS }, zoom: 14, rank: RANK.sidewalk, order: 0 },
-  { kind: 'path', detail: 'footway', when: { highway: ['path'] }, also: { path: BESIDE_ROADS }, zoom: 14, rank: RANK.sidewalk, order: 0 },
+  { kind: 'path', detail: 'sidewalk', when: { highway: ['footway', 'path'] }, also: { footway: ['sidewalk'] }, zoom: 14, rank: RANK.sidewalk, order: 0 },
+  { kind: 'path', detail: 'crossing', when: { highway: ['footway', 'path'] }, also: { footway: ['crossing', 'traffic_island', 'access_aisle'] }, zoom: 14, rank: RANK.sidewalk, order: 0 },
   { kind: 'path', detail: 'cycleway', when: { highway: ['cycleway'] }, zoom: 12, rank: RANK.walk, order: 1, named: true },
   { kind: 'path', detail: 'cycleway', when: { highway: ['footway', 'path'] }, also: { bicycle: ['designated'], surface: ['asphalt', 'paved', 'concrete', 'paving_stones'] }, zoom: 12, rank: RANK.walk, order: 1, named: true },
   { kind: 'path', detail: { of: 'highway' }, when: { highway: ['path', 'bridleway'] }, zoom: 12, rank: RANK.path, order: 1, named: true },
@@ -53,10 +51,10 @@ const ROADS: readonly Row[] = [
 ];
 
 /** `service` tells the tracks of stations and works from those that lead somewhere. */
-const SIDE_TRACKS = { service: ['siding', 'spur', 'crossover'] } as const;
+const TRACKS = { railway: ['rail', 'light_rail', 'subway', 'narrow_gauge', 'tram'] };
 const RAILS: readonly Row[] = [
-  { kind: 'rail', detail: { of: 'railway' }, when: { railway: ['rail', 'light_rail', 'subway', 'narrow_gauge', 'tram'] }, also: { service: ['yard'] }, zoom: 14, rank: RANK.service, order: 4 },
-  { kind: 'rail', detail: { of: 'railway' }, when: { railway: ['rail', 'light_rail', 'subway', 'narrow_gauge', 'tram'] }, also: SIDE_TRACKS, zoom: 13, rank: RANK.service, order: 4 },
+  { kind: 'rail', detail: { of: 'railway' }, when: TRACKS, also: { service: ['yard'] }, zoom: 14, rank: RANK.service, order: 4 },
+  { kind: 'rail', detail: { of: 'railway' }, when: TRACKS, also: { service: ['siding', 'spur', 'crossover'] }, zoom: 13, rank: RANK.service, order: 4 },
   { kind: 'rail', detail: 'rail', when: { railway: ['rail'] }, also: { usage: ['industrial', 'military', 'test'] }, zoom: 12, rank: RANK.service, order: 5 },
   { kind: 'rail', detail: 'rail', when: { railway: ['rail'] }, zoom: 8, rank: RANK.rail, order: 5 },
   { kind: 'rail', detail: { of: 'railway' }, when: { railway: ['light_rail', 'narrow_gauge', 'preserved', 'monorail'] }, zoom: 10, rank: RANK.rail, order: 5 },

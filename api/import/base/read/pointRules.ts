@@ -57,7 +57,7 @@ const WATERS = name('water', [
   {
     kind: 'water',
     when: { natural: ['water'] },
-    unless: { water: ['river', 'stream', 'stream_pool', 'rapids', 'canal', 'lock', 'ditch', 'drain', 'fountain', 'reflecting_pool', 'wastewater'] },
+    unless: { water: ['river', 'stream', 'stream_pool', 'rapids', 'canal', 'lock', 'ditch', 'drain', 'fountain', 'reflecting_pool', 'wastewater'], amenity: ['fountain'] },
     on: 'areas',
     zoom: 14,
     bySizeFrom: 8,
@@ -66,13 +66,14 @@ const WATERS = name('water', [
 ]);
 
 const SIGNS = sign([
-  { kind: 'peak', when: { natural: ['peak'] }, also: { name: 'any' }, on: 'nodes', zoom: 11, rank: RANK.peak },
-  { kind: 'peak', when: { natural: ['hill'] }, also: { name: 'any' }, on: 'nodes', zoom: 12, rank: RANK.peak },
+  { kind: 'peak', when: { natural: ['peak'] }, also: { name: 'any', wikidata: 'any', ele: 'any' }, on: 'nodes', zoom: 11, rank: RANK.peak },
+  { kind: 'peak', when: { natural: ['peak', 'hill'] }, also: { name: 'any' }, on: 'nodes', zoom: 12, rank: RANK.peak },
   { kind: 'peak', when: { natural: ['peak', 'hill'] }, also: { ele: 'any' }, on: 'nodes', zoom: 13, rank: RANK.landmark },
   { kind: 'station', detail: 'subway', when: { railway: ['station'] }, also: { station: ['subway', 'light_rail'] }, on: 'both', zoom: 13, rank: RANK.station },
   { kind: 'station', when: { railway: ['station'] }, unless: { disused: ['yes'], abandoned: ['yes'], usage: ['freight'] }, on: 'both', zoom: 12, rank: RANK.station },
   { kind: 'halt', when: { railway: ['halt'] }, on: 'both', zoom: 13, rank: RANK.station },
-  { kind: 'ferry_terminal', when: { amenity: ['ferry_terminal'] }, on: 'both', zoom: 13, rank: RANK.station },
+  { kind: 'ferry_terminal', when: { amenity: ['ferry_terminal'] }, also: { name: 'any' }, on: 'both', zoom: 13, rank: RANK.station },
+  { kind: 'ferry_terminal', when: { amenity: ['ferry_terminal'] }, on: 'both', zoom: 14, rank: RANK.landmark },
   { kind: 'aerodrome', when: { aeroway: ['aerodrome'] }, on: 'both', zoom: 11, rank: RANK.station },
   { kind: 'helipad', when: { aeroway: ['helipad', 'heliport'] }, on: 'both', zoom: 14, rank: RANK.small },
   { kind: 'cave_entrance', when: { natural: ['cave_entrance'] }, on: 'nodes', zoom: 14, rank: RANK.landmark },

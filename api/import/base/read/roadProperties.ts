@@ -27,21 +27,25 @@ const ALL: readonly Mark[] = [
 const ON_FOOT = ['yes', 'designated', 'permissive'];
 const ROAD: readonly Mark[] = [
   ...ALL,
-  { property: 'is_link', value: true, when: { highway: ['motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link'] } },
-  { property: 'surface', value: 'paved', when: { surface: PAVED } },
   { property: 'surface', value: 'unpaved', when: { surface: UNPAVED } },
-  { property: 'surface', value: 'paved', when: { tracktype: ['grade1'] }, unless: { surface: 'any' } },
   { property: 'surface', value: 'unpaved', when: { tracktype: ['grade2', 'grade3', 'grade4', 'grade5'] }, unless: { surface: 'any' } },
   { property: 'access', value: 'private', when: { access: ['private', 'no'] }, unless: { foot: ON_FOOT } },
   { property: 'piste', value: 'nordic', when: { 'piste:type': ['nordic'] } },
-  { property: 'lit', value: true, when: { lit: ['yes', '24/7', 'automatic', 'sunset-sunrise', 'limited'] } },
 ];
+/** Roads are paved, unless they say otherwise; they do not say it each, so that more of them can be merged. */
 const DRIVEN: readonly Mark[] = [
   ...ROAD,
+  { property: 'is_link', value: true, when: { highway: ['motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link'] } },
   { property: 'oneway', value: 'yes', when: { oneway: ['yes', '1', 'true', '-1', 'reverse'], junction: ['roundabout', 'circular'] }, unless: { oneway: ['no'] } },
   { property: 'oneway', value: 'yes', when: { highway: ['motorway'] }, unless: { oneway: ['no'] } },
 ];
-const WALKED: readonly Mark[] = [...ROAD, { property: 'sac', value: 'faint', when: { trail_visibility: ['bad', 'horrible', 'no'] } }];
+const WALKED: readonly Mark[] = [
+  ...ROAD,
+  { property: 'surface', value: 'paved', when: { surface: PAVED } },
+  { property: 'surface', value: 'paved', when: { tracktype: ['grade1'] }, unless: { surface: 'any' } },
+  { property: 'sac', value: 'faint', when: { trail_visibility: ['bad', 'horrible', 'no'] } },
+  { property: 'lit', value: true, when: { lit: ['yes', '24/7', 'automatic', 'sunset-sunrise', 'limited'] } },
+];
 
 const MARKS: Readonly<Record<string, readonly Mark[]>> = { highway: DRIVEN, major_road: DRIVEN, minor_road: DRIVEN, path: WALKED, rail: ALL };
 
