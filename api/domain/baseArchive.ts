@@ -41,11 +41,13 @@ export async function openArchive(file: string): Promise<Archive> {
   try {
     const { size } = await handle.stat();
     const source = fileSource(handle, file);
-    const archive = new PMTiles(source, new SharedPromiseCache(DIRECTORIES_KEPT, true, decompress), async (bytes) => bytes);
+    const directories = new SharedPromiseCache(DIRECTORIES_KEPT, true, decompress);
+    // Tiles go out as they lie there.
+    const archive = new PMTiles(source, directories, async (bytes) => bytes);
     const header = await archive.getHeader().catch((error: unknown) => refuse('which is no PMTiles archive', error));
     const fault = faultOf(header, size);
     if (fault !== null) refuse(fault);
-    const told = metadata.safeParse(await archive.getMetadata().catch((error: unknown) => refuse('whose metadata is damaged', error)));
+    const told = metadata.safeParse(await new PMTiles(source, directories, decompress).getMetadata().catch((error: unknown) => refuse('whose metadata is damaged', error)));
     return {
       version: await contentHash(handle, header, size),
       maxZoom: header.maxZoom,
