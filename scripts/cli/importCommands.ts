@@ -1,10 +1,12 @@
+import { importBaseMap } from '#api/import/base/importBaseMap.ts';
+import type { StoredTiles } from '#api/import/base/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
 import { readOsm } from '#api/import/osm/readOsm.ts';
 import { readPlaceNames } from '#api/import/placeNames/readPlaceNames.ts';
 import { storePlaceNames } from '#api/import/placeNames/storePlaceNames.ts';
-import { importSource } from '#api/import/publish/importSource.ts';
+import { type ImportOptions, importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
 import { inTransaction } from '#api/import/transaction.ts';
@@ -24,7 +26,12 @@ export interface CommandInput extends Pick<ImportArguments, 'argument' | 'option
 export type Command = (input: CommandInput) => Promise<string[]>;
 
 export const COMMANDS: Readonly<Record<ImportName, Command>> = {
-  osm: async (input) => publish(input, await readOsm(fileOf(input), { onSkip: input.onSkip, progress: input.progress, ...(input.options.area && { area: input.options.area }) })),
+  osm: async (input) => {
+    const { config, progress, onSkip, options } = input;
+    const file = fileOf(input);
+    const places = await readOsm(file, { onSkip, progress, ...(options.area && { area: options.area }) });
+    return publish(input, places, (client) => importBaseMap(client, file, { dataDir: config.dataDir, progress, area: options.area }));
+  },
   lipas: async (input) =>
     publish(
       input,
@@ -57,14 +64,21 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   },
 };
 
-async function publish(input: CommandInput, source: SourceInput): Promise<string[]> {
-  const report = await importSource(input.db, source, { acceptLoss: input.options.acceptLoss, progress: input.progress, onSkip: input.onSkip });
+async function publish(input: CommandInput, source: SourceInput, alongside?: ImportOptions['alongside']): Promise<string[]> {
+  const { db, options, progress, onSkip } = input;
+  const report = await importSource(db, source, { acceptLoss: options.acceptLoss, progress, onSkip, alongside });
   const counts = `${report.read} records read: ${report.added} new, ${report.changed} changed, ${report.vanished} vanished.`;
-  return [counts, report.version === null ? 'Nothing changed: the live version stays.' : published(report.version, report.placeCount)];
+  const tiles = report.baseTiles === null ? [] : [baseTilesLine(report.baseTiles)];
+  return [counts, ...tiles, report.version === null ? 'Nothing changed: the live version stays.' : published(report.version, report.placeCount)];
 }
 
 function published(version: number, placeCount: number): string {
   return `Version ${version} is live with ${placeCount} places.`;
+}
+
+/** "312 base map tiles, 5.1 MB, the largest 97 kB." */
+export function baseTilesLine({ tiles, bytes, largestBytes }: Pick<StoredTiles, 'tiles' | 'bytes' | 'largestBytes'>): string {
+  return `${tiles} base map tiles, ${(bytes / 1e6).toFixed(1)} MB, the largest ${Math.ceil(largestBytes / 1e3)} kB.`;
 }
 
 function fileOf({ argument }: CommandInput): string {

@@ -163,6 +163,13 @@ describe('a further extract', () => {
     expect(await extracts()).toEqual([{ bounds: WEST, digest: 'd', dataDate: null }, { bounds: EAST, digest: 'e', dataDate: null }]);
   });
 
+  test('replaces what lies wholly in it, also where it leaves another one standing', async () => {
+    await publish([at(SHARED, 'west and east')], { bounds: [24.0, 60.0, 24.1, 60.01] });
+    await publish([at(SHARED, 'tall')], { bounds: [23.9, 59.9, 24.09, 60.1], merge: joined, digest: 'e' });
+    expect(await seen(SHARED)).toBe('tall');
+    expect(await extracts()).toHaveLength(2);
+  });
+
   test('forgets one that it holds, and hides its tiles where it has none', async () => {
     await publish([at(COLUMN, 'west'), at(COLUMN + 1, 'pond')]);
     await publish([at(SHARED + 1, 'east')], { bounds: EAST, digest: 'e' });

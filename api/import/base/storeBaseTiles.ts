@@ -4,7 +4,7 @@ import type { Bounds } from '#common/bounds.ts';
 import { type LiveTileSet, liveTileSet, type StoredExtract } from '../publish/baseTileSets.ts';
 import { copyInto } from '../publish/copy.ts';
 import type { BuiltTile } from './feature.ts';
-import { containsBounds, tileRange, touchesTile } from './storeRanges.ts';
+import { containsBounds, holdsTile, tileRange, touchesTile } from './storeRanges.ts';
 
 /** Of a set alone, without what it takes over from the sets before it. */
 export interface StoredTiles {
@@ -76,7 +76,7 @@ interface Merging {
 }
 
 async function merged(client: pg.ClientBase, tiles: readonly BuiltTile[], { live, others, bounds, merge }: Merging): Promise<BuiltTile[]> {
-  const shared = live === null ? [] : tiles.filter((tile) => others.some((other) => touchesTile(other.bounds, tile)));
+  const shared = live === null ? [] : tiles.filter((tile) => !holdsTile(bounds, tile) && others.some((other) => touchesTile(other.bounds, tile)));
   const older = live === null || shared.length === 0 ? new Map<string, Buffer>() : await tilesOf(client, live.id, shared);
   const results: BuiltTile[] = [];
   for (const tile of tiles) {

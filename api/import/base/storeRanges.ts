@@ -22,6 +22,12 @@ export function touchesTile(bounds: Bounds, { z, x, y }: { readonly z: number; r
   return x >= west && x <= east && y >= north && y <= south;
 }
 
+/** Whether a box reaches beyond the tile on every side. */
+export function holdsTile(bounds: Bounds, { z, x, y }: { readonly z: number; readonly x: number; readonly y: number }): boolean {
+  const { west, east, north, south } = tileRange(bounds, z);
+  return x > west && x < east && y > north && y < south;
+}
+
 /** Whether `inner` lies in `outer`; edges may coincide. */
 export function containsBounds(outer: Bounds, inner: Bounds): boolean {
   return outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
