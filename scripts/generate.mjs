@@ -9,6 +9,7 @@ const GENERATED = [
   'common/categories/lipasTypes.json',
   'common/categories/osmRules.json',
   'web/public/static/icons.svg',
+  'web/public/static/map',
   'web/map/sprites',
   'schema.graphql',
   'web/__generated__',

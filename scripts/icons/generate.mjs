@@ -1,12 +1,14 @@
 /**
  * Draws the icons of the catalogue: the symbols of the page (`web/public/static/icons.svg`) and the discs of the map
- * (`web/map/sprites`). Reads the catalogue that `scripts/catalogue/generate.mjs` wrote.
+ * (`web/map/sprites`); and the sprites of the base map's style (`web/public/static/map`). Reads the catalogue that
+ * `scripts/catalogue/generate.mjs` wrote.
  */
 import { readFileSync } from 'node:fs';
 import { emit } from '../catalogue/output.mjs';
 import { draw, layOut } from './atlas.mjs';
 import { familyColours } from './colours.mjs';
 import { glyphs } from './glyphs.mjs';
+import { drawSprite, SPRITE_THEMES } from './sprite.mjs';
 import { symbolsOf } from './symbols.mjs';
 
 /** Rings of LOOK: white on the light map, the dark theme's ink on the dark one. */
@@ -37,4 +39,11 @@ emit('web/public/static/icons.svg', symbolsOf(Object.fromEntries(icons.map((name
 emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`);
 emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
 emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));
+for (const theme of SPRITE_THEMES) {
+  for (const [suffix, pixelRatio] of [['', 1], ['@2x', 2]]) {
+    const { json, png } = await drawSprite(theme, pixelRatio);
+    emit(`web/public/static/map/${theme}${suffix}.json`, json);
+    emit(`web/public/static/map/${theme}${suffix}.png`, png);
+  }
+}
 console.log(`${catalogue.length} categories, ${icons.length} icons, ${names.length} discs on ${layout.width} × ${layout.height} px`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { allCategories, category, FALLBACK_ICON } from '#common/categories/catalogue.ts';
 import { FAMILY_COLOURS } from '#common/familyColours.ts';
 import { isFamily } from '#common/families.ts';
@@ -9,6 +10,8 @@ import discs from '../../web/map/sprites/discs.json' with { type: 'json' };
 const fileOf = (path: string): URL => new URL(`../../web/${path}`, import.meta.url);
 const symbols = readFileSync(fileOf('public/static/icons.svg'), 'utf8');
 const mapping = Object.entries(discs);
+
+const image = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number(), pixelRatio: z.number() });
 
 /** Reads `[r, g, b, a]` of a pixel of the image. */
 async function pixelsOf(file: URL): Promise<(x: number, y: number) => readonly number[]> {
@@ -80,4 +83,34 @@ describe('discs', () => {
       }
     },
   );
+});
+
+describe('the sprites of the base map', () => {
+  const spriteOf = (name: string) => z.record(z.string(), image).parse(JSON.parse(readFileSync(fileOf(`public/static/map/${name}.json`), 'utf8')));
+
+  test.each([['light', 1], ['light@2x', 2], ['dark', 1], ['dark@2x', 2]] as const)('lie inside their picture, apart from each other, at their density (%s)', async (name, density) => {
+    const images = Object.entries(spriteOf(name));
+    const { width = 0, height = 0 } = await sharp(readFileSync(fileOf(`public/static/map/${name}.png`))).metadata();
+    expect(images.length).toBeGreaterThan(10);
+    for (const [nameA, a] of images) {
+      expect(a.pixelRatio).toBe(density);
+      expect(a.x + a.width <= width && a.y + a.height <= height, nameA).toBe(true);
+      for (const [nameB, b] of images) {
+        const apart = a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y;
+        expect(nameA === nameB || apart, `${nameA} and ${nameB}`).toBe(true);
+      }
+    }
+  });
+
+  test.each(['light', 'dark'] as const)('show a glyph in ink inside a halo, and patterns that stay inside their tile (%s)', async (theme) => {
+    const pixel = await pixelsOf(fileOf(`public/static/map/${theme}@2x.png`));
+    const { peak, bog } = spriteOf(`${theme}@2x`);
+    if (!peak || !bog) throw new Error('The sprite lacks a peak or a bog.');
+    const ink = pixel(peak.x + peak.width / 2, peak.y + peak.height / 2);
+    expect(ink[3]).toBe(255);
+    expect(theme === 'light' ? Math.max(...ink.slice(0, 3)) < 128 : Math.min(...ink.slice(0, 3)) > 128).toBe(true);
+    const opaque = [...Array(bog.width).keys()].filter((x) => (pixel(bog.x + x, bog.y + 7)[3] ?? 0) > 128);
+    expect(opaque.length).toBeGreaterThan(bog.width / 3);
+    expect([...Array(bog.width).keys()].every((x) => pixel(bog.x + x, bog.y - 1)[3] === 0 && pixel(bog.x + x, bog.y + bog.height)[3] === 0)).toBe(true);
+  });
 });
