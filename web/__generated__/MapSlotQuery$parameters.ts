@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c55c6f9735472a0c84f02bb8824b10>>
- * @relayHash b40ed38a02321fdcfd8ad399d4a5689f
+ * @generated SignedSource<<80378f1ba71b3bf8450742b5f35fa859>>
+ * @relayHash 2b7872d79dd8c15d3ad25e87d5466ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5065f67c43861fbc097f2d843b6d6fbb12e8cd5f491592438e66e6d58f37e3
+// @relayRequestID 97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MapSlotQuery } from './MapSlotQuery.graphql';
@@ -16,7 +16,7 @@ import type { MapSlotQuery } from './MapSlotQuery.graphql';
 const node: PreloadableConcreteRequest<MapSlotQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae5065f67c43861fbc097f2d843b6d6fbb12e8cd5f491592438e66e6d58f37e3",
+    "id": "97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84",
     "metadata": {},
     "name": "MapSlotQuery",
     "operationKind": "query",

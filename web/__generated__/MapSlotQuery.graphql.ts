@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcda914a6223de3f92023b67bbf12b69>>
- * @relayHash b40ed38a02321fdcfd8ad399d4a5689f
+ * @generated SignedSource<<09abc55dabce5003ff9a1c0ff8900546>>
+ * @relayHash 2b7872d79dd8c15d3ad25e87d5466ea5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5065f67c43861fbc097f2d843b6d6fbb12e8cd5f491592438e66e6d58f37e3
+// @relayRequestID 97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MapSlotQuery$variables = Record<PropertyKey, never>;
 export type MapSlotQuery$data = {
   readonly dataSet: {
+    readonly baseTiles: {
+      readonly attribution: string | null | undefined;
+      readonly maxZoom: number;
+      readonly tiles: string;
+    };
     readonly version: number;
   };
 };
@@ -28,6 +33,38 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BaseTiles",
+  "kind": "LinkedField",
+  "name": "baseTiles",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tiles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxZoom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attribution",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -47,7 +84,8 @@ return {
         "name": "dataSet",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -70,6 +108,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -83,7 +122,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae5065f67c43861fbc097f2d843b6d6fbb12e8cd5f491592438e66e6d58f37e3",
+    "id": "97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84",
     "metadata": {},
     "name": "MapSlotQuery",
     "operationKind": "query",
@@ -92,7 +131,7 @@ return {
 };
 })();
 
-(node as any).hash = "55687f44efc135cd2bf243d50cb933f8";
+(node as any).hash = "3ea38159eb6717d2c49bbd0cd7d296f0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

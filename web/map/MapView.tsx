@@ -2,16 +2,17 @@ import * as maplibregl from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import { config } from '#web/config.ts';
+import { baseMapStyle, parseBaseMapConfig } from './baseMaps.ts';
+import { exposeMap } from './behaviour/exposeMap.ts';
 import { cameraOf, useCamera, visibleBounds } from './behaviour/useCamera.ts';
+import { useCanvasWords } from './behaviour/useCanvasWords.ts';
 import { useLabelFont } from './behaviour/useLabelFont.ts';
-import { useTheme } from './behaviour/useTheme.ts';
-import { canDrawMap } from './behaviour/webgl.ts';
+import { useContrast, useTheme } from './behaviour/useLook.ts';
 import styles from './MapView.module.css';
 import type { MapViewProps } from './mapProps.ts';
-import { baseStyle } from './styles/baseStyle.ts';
 
 maplibregl.setWorkerUrl(workerUrl);
 
@@ -21,27 +22,23 @@ const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((mod
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 19;
 
-/** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. */
-export function MapView(props: MapViewProps) {
-  const [drawable] = useState(canDrawMap);
-  return drawable ? (
-    <DrawnMap {...props} />
-  ) : (
-    <p className={styles.unavailable}>
-      <FormattedMessage id="map.unavailable" />
-    </p>
-  );
-}
+const BASE_MAPS_ON_OFFER = parseBaseMapConfig(config.basemap);
 
-function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }: MapViewProps) {
+/** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `canDrawMap`. */
+export function MapView({ language, camera, onCameraChange, padding, baseMap, baseTiles, ...attractions }: MapViewProps) {
   const intl = useIntl();
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
   const [settled, setSettled] = useState(false);
   const [start] = useState(camera);
-  const style = useMemo(() => baseStyle({ theme, language, layer: 'terrain', tilesUrl: config.baseTiles?.tiles ?? '' }), [theme, language]);
+  const contrast = useContrast();
+  const style = useMemo(
+    () => baseMapStyle(baseMap, BASE_MAPS_ON_OFFER, { theme, contrast, language, tiles: baseTiles, origin: window.location.origin }),
+    [baseMap, baseTiles, theme, contrast, language],
+  );
   const fontReady = useLabelFont();
   useCamera(map, camera, padding);
+  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), intl.formatMessage({ id: 'map.keys' }));
   const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
   return (
     <div className={styles.map} style={insets(padding)}>
@@ -66,6 +63,7 @@ function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }:
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();
+          exposeMap(target);
           setMap(target);
           tell(target);
         }}
@@ -73,7 +71,7 @@ function DrawnMap({ language, camera, onCameraChange, padding, ...attractions }:
         onMoveEnd={({ target }) => tell(target)}
       >
         <AttributionControl position="bottom-right" compact />
-        <ScaleControl position="bottom-left" maxWidth={120} />
+        <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />
         <NavigationControl position="bottom-right" showCompass={false} />
         {settled && fontReady && (
           <Suspense fallback={null}>

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { available, BASE_MAPS, baseMapStyle, DEFAULT_BASE_MAP, parseBaseMapConfig } from './baseMaps.ts';
+import { DEFAULT_BASE_MAP } from './baseMapIds.ts';
+import { available, BASE_MAPS, baseMapStyle, parseBaseMapConfig } from './baseMaps.ts';
 
-const options = { theme: 'light', language: 'fi', tilesUrl: '/tiles/base/1/{z}/{x}/{y}.mvt' } as const;
+const options = {
+  theme: 'light',
+  contrast: 'normal',
+  language: 'fi',
+  tiles: { tiles: '/tiles/base/1/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null },
+  origin: 'https://taival.example',
+} as const;
 const embedded = { landSurveyKey: null };
 const withKey = { landSurveyKey: 'a key&' };
 const hostsOf = (style: unknown) => JSON.stringify(style).match(/https?:\/\/[^/"'?\\]+/g) ?? [];

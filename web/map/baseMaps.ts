@@ -1,5 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { LAND_SURVEY_ORIGIN } from '#common/baseMap.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from './baseMapIds.ts';
 import { baseStyle, type BaseStyleOptions, type Imagery } from './styles/baseStyle.ts';
 import type { BaseLayer } from './styles/palette.ts';
 
@@ -7,13 +8,6 @@ import type { BaseLayer } from './styles/palette.ts';
 export interface BaseMapConfig {
   readonly landSurveyKey: string | null;
 }
-
-/** In the order they are offered. */
-const BASE_MAP_IDS = ['general', 'terrain', 'satellite'] as const;
-
-export type BaseMapId = (typeof BASE_MAP_IDS)[number];
-
-export const DEFAULT_BASE_MAP: BaseMapId = 'terrain';
 
 interface BaseMap {
   /** The embedded map under it, which shows while and where pictures are missing. */
@@ -42,7 +36,7 @@ export function parseBaseMapConfig(value: unknown): BaseMapConfig {
 }
 
 /** MapLibre style of a base map; one that is not available is drawn as the default. */
-export function baseMapStyle(id: BaseMapId, config: BaseMapConfig, options: Pick<BaseStyleOptions, 'theme' | 'language' | 'tilesUrl'>): StyleSpecification {
+export function baseMapStyle(id: BaseMapId, config: BaseMapConfig, options: Omit<BaseStyleOptions, 'layer' | 'imagery'>): StyleSpecification {
   const { layer, survey } = BASE_MAPS[available(config).includes(id) ? id : DEFAULT_BASE_MAP];
   return baseStyle({ ...options, layer, imagery: imageryOf(survey, config) });
 }

@@ -1,8 +1,10 @@
 import type { Geometry } from 'geojson';
+import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
 import type { Camera, Padding } from '#common/camera.ts';
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
+import type { BaseMapId } from './baseMapIds.ts';
 
 /** Which places the tiles show; `slug` is the category's slug. */
 export type MapViewFilter =
@@ -31,6 +33,9 @@ export interface MapViewProps {
   readonly camera: Camera;
   /** After every move has ended: the camera and what is visible beside the padding. */
   readonly onCameraChange: (camera: Camera, visible: Bounds) => void;
+  readonly baseMap: BaseMapId;
+  /** Where the tiles of the base map are. */
+  readonly baseTiles: BaseTilesSource;
   readonly view: MapViewFilter;
   readonly selection: MapSelection | null;
   /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
@@ -41,7 +46,7 @@ export interface MapViewProps {
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
   readonly dataSetVersion: number;
-  /** The server has no tiles of that version any more (404): the page asks for the live one. */
+  /** The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base map's tiles. */
   readonly onVersionGone: () => void;
   /** Covered by furniture, so that "centre" means the visible middle. */
   readonly padding: Padding;

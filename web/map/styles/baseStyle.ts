@@ -1,13 +1,22 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Language } from '#common/languages.ts';
 import type { Theme } from '../layers/look.ts';
 import { ANCHORS } from './anchors.ts';
+import { coverLayers, keptLayers, pavedLayers } from './cover.ts';
+import { type Drawing, SOURCE } from './drawing.ts';
 import { labelLayers } from './labels.ts';
-import { type BaseLayer, type Palette, PALETTES } from './palette.ts';
+import { borderLayers, buildingLayers, openLineLayers, railLayers, reliefLayers } from './lines.ts';
+import { type BaseLayer, type Contrast, paletteOf } from './palette.ts';
+import { pathBridgeLayers, pathLayers } from './paths.ts';
+import { roadLayers } from './roads.ts';
+import { landLayers, waterLayers } from './water.ts';
 
-/** Names the source of land, water and borders, as its licence (ODbL) asks. */
+/** Names the source of the base tiles, as its licence (ODbL) asks. */
 export const BASE_ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>, ODbL';
+
+/** How much wider lines are where the visitor asked for contrast. */
+const STRENGTH: Readonly<Record<Contrast, number>> = { normal: 1, more: 1.4 };
 
 /** Tiles of pictures that cover the drawn land and water where they have loaded. */
 export interface Imagery {
@@ -19,80 +28,71 @@ export interface Imagery {
 }
 
 export interface BaseStyleOptions {
-  readonly theme: Theme;
-  readonly language: Language;
-  /** Embedded base tiles, with `{z}/{x}/{y}`. */
-  readonly tilesUrl: string;
   readonly layer: BaseLayer;
+  readonly theme: Theme;
+  readonly contrast: Contrast;
+  readonly language: Language;
+  /** Tiles as docs/base-tiles.md describes them. */
+  readonly tiles: BaseTilesSource;
+  /** Where the sprite lies: MapLibre wants its whole address. */
+  readonly origin: string;
   readonly imagery?: Imagery | undefined;
 }
 
-/** MapLibre style of a base map, bottom to top: sea, land, lakes, pictures, borders, `ANCHORS.shapes`, names, `ANCHORS.points`. */
-export function baseStyle({ theme, language, tilesUrl, layer, imagery }: BaseStyleOptions): StyleSpecification {
-  const palette = PALETTES[layer][theme];
+/**
+ * MapLibre style of a base map, bottom to top: sea, land and what covers it, lakes, lines from the ground up, borders, `ANCHORS.shapes`,
+ * names, `ANCHORS.points`. Pictures lie on land and water and leave only borders and names.
+ */
+export function baseStyle({ layer, theme, contrast, language, tiles, origin, imagery }: BaseStyleOptions): StyleSpecification {
+  const drawing: Drawing = { palette: paletteOf(layer, theme, contrast), layer, language, strength: STRENGTH[contrast] };
+  const onPictures: Drawing = { ...drawing, palette: paletteOf('terrain', 'dark', contrast), layer: 'general' };
   return {
     version: 8,
     name: `taival-${layer}-${theme}`,
+    sprite: `${origin}/static/map/${theme}`,
     sources: {
-      base: { type: 'vector', tiles: [tilesUrl], minzoom: 0, maxzoom: EMBEDDED_MAX_ZOOM, attribution: BASE_ATTRIBUTION },
+      [SOURCE]: tilesSource(tiles),
       ...(imagery && { imagery: imagerySource(imagery) }),
     },
     layers: [
-      ...groundLayers(palette),
-      ...(imagery ? [{ id: 'imagery', type: 'raster', source: 'imagery' } satisfies LayerSpecification] : []),
-      ...borderLayers(palette),
+      ...landLayers(drawing),
+      ...(imagery ? pictureLayers(drawing) : groundLayers(drawing)),
+      ...borderLayers(drawing),
       anchor(ANCHORS.shapes),
-      ...(imagery?.named ? [] : labelLayers(imagery ? PALETTES.terrain.dark : palette, language)),
+      ...(imagery?.named ? [] : labelLayers(imagery ? onPictures : drawing)),
       anchor(ANCHORS.points),
     ],
   };
+}
+
+function tilesSource({ tiles, maxZoom, attribution }: BaseTilesSource): SourceSpecification {
+  return { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: maxZoom, attribution: attribution ?? BASE_ATTRIBUTION };
 }
 
 function imagerySource({ tilesUrl, maxZoom, attribution }: Imagery): SourceSpecification {
   return { type: 'raster', tiles: [tilesUrl], tileSize: 256, maxzoom: maxZoom, attribution };
 }
 
-/** Land covers the inner half of the coast's line: only its soft outer half shows, as shallow water. */
-function groundLayers(palette: Palette): LayerSpecification[] {
-  const earth = { source: 'base', 'source-layer': 'earth' } as const;
-  const lakes = { source: 'base', 'source-layer': 'water', filter: ['==', ['geometry-type'], 'Polygon'] } satisfies Partial<LayerSpecification>;
-  return [
-    { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
-    {
-      id: 'coast',
-      type: 'line',
-      ...earth,
-      layout: { 'line-join': 'round' },
-      paint: { 'line-color': palette.shallows, 'line-width': ['interpolate', ['linear'], ['zoom'], 5, 2, 9, 12, 13, 28], 'line-blur': ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 5, 13, 12] },
-    },
-    { id: 'land', type: 'fill', ...earth, paint: { 'fill-color': ['case', ['==', ['get', 'country'], 'FIN'], palette.land, palette.abroad] } },
-    { id: 'lakes', type: 'fill', ...lakes, paint: { 'fill-color': palette.water } },
-    {
-      id: 'shores',
-      type: 'line',
-      ...lakes,
-      minzoom: 8,
-      layout: { 'line-join': 'round' },
-      paint: { 'line-color': palette.shallows, 'line-width': ['interpolate', ['linear'], ['zoom'], 8, 1, 10, 6, 13, 14], 'line-offset': ['interpolate', ['linear'], ['zoom'], 8, 0.5, 10, 3, 13, 7], 'line-blur': ['interpolate', ['linear'], ['zoom'], 8, 0.5, 10, 3, 13, 8] },
-    },
-  ];
+function pictureLayers(drawing: Drawing): LayerSpecification[] {
+  return [...waterLayers(drawing), { id: 'imagery', type: 'raster', source: 'imagery' }];
 }
 
-function borderLayers(palette: Palette): LayerSpecification[] {
+/** Everything between the land and the borders. */
+function groundLayers(drawing: Drawing): LayerSpecification[] {
   return [
-    {
-      id: 'borders',
-      type: 'line',
-      source: 'base',
-      'source-layer': 'boundaries',
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': palette.border,
-        'line-dasharray': [4, 2],
-        'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.8, 10, 2],
-        'line-opacity': ['case', ['has', 'between'], 1, 0.6],
-      },
-    },
+    ...coverLayers(drawing),
+    ...waterLayers(drawing),
+    ...pavedLayers(drawing),
+    ...keptLayers(drawing),
+    ...reliefLayers(drawing),
+    ...roadLayers(drawing, 'tunnel'),
+    ...openLineLayers(drawing),
+    ...buildingLayers(drawing),
+    ...pathLayers(drawing),
+    ...roadLayers(drawing, 'ground'),
+    ...railLayers(drawing),
+    ...roadLayers(drawing, 'bridge'),
+    ...pathBridgeLayers(drawing),
   ];
 }
 

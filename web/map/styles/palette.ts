@@ -1,52 +1,86 @@
 import type { Theme } from '../layers/look.ts';
+import { CONTRAST_DARK, CONTRAST_LIGHT, DARK, GENERAL_DARK, GENERAL_LIGHT, LIGHT } from './colours.ts';
 
-/** What the base map is drawn for: finding one's way, or the lie of land and water. */
+/** What the base map is drawn for: finding one's way outdoors, or in town. */
 export type BaseLayer = 'general' | 'terrain';
 
-/** Colours of a base map. Labels keep 4.5:1 to the ground they stand on, land and water 1.3:1 to each other. */
+/** What the visitor's system asks for (`prefers-contrast`, forced colours). */
+export type Contrast = 'normal' | 'more';
+
+/** Colours of a base map; `palette.test.ts` holds how far they stand apart. */
 export interface Palette {
   readonly land: string;
   /** Other countries: a step back from Finland. */
   readonly abroad: string;
   readonly water: string;
-  /** Soft edge of the sea along the coast. */
+  /** Soft edge of the water along the coast, seen from far away. */
   readonly shallows: string;
+  /** Fine edge of the water, and lines of flowing water. */
+  readonly shore: string;
+
+  readonly wood: string;
+  readonly scrub: string;
+  readonly meadow: string;
+  readonly field: string;
+  readonly wetland: string;
+  readonly rock: string;
+  readonly sand: string;
+  readonly park: string;
+  readonly pitch: string;
+  readonly residential: string;
+  /** Industry, shops, railway yards, quarries, the army. */
+  readonly works: string;
+  /** Schools and hospitals with their grounds. */
+  readonly institution: string;
+  /** Squares, parking, platforms, piers, runways. */
+  readonly paved: string;
+  readonly building: string;
+  readonly buildingEdge: string;
+  /** Inner edge of what is protected. */
+  readonly kept: string;
+
+  readonly motorway: string;
+  readonly motorwayEdge: string;
+  readonly trunk: string;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly minor: string;
+  readonly roadEdge: string;
+  readonly tunnel: string;
+
+  readonly path: string;
+  readonly track: string;
+  readonly footway: string;
+  readonly cycleway: string;
+  readonly piste: string;
+  /** Under paths, so that they are seen on woods, and beside ski tracks and bridges. */
+  readonly pathEdge: string;
+
+  readonly rail: string;
+  readonly tram: string;
+  readonly ferry: string;
+  readonly power: string;
   readonly border: string;
+  readonly cliff: string;
+  readonly contour: string;
+
   readonly ink: string;
-  /** Names of countries. */
+  /** Names of countries, parts of towns, streets. */
   readonly inkMuted: string;
   readonly inkWater: string;
+  readonly inkPath: string;
+  readonly inkContour: string;
   readonly halo: string;
 }
 
-const light = {
-  land: '#F2F0E8',
-  abroad: '#E9E7DD',
-  water: '#BCD7E6',
-  shallows: '#CFE3EE',
-  border: '#B9B3A6',
-  ink: '#35413B',
-  inkMuted: '#5E665F',
-  inkWater: '#1F557F',
-  halo: '#FFFFFF',
-} satisfies Palette;
-
-const dark = {
-  land: '#2C362F',
-  abroad: '#242D27',
-  water: '#10212E',
-  shallows: '#152A39',
-  border: '#6B766E',
-  ink: '#E7EEE9',
-  inkMuted: '#A5B2AA',
-  inkWater: '#8FBFF0',
-  halo: '#0F1411',
-} satisfies Palette;
-
-export const PALETTES: Readonly<Record<BaseLayer, Readonly<Record<Theme, Palette>>>> = {
-  terrain: { light, dark },
-  general: {
-    light: { ...light, land: '#F8F7F3', abroad: '#EFEEE9', water: '#C9DEE9', shallows: '#D8E8F0' },
-    dark: { ...dark, land: '#323936', abroad: '#2A302D', water: '#13232F', shallows: '#182C3A' },
-  },
+const NORMAL: Readonly<Record<BaseLayer, Readonly<Record<Theme, Palette>>>> = {
+  terrain: { light: LIGHT, dark: DARK },
+  general: { light: { ...LIGHT, ...GENERAL_LIGHT }, dark: { ...DARK, ...GENERAL_DARK } },
 };
+
+const MORE: Readonly<Record<Theme, Partial<Palette>>> = { light: CONTRAST_LIGHT, dark: CONTRAST_DARK };
+
+export function paletteOf(layer: BaseLayer, theme: Theme, contrast: Contrast): Palette {
+  const palette = NORMAL[layer][theme];
+  return contrast === 'more' ? { ...palette, ...MORE[theme] } : palette;
+}

@@ -7,6 +7,7 @@ import type { ListFilter } from '#common/viewLocation.ts';
 import { KindSelector } from '#web/components/list/KindSelector.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { DEFAULT_BASE_MAP } from '#web/map/baseMapIds.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
 import { useLastList } from '#web/state/lastList.ts';
 import { useMapFrame } from '../frame.ts';
@@ -63,6 +64,7 @@ export function MapPage() {
           selection={selection}
           point={point}
           padding={frame.padding}
+          baseMap={DEFAULT_BASE_MAP}
         />
         <button
           type="button"

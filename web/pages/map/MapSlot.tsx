@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +17,7 @@ import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
 
-interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding'> {
+interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap'> {
   queryRef: PreloadedQuery<MapSlotQuery>;
   filter: MapViewFilter;
   selection: MapSelection | null;
@@ -65,18 +65,24 @@ function DueMap(props: Props) {
   );
 }
 
-function LiveMap({ queryRef, filter, selection, point, ...camera }: Props) {
+function LiveMap({ queryRef, filter, selection, point, baseMap, ...camera }: Props) {
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(
     graphql`
       query MapSlotQuery @preloadable @throwOnFieldError {
         dataSet {
           version
+          baseTiles {
+            tiles
+            maxZoom
+            attribution
+          }
         }
       }
     `,
     queryRef,
   );
+  const baseTiles = useMemo(() => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }), [dataSet.baseTiles]);
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -87,7 +93,7 @@ function LiveMap({ queryRef, filter, selection, point, ...camera }: Props) {
   const close = useCallback(() => {
     if (isOpen) void navigate(pathOf('map', { screen: 'list', filter: list }));
   }, [navigate, isOpen, list]);
-  // The answer changes `dataSet` in the store, and with it the version here.
+  // The answer changes `dataSet` in the store, and with it the version and the base map's tiles here: a set takes both along when it goes.
   const askVersion = useCallback(() => {
     fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
   }, [environment]);
@@ -95,6 +101,8 @@ function LiveMap({ queryRef, filter, selection, point, ...camera }: Props) {
     <MapView
       {...camera}
       language={language}
+      baseMap={baseMap}
+      baseTiles={baseTiles}
       view={filter}
       selection={selection}
       point={point}
