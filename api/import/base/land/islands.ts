@@ -9,6 +9,7 @@ export function withIslands(land: readonly Ring[], pieces: readonly CoastPiece[]
   const complete = pieces.filter((piece) => piece.complete);
   const islands = complete.length > 0 ? (landOfCell(cell, complete)?.rings ?? []).filter((ring) => ringArea(ring) > 0) : [];
   if (islands.length === 0) return land;
+  if (land.length === 0) return islands;
   const polygons = [...dissolve(land), ...islands.map((ring): [Ring] => [ring])];
   const whole = union({
     type: 'FeatureCollection',

@@ -1,0 +1,61 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { TilePart } from './cut.ts';
+import { encodeTile } from './encode.ts';
+import type { GridPoint } from './grid.ts';
+import { featuresOf, linesIn } from './tilesTestSupport.ts';
+
+/** A line as no other, so that it does not pack well. */
+function wild(seed: number, length: number): GridPoint[] {
+  let n = seed;
+  return Array.from({ length }, (): GridPoint => {
+    n = (n * 48_271) % 2_147_483_647;
+    return [n % 4096, (n >> 12) % 4096];
+  });
+}
+
+function part(rank: number, seed: number, name?: string): TilePart {
+  return { layer: 'roads', type: 2, lines: [wild(seed, 200)], properties: { kind: 'path', rank, ...(name !== undefined && { name }) }, rank };
+}
+
+function building(x: number, size: number): TilePart {
+  return { layer: 'buildings', type: 3, lines: [[[x, 0], [x + size, 0], [x + size, size], [x, size], [x, 0]]], properties: { kind: 'building' }, rank: 10 };
+}
+
+describe('a tile', () => {
+  test('holds all there is while it is light enough', async () => {
+    const { body, dropped } = await encodeTile([part(1, 1), part(2, 2)]);
+    expect(dropped).toBe(0);
+    expect(linesIn(body, 'roads').map((line) => line.length)).toEqual([200, 200]);
+  });
+
+  test('that is too heavy loses what ranks lowest', async () => {
+    const parts = Array.from({ length: 40 }, (_, i) => part((i * 7) % 40, i + 1));
+    const { body, dropped } = await encodeTile(parts, 12_000);
+    expect(body.byteLength).toBeLessThanOrEqual(12_000);
+    expect(body.byteLength).toBeGreaterThan(9000);
+    const ranks = featuresOf(body, 'roads').map(({ properties }) => Number(properties['rank']));
+    expect(dropped).toBe(40 - ranks.length);
+    expect(Math.min(...ranks)).toBe(dropped);
+  });
+
+  test('that is too heavy loses small houses before great ones', async () => {
+    const parts = Array.from({ length: 400 }, (_, i) => building(10 * ((i * 97) % 400), 1 + ((i * 97) % 400)));
+    const all = (await encodeTile(parts)).body.byteLength;
+    const { body, dropped } = await encodeTile(parts, Math.round(all / 2));
+    const sizes = linesIn(body, 'buildings').map((ring) => Math.max(...ring.map(([, y]) => y)));
+    expect(Math.min(...sizes)).toBe(dropped + 1);
+    expect(dropped).toBeGreaterThan(100);
+  });
+
+  test('writes features with equal fields as one', async () => {
+    const { body } = await encodeTile([building(0, 10), building(20, 10), building(40, 10), { layer: 'places', type: 1, lines: [[[5, 5]], [[9, 9]]], properties: { kind: 'a', flag: true }, rank: 1 }]);
+    expect(featuresOf(body, 'buildings')).toHaveLength(1);
+    expect(linesIn(body, 'buildings')).toHaveLength(3);
+    expect(featuresOf(body, 'places').map((each) => [each.properties, each.loadGeometry().flat().length])).toEqual([[{ kind: 'a', flag: true }, 2]]);
+  });
+
+  test('may be empty', async () => {
+    expect(gunzipSync((await encodeTile([])).body)).toHaveLength(0);
+  });
+});
