@@ -12,8 +12,8 @@ module.exports = {
     only('^common/'),
     only('^api/platform/', '^common/'),
     only('^api/domain/', '^api/platform/', '^common/'),
-    // The tile encoding of a shape is written by the publish and read by the tile server: one file holds it for both.
-    only('^api/import/', '^api/platform/', '^common/', '^api/domain/tileBands\\.ts$'),
+    // What the import writes and the server reads, one file holds for both: the tile encoding of a shape, the files of the embedded map.
+    only('^api/import/', '^api/platform/', '^common/', '^api/domain/(tileBands|baseTilesLayers|baseTilesNames)\\.ts$'),
     only('^api/graphql/', '^api/domain/', '^api/platform/', '^common/'),
     only('^api/rest/', '^api/domain/', '^api/platform/', '^common/'),
     only('^web/', '^common/'),
