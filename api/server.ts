@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type BaseMap, openBaseMap } from './domain/baseMap.ts';
 import { buildApp } from './http/app.ts';
 import type { Config } from './platform/config.ts';
-import { type Database, openDatabase } from './platform/database.ts';
+import { type Database, openDatabase, SERVING } from './platform/database.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { projectRoot } from './platform/paths.ts';
 
@@ -29,7 +29,7 @@ const DRAIN_MS = 10_000;
 
 /** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
 export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
-  const db = given ?? (await openDatabase(config));
+  const db = given ?? (await openDatabase(config, SERVING));
   let baseMap: BaseMap | null = null;
   try {
     const webFolder = path.join(projectRoot, 'dist', 'web');

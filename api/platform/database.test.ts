@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { connect, openDatabase, SERVING } from './database.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
 let database: TestDatabase;
@@ -28,6 +28,7 @@ describe('the database', () => {
       prisma.attraction.findFirst(), prisma.dataSet.findFirst(), prisma.place.findFirst(), prisma.placeGeometry.findFirst(), prisma.placeShape.findFirst(),
       prisma.placeNesting.findFirst(), prisma.searchName.findFirst(), prisma.sourceRecord.findFirst(), prisma.sourceRecordUndo.findFirst(),
       prisma.importRun.findFirst(), prisma.ownPlace.findFirst(), prisma.attractionEdit.findFirst(), prisma.adminArea.findFirst(), prisma.placeName.findFirst(),
+      prisma.baseTileSet.findFirst(), prisma.baseTile.findFirst(),
     ]);
     expect(answers.filter((row) => row !== null && !('mergedInto' in row))).toEqual([]);
   });
@@ -35,6 +36,22 @@ describe('the database', () => {
   test('the words of names are compared with pg_trgm', async () => {
     const answer = await database.db.pool.query(`SELECT similarity('suomenlinna', 'suomelinna') > 0.5 AS near`);
     expect(answer.rows[0]).toEqual({ near: true });
+  });
+});
+
+describe('a connection that answers visitors', () => {
+  test('has a statement that takes too long ended by the database, and serves on', async () => {
+    const serving = connect(database.db.url, { statementMs: 50, maxConnections: 1 });
+    await expect(serving.pool.query('SELECT count(*) FROM generate_series(1, 10000000000)')).rejects.toThrow('canceling statement due to statement timeout');
+    expect((await serving.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await serving.close();
+  });
+
+  test('has its limit from the start, and others have none', async () => {
+    const serving = connect(database.db.url, SERVING);
+    const limits = await Promise.all([serving, database.db].map(async ({ pool }) => (await pool.query('SHOW statement_timeout')).rows[0]));
+    expect(limits).toEqual([{ statement_timeout: '30s' }, { statement_timeout: '0' }]);
+    await serving.close();
   });
 });
 

@@ -18,12 +18,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export interface ConnectOptions {
+  readonly maxConnections?: number;
+  /** A statement that takes longer is ended by the database; unset: as the database has it. */
+  readonly statementMs?: number;
+}
+
+/** For a process that answers visitors: whoever asked has gone long before, and the statement need not hold others up. */
+export const SERVING: ConnectOptions = { statementMs: 30_000 };
+
 /** Joins the embedded server or connects to `DATABASE_URL`, and applies the migrations. Errors are sentences for the operator. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, options: ConnectOptions = {}): Promise<Database> {
   const embedded = config.databaseUrl === null ? await joinEmbedded(config.dataDir) : null;
   const url = embedded?.url ?? config.databaseUrl ?? '';
   try {
-    const database = connect(url);
+    const database = connect(url, options);
     try {
       await checkServer(database.pool);
       await migrate(database.pool, path.join(projectRoot, 'prisma', 'migrations'));
@@ -45,8 +54,14 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 /** A pool and a Prisma client on `url`, without checks or migrations. */
-export function connect(url: string, maxConnections = 12): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types: { getTypeParser } });
+export function connect(url: string, { maxConnections = 12, statementMs }: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    types: { getTypeParser },
+    // By a statement, not at the start of the session: poolers between us and the database refuse settings there.
+    ...(statementMs !== undefined && { onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`) }),
+  });
   // An idle connection may break (server restart); the pool replaces it, the next query tells.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });

@@ -59,6 +59,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function apply(client: pg.PoolClient, migration: Migration): Promise<boolean> {
   await client.query('BEGIN');
   try {
+    // A large table takes its time, whatever limit the connection has.
+    await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const known = await client.query<{ checksum: string }>(
       'SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL AND finished_at IS NOT NULL',

@@ -1,6 +1,6 @@
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase } from '#api/platform/database.ts';
+import { openDatabase, SERVING } from '#api/platform/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
 import { oneSentence } from '../cli/sentence.ts';
@@ -8,7 +8,7 @@ import { oneSentence } from '../cli/sentence.ts';
 // The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
 try {
   const config = readConfig(process.env);
-  const db = await openDatabase(config);
+  const db = await openDatabase(config, SERVING);
   await prepareData(db);
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
   const stop = () => {

@@ -44,6 +44,6 @@ export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   } catch {
     // Nobody is served from them; the next import or start tries again.
   } finally {
-    await client.query('RESET statement_timeout');
+    await client.query('SET statement_timeout = 0');
   }
 }

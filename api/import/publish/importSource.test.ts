@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ClientBase } from 'pg';
+import { connect } from '#api/platform/database.ts';
 import type { Skipped, Source, SourceRecord } from '../record.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
@@ -143,4 +145,19 @@ describe('ids of a sequence', () => {
     const after = await publicSet(db());
     expect(after.filter(({ sources }) => sources !== 'lipas 503/route/0').map(({ id }) => id)).toEqual([150_000_000_000_000, 150_000_000_000_001]);
   });
+});
+
+test('an import may take longer than a visitor would wait, on the connections of a server too', async () => {
+  const serving = connect(db().url, { statementMs: 60_000 });
+  try {
+    const limits: unknown[] = [];
+    const alongside = async (client: ClientBase) => {
+      limits.push((await client.query('SHOW statement_timeout')).rows[0]);
+      return null;
+    };
+    expect(await importSource(serving, inputOf('osm', OSM), { ...QUIETLY, alongside })).toMatchObject({ placeCount: 6 });
+    expect(limits).toEqual([{ statement_timeout: '0' }]);
+  } finally {
+    await serving.close();
+  }
 });

@@ -23,7 +23,7 @@ export function startIndexing(db: Database, version: number): Indexing {
     const before = lanes[lane] ?? Promise.resolve();
     lanes[lane] = before.then(async () => {
       if (faults.length > 0) return;
-      await db.pool.query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; ${sql}`).catch((fault: unknown) => faults.push(fault));
+      await db.pool.query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = 0; ${sql}`).catch((fault: unknown) => faults.push(fault));
     });
   };
   return {
