@@ -55,6 +55,14 @@ describe('stored place names', () => {
     ]);
   });
 
+  test('take their words along without reading all the others', async () => {
+    const plan = await transaction(async (client) => {
+      await client.query('SET LOCAL enable_seqscan = off');
+      return (await client.query<Record<string, string>>('EXPLAIN DELETE FROM place_name_word WHERE place_name_id = 1')).rows.flatMap((row) => Object.values(row));
+    });
+    expect(plan.join('\n')).toContain('place_name_word_place_name_id_idx');
+  });
+
   test('are replaced whole, and only what differs is written', async () => {
     const before = await rows('SELECT xmin::text FROM place_name WHERE id = 101748427');
     await transaction((client) => storePlaceNames(client, [tampere, { ...odd, id: 1_000_002, nameFi: 'Uusi', nameSe: null }]));
