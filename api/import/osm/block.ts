@@ -91,13 +91,16 @@ export class Block {
   /** Whether one of the tags in parallel lists of string numbers is wanted. */
   isTagged(keys: readonly number[], values: readonly number[], wanted: TagTest): boolean {
     if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
-    return keys.some((key, i) => wanted(this.string(key))?.(this.string(values[i] ?? -1)));
+    for (let i = 0; i < keys.length; i++) if (wanted(this.string(keys[i] ?? -1))?.(this.string(values[i] ?? -1))) return true;
+    return false;
   }
 
   /** Tags from parallel lists of string numbers if one of them is wanted, else null. */
   tagsIf(keys: readonly number[], values: readonly number[], wanted: TagTest): Tags | null {
     if (!this.isTagged(keys, values, wanted)) return null;
-    return Object.fromEntries(keys.map((key, i) => [this.string(key), this.string(values[i] ?? -1)]));
+    const tags: Record<string, string> = {};
+    for (let i = 0; i < keys.length; i++) tags[this.string(keys[i] ?? -1)] = this.string(values[i] ?? -1);
+    return tags;
   }
 
   /** A packed list of unsigned numbers. */

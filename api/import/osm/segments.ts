@@ -144,17 +144,24 @@ function* neighbours(vertices: readonly GridPoint[], segments: readonly Segment[
     const [bx, by] = vertices[b] ?? [0, 0];
     return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
   });
-  const near = segments.length <= FEW ? allAfter(boxes) : indexed(boxes);
+  const near = segments.length <= FEW ? undefined : indexed(boxes);
   for (const [i, segment] of segments.entries()) {
-    for (const j of near(i)) {
+    for (const j of near?.(i) ?? overlapping(boxes, i)) {
       const other = segments[j];
       if (other !== undefined) yield [segment, other];
     }
   }
 }
 
-function allAfter(boxes: readonly Box[]): (i: number) => number[] {
-  return (i) => boxes.flatMap((_, j) => (j > i ? [j] : []));
+/** Later boxes that the box at `i` overlaps or touches. */
+function overlapping(boxes: readonly Box[], i: number): number[] {
+  const [minX, minY, maxX, maxY] = boxes[i] ?? [0, 0, 0, 0];
+  const found: number[] = [];
+  for (let j = i + 1; j < boxes.length; j++) {
+    const box = boxes[j];
+    if (box !== undefined && box[0] <= maxX && box[2] >= minX && box[1] <= maxY && box[3] >= minY) found.push(j);
+  }
+  return found;
 }
 
 function indexed(boxes: readonly Box[]): (i: number) => number[] {

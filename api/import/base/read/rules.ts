@@ -47,16 +47,16 @@ export class RuleTable<R extends Rule> {
 
   /** The rows that draw an element of these tags, at most one of each slot, in the order of the table. */
   of(tags: Tags): R[] {
-    const best = new Map<string, Entry<R>>();
-    for (const [key, value] of Object.entries(tags)) {
+    const found: Entry<R>[] = [];
+    for (const key in tags) {
       const byValue = this.#entries.get(key);
       if (byValue === undefined) continue;
-      for (const entry of [...(byValue.get(value) ?? []), ...(byValue.get('any') ?? [])]) {
-        const known = best.get(entry.rule.slot);
-        if ((known === undefined || entry.order < known.order) && fits(entry.rule, tags)) best.set(entry.rule.slot, entry);
+      for (const entries of [byValue.get(tags[key] ?? ''), byValue.get('any')]) {
+        for (const entry of entries ?? []) if (fits(entry.rule, tags)) found.push(entry);
       }
     }
-    return [...best.values()].sort((a, b) => a.order - b.order).map(({ rule }) => rule);
+    if (found.length > 1) found.sort((a, b) => a.order - b.order);
+    return found.map(({ rule }) => rule).filter(({ slot }, i, rules) => rules.findIndex((rule) => rule.slot === slot) === i);
   }
 
   /** Whether a tag may draw an element; asked before the tags of an element are put together. */
