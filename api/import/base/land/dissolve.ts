@@ -17,6 +17,13 @@ export function dissolve(rings: readonly Ring[]): HalfPolygon[] {
   return nest([...whole, ...linked([...runs, ...cuts.remaining()])]);
 }
 
+/** What of the sides along cuts does not vanish: stretches from point to point, the area on their left. */
+export function remainingCuts(rings: readonly Ring[]): Ring[] {
+  const cuts = new CutSides();
+  for (const ring of rings) takeApart(ring, [], [], cuts);
+  return cuts.remaining();
+}
+
 const alongX = ([, ay]: GridPoint, [, by]: GridPoint) => ay === by && isCut(ay);
 const alongY = ([ax]: GridPoint, [bx]: GridPoint) => ax === bx && isCut(ax);
 

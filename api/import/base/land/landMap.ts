@@ -7,6 +7,7 @@ import type { CutLand } from './cutLand.ts';
 import { dissolve, type HalfPolygon } from './dissolve.ts';
 import { boxesOutside, cellOf, cutBefore, cutBounds, type Ring } from './halfGrid.ts';
 import { withIslands } from './islands.ts';
+import { bentSteps, bentStepsIn } from './seam.ts';
 
 /** Where land is: inside the bounds of an extract by its coastlines, outside by the embedded map. */
 export interface LandMap {
@@ -52,10 +53,12 @@ export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: Cu
     }
   };
 
+  const steps = bentSteps(edgeCells(grid).flatMap(([column, row]) => [...ringsOf(column, row)]), area, embedded);
   return {
     cells: states.counts(),
     within: (box) => {
       const rings: Ring[] = boxesOutside(box, area).flatMap((outside) => [...embedded.within(outside).rings]);
+      rings.push(...bentStepsIn(box, area, steps));
       for (let row = Math.max(cellOf(box[1]), grid.row); row <= Math.min(cellOf(box[3] - 2), grid.row + grid.rows - 1); row++) {
         for (let column = Math.max(cellOf(box[0]), grid.column); column <= Math.min(cellOf(box[2] - 2), grid.column + grid.columns - 1); column++) {
           rings.push(...ringsOf(column, row));
@@ -64,4 +67,13 @@ export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: Cu
       return dissolve(rings);
     },
   };
+}
+
+/** Cells along the edge of the grid, each once. */
+function edgeCells({ column, row, columns, rows }: Grid): [column: number, row: number][] {
+  return Array.from({ length: rows }, (_, y) => {
+    const inner = y > 0 && y < rows - 1;
+    const xs = inner ? [...new Set([0, columns - 1])] : Array.from({ length: columns }, (_each, x) => x);
+    return xs.map((x): [number, number] => [column + x, row + y]);
+  }).flat();
 }
