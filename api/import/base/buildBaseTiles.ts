@@ -9,8 +9,8 @@ import { type Band, BANDS, bucketKey } from './tiles/bands.ts';
 import { cutter, type TilePart } from './tiles/cut.ts';
 import { encodeTile } from './tiles/encode.ts';
 import { type Box, boxOf, countTiles, type GridLine, intersection, type TileAt, tileBox, tilesIn } from './tiles/grid.ts';
-import { prepare } from './tiles/prepare.ts';
-import { linesOf, shapeOf } from './tiles/shape.ts';
+import { labelsAndAreas, linesOf } from './tiles/prepare.ts';
+import { partsOf, shapeOf } from './tiles/shape.ts';
 import { type FeatureSpool, openFeatureSpool } from './tiles/spool.ts';
 import { spreadFeature } from './tiles/spread.ts';
 import { landFeatures, surroundings } from './tiles/surroundings.ts';
@@ -82,7 +82,7 @@ async function collect({ features, bounds }: BaseMapInput, progress: Progress, s
     if (++read % REPORT_EVERY === 0) progress('reading what the base map shows', read, null, 'features');
     if (feature.layer === 'coast') {
       const shape = shapeOf(feature.geometry);
-      if (shape?.type === 'lines') coast.push(...linesOf(shape));
+      if (shape?.type === 'lines') coast.push(...partsOf(shape));
       kept += shape?.type === 'lines' ? 1 : 0;
     } else if (await spreadFeature(feature, area, spool)) kept++;
   }
@@ -101,9 +101,10 @@ async function makeBucket(bucket: TileAt, { zooms }: Band, { land, bounds, embed
   const box = cellsAround(bucket);
   const inside = intersection(tileBox(bucket), boxOf(bounds));
   const features = [...landFeatures(land.within(box)), ...(await spool.read(bucketKey(bucket))), ...surroundings(embedded, box, bounds)];
+  const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
   for (const zoom of zooms) {
-    const cut = cutter(prepare(features, zoom));
-    for (const tile of tilesIn(zoom, inside)) await output.write(tile, cut(tile));
+    const cutLines = cutter(linesOf(features, zoom));
+    for (const tile of tilesIn(zoom, inside)) await output.write(tile, [...cutOther(tile), ...cutLines(tile)]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { z } from 'zod';
+import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { geometryFile, type geometryFiles } from '#api/domain/baseTilesLayers.ts';
 import { type NamedPoint, readNamedPoints } from '#api/domain/baseTilesNames.ts';
 import { boxAround, type Box, type GridPoint, overlap, ringArea, toGrid } from '../tiles/grid.ts';
@@ -24,16 +24,7 @@ export interface EmbeddedShape {
   readonly properties: Properties;
 }
 
-const position = z.tuple([z.number(), z.number()]);
-const line = z.array(position);
-const properties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-const geometry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('LineString'), coordinates: line }).transform(({ coordinates }) => ({ polygons: [], lines: [coordinates] })),
-  z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) }).transform(({ coordinates }) => ({ polygons: [], lines: coordinates })),
-  z.object({ type: z.literal('Polygon'), coordinates: z.array(line) }).transform(({ coordinates }) => ({ polygons: [coordinates], lines: [] })),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(line)) }).transform(({ coordinates }) => ({ polygons: coordinates, lines: [] })),
-]);
-const collection = z.object({ features: z.array(z.object({ geometry, properties })) });
+type EmbeddedGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
 
 /** Reads the embedded map of the project folder `root`. */
 export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
@@ -43,15 +34,31 @@ export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
 
 async function shapes(root: string, name: (typeof geometryFiles)[number]): Promise<EmbeddedShape[]> {
   const text = await promisify(gunzip)(await readFile(geometryFile(root, name)));
-  const { features } = collection.parse(JSON.parse(text.toString()));
-  return features.map((feature) => {
-    const rings = feature.geometry.polygons.flatMap((polygon) => polygon.map((ring, i) => wound(ring.map(half), i === 0)));
-    const lines = [...rings, ...feature.geometry.lines.map((points) => points.map(half))];
-    return { lines, box: boxAround(lines), properties: feature.properties };
+  const { features }: FeatureCollection<EmbeddedGeometry, Properties> = JSON.parse(text.toString());
+  return features.map(({ geometry, properties }) => {
+    const lines = halfLines(geometry);
+    return { lines, box: boxAround(lines), properties };
   });
 }
 
-function half([lon, lat]: readonly [number, number]): GridPoint {
+function halfLines(geometry: EmbeddedGeometry): Ring[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [geometry.coordinates.map(half)];
+    case 'MultiLineString':
+      return geometry.coordinates.map((line) => line.map(half));
+    case 'Polygon':
+      return polygonRings(geometry.coordinates);
+    case 'MultiPolygon':
+      return geometry.coordinates.flatMap(polygonRings);
+  }
+}
+
+function polygonRings(rings: readonly Position[][]): Ring[] {
+  return rings.map((ring, i) => wound(ring.map(half), i === 0));
+}
+
+function half([lon = 0, lat = 0]: Position): GridPoint {
   const [x, y] = toGrid([lon, lat]);
   return [even(2 * x), even(2 * y)];
 }

@@ -29,7 +29,6 @@ describe('the land of an extract', () => {
       return (x === nx && Math.abs(x - Math.round(x)) < 0.001) || (y === ny && Math.abs(y - Math.round(y)) < 0.001);
     });
     expect(alongCells).toEqual([]);
-    expect(ring.length).toBeLessThan(20);
   });
 
   test('has islands, small ones inside a cell and great ones across many', () => {
@@ -108,6 +107,23 @@ describe('the land of an extract', () => {
     expect(polygons).toHaveLength(1);
     const heights = polygons[0]?.[0]?.map(([, y]) => Math.round(y * 1000) / 1000);
     expect([...new Set(heights)].sort((a = 0, b = 0) => a - b)).toEqual([-3, 4.5]);
+  });
+
+  test('bends the step beside the bounds where the embedded shore runs elsewhere', () => {
+    // A bay that the embedded map does not know reaches the northern edge.
+    const bay = coastline([0, 4.5], [3.2, 4.5], [3.2, 0], [3.4, 0], [3.4, 4.5], [8, 4.5]);
+    const polygons = landAround(made([bay], BOUNDS, embeddedLand([[-20, -20], [30, 4.5]])));
+    expect(groundAt(polygons, [3.3, 0.31], [3.3, 0.27], [3.22, 0.27], [3.3, 0.22])).toEqual(['sea', 'sea', 'land', 'land']);
+    const along = (polygons[0]?.[0] ?? []).filter(([, y]) => Math.abs(y - 0.3) < 0.001);
+    expect(along.map(([x]) => Math.round(x * 10) / 10).sort()).toEqual([3.2, 3.4]);
+  });
+
+  test('leaves the step straight where another shore is in the way', () => {
+    const bay = coastline([0, 4.5], [3.2, 4.5], [3.2, 0], [3.4, 0], [3.4, 4.5], [8, 4.5]);
+    // The embedded land beyond the edge is a strip, narrower than the slightest bend.
+    const strips = embeddedLand([[-20, 0.295], [30, 4.5]]);
+    const polygons = landAround(made([bay], BOUNDS, strips));
+    expect(groundAt(polygons, [3.3, 0.31], [3.3, 0.2975], [3.3, 0.28])).toEqual(['sea', 'land', 'sea']);
   });
 
   test('is the same whichever box is asked for', () => {

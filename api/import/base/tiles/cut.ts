@@ -17,7 +17,7 @@ export interface TilePart {
 /** 3/8 of a pixel. */
 const TOLERANCE = 3;
 
-/** Prepares features of one zoom to be cut into its tiles: simplified once, so that neighbouring tiles fit together. */
+/** Prepares features to be cut into tiles, each from its first zoom on: simplified once, so that neighbouring tiles fit together. */
 export function cutter(features: readonly GridFeature[]): (tile: TileAt) => TilePart[] {
   const index = new GeoJSONVT(
     { type: 'FeatureCollection', features: features.map(({ shape }, feature) => ({ type: 'Feature', geometry: geometryOf(shape), properties: { feature } })) },
@@ -27,8 +27,9 @@ export function cutter(features: readonly GridFeature[]): (tile: TileAt) => Tile
     (index.getTile(z, x, y)?.features ?? []).flatMap((cut) => {
       const number = cut.tags?.['feature'];
       const feature = typeof number === 'number' ? features[number] : undefined;
+      if (feature === undefined || feature.minZoom > z) return [];
       const lines = tidy(cut);
-      return feature === undefined || lines.length === 0 ? [] : [{ layer: feature.layer, type: cut.type, lines, properties: feature.properties, rank: feature.rank }];
+      return lines.length === 0 ? [] : [{ layer: feature.layer, type: cut.type, lines, properties: feature.properties, rank: feature.rank }];
     });
 }
 

@@ -1,7 +1,7 @@
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { joinLines } from '../../joinLines.ts';
 import { EXTENT, type GridPoint, ringArea } from './grid.ts';
-import type { GridFeature, Properties, TileLayer } from './shape.ts';
+import type { GridFeature, Properties, Shape, TileLayer } from './shape.ts';
 
 /** Pixels of a tile's side on the screen. */
 const TILE_PX = 512;
@@ -18,31 +18,45 @@ const FERRY_NAMES_FROM = 10;
 const SPECK_PX2 = 3;
 const ISLET_PX2 = 1;
 
-/** The features of a zoom: without fields and specks that nobody sees there, equal lines joined end to end. */
-export function prepare(features: readonly GridFeature[], zoom: number): GridFeature[] {
-  const shown = features.filter(({ minZoom }) => minZoom <= zoom).flatMap((feature) => withoutSpecks(slimmed(feature, zoom), zoom));
-  return joined(shown);
+/** Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after `lastZoom`. */
+export function labelsAndAreas(features: readonly GridFeature[], lastZoom: number): GridFeature[] {
+  return features.flatMap((feature) => {
+    if (feature.minZoom > lastZoom || feature.shape.type === 'lines') return [];
+    return feature.shape.type === 'points' ? [feature] : byFirstZoom(feature, feature.shape.polygons).filter(({ minZoom }) => minZoom <= lastZoom);
+  });
+}
+
+/** The lines of a zoom, without the fields that nothing shows there; equal ones joined end to end. */
+export function linesOf(features: readonly GridFeature[], zoom: number): GridFeature[] {
+  return joined(features.flatMap((feature) => (feature.minZoom <= zoom && feature.shape.type === 'lines' ? [slimmed(feature, zoom)] : [])));
+}
+
+/** Does anything of an area show at a zoom? */
+export function isSeen(layer: TileLayer, shape: Shape, zoom: number): boolean {
+  return shape.type !== 'polygons' || shape.polygons.some(([outer = []]) => firstZoom(layer, outer) <= zoom);
+}
+
+function byFirstZoom(feature: GridFeature, polygons: GridPoint[][][]): GridFeature[] {
+  const zooms = polygons.map(([outer = []]) => Math.max(feature.minZoom, firstZoom(feature.layer, outer)));
+  return [...new Set(zooms)].map((minZoom) => ({ ...feature, minZoom, shape: { type: 'polygons', polygons: polygons.filter((_, i) => zooms[i] === minZoom) } }));
+}
+
+/** The zoom from which a ring is more than a speck; the last one draws all. */
+function firstZoom(layer: TileLayer, ring: readonly GridPoint[]): number {
+  const least = (layer === 'earth' ? ISLET_PX2 : SPECK_PX2) * (EXTENT / TILE_PX) ** 2;
+  const area = Math.abs(ringArea(ring));
+  return area === 0 ? BASE_TILES_MAX_ZOOM : Math.min(BASE_TILES_MAX_ZOOM, BASE_TILES_MAX_ZOOM + Math.ceil(Math.log2(least / area) / 2));
 }
 
 function slimmed(feature: GridFeature, zoom: number): GridFeature {
   const from = FIELDS_FROM[feature.layer];
-  if (from === undefined || feature.shape.type === 'points') return feature;
+  if (from === undefined) return feature;
   const isFerry = feature.properties['kind'] === 'ferry';
   const isWritten = (field: string) => zoom >= (from[field] ?? 0) || (isFerry && field.startsWith('name') && zoom >= FERRY_NAMES_FROM);
   const fields = Object.keys(feature.properties);
   if (fields.every(isWritten)) return feature;
   const properties: Properties = Object.fromEntries(Object.entries(feature.properties).filter(([field]) => isWritten(field)));
   return { ...feature, properties };
-}
-
-function withoutSpecks(feature: GridFeature, zoom: number): GridFeature[] {
-  const { shape, layer } = feature;
-  if (shape.type !== 'polygons' || zoom >= BASE_TILES_MAX_ZOOM) return [feature];
-  const unitsPerPx = (EXTENT / TILE_PX) * 2 ** (BASE_TILES_MAX_ZOOM - zoom);
-  const least = (layer === 'earth' ? ISLET_PX2 : SPECK_PX2) * unitsPerPx ** 2;
-  const isSeen = (ring: readonly GridPoint[]) => Math.abs(ringArea(ring)) >= least;
-  const polygons = shape.polygons.flatMap(([outer, ...holes]) => (outer !== undefined && isSeen(outer) ? [[outer, ...holes.filter(isSeen)]] : []));
-  return polygons.length > 0 ? [{ ...feature, shape: { type: 'polygons', polygons } }] : [];
 }
 
 /** Lines that say which way they run. */

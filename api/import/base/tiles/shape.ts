@@ -72,13 +72,13 @@ export function distinct(line: readonly GridPoint[]): GridPoint[] {
 }
 
 /** Parts of a shape, whatever it is: its points as one line, its lines, or its rings. */
-export function linesOf(shape: Shape): readonly (readonly GridPoint[])[] {
+export function partsOf(shape: Shape): readonly (readonly GridPoint[])[] {
   if (shape.type === 'points') return [shape.points];
   return shape.type === 'lines' ? shape.lines : shape.polygons.flat();
 }
 
 export function shapeBox(shape: Shape): Box {
-  return boxAround(linesOf(shape));
+  return boxAround(partsOf(shape));
 }
 
 /** The part of a shape in a box, rounded to the grid; null where there is none. `around` is the shape's own box. */

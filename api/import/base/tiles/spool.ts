@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { PbfReader, PbfWriter } from 'pbf';
-import { z } from 'zod';
 import { BASE_LAYERS } from '../feature.ts';
 import type { GridPoint } from './grid.ts';
 import type { GridFeature, Properties, Shape, TileLayer } from './shape.ts';
@@ -79,7 +78,6 @@ export async function openFeatureSpool(folder: string, waitingBytes = WAITING_BY
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
 const SHAPES = ['points', 'lines', 'polygons'] as const;
-const properties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const RANK_STEPS = 100;
 
 function writeFeature(writer: PbfWriter, feature: GridFeature): void {
@@ -118,11 +116,11 @@ function readFeature(reader: PbfReader, known: Map<string, Properties>): GridFea
   const minZoom = reader.readVarint();
   const rank = reader.readVarint() / RANK_STEPS;
   const text = reader.readString();
-  let tags = known.get(text);
-  if (tags === undefined) known.set(text, (tags = properties.parse(JSON.parse(text))));
+  const read: Properties = known.get(text) ?? JSON.parse(text);
+  known.set(text, read);
   const type = SHAPES[reader.readVarint()];
   if (layer === undefined || type === undefined) throw new Error('The spool of the base map cannot be read back');
-  return { layer, minZoom, rank, properties: tags, shape: readShape(reader, type) };
+  return { layer, minZoom, rank, properties: read, shape: readShape(reader, type) };
 }
 
 function readShape(reader: PbfReader, type: Shape['type']): Shape {

@@ -1,6 +1,7 @@
 import type { BaseFeature } from '../feature.ts';
 import { BANDS, bucketKey } from './bands.ts';
 import { type Box, EXTENT, grown, intersection, tileBox, tileSide, tilesAround, tilesIn } from './grid.ts';
+import { isSeen } from './prepare.ts';
 import { clipShape, shapeBox, shapeOf } from './shape.ts';
 import type { FeatureSpool } from './spool.ts';
 
@@ -12,7 +13,8 @@ export async function spreadFeature(feature: BaseFeature, area: Box, spool: Feat
   const box = shapeBox(shape);
   let kept = false;
   for (const { bucketZoom, zooms, buffer } of BANDS) {
-    if (!zooms.some((zoom) => zoom >= minZoom)) continue;
+    const lastZoom = zooms.at(-1) ?? bucketZoom;
+    if (minZoom > lastZoom || !isSeen(layer, shape, lastZoom)) continue;
     const margin = (buffer * tileSide(bucketZoom)) / EXTENT + 1;
     for (const bucket of tilesIn(bucketZoom, intersection(tilesAround(bucketZoom, area), grown(box, margin)))) {
       const part = clipShape(shape, box, tileBox(bucket, buffer));
