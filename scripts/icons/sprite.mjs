@@ -30,6 +30,9 @@ const COLOURS = {
   dark: { ink: '#C9D4CD', halo: '#0F1411', water: '#3E6A80', stone: '#626A64' },
 };
 
+/** Nothing to see: stands where attractions take room from names. */
+const ROOM = { name: 'room', width: 1, height: 1, svg: '' };
+
 const HALO = 1.5;
 const GAP = 1;
 
@@ -45,6 +48,7 @@ function glyph(source, side, { ink, halo }) {
 
 function images(colours) {
   return [
+    ROOM,
     ...Object.entries(GLYPHS).map(([name, [source, side]]) => ({ name, width: side + 2 * HALO, height: side + 2 * HALO, svg: glyph(source, side, colours) })),
     ...Object.entries(PATTERNS).map(([name, { width, height, draw }]) => ({ name, width, height, svg: draw(colours) })),
   ];

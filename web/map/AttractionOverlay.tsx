@@ -4,6 +4,7 @@ import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { useEffect, useMemo } from 'react';
 import { useControl } from 'react-map-gl/maplibre';
 import { usePlacement } from './behaviour/usePlacement.ts';
+import { LabelRoom } from './LabelRoom.tsx';
 import { attractionLayers } from './layers/attractions.ts';
 import type { Theme } from './layers/look.ts';
 import { highlightLayers } from './layers/selection.ts';
@@ -60,7 +61,7 @@ export function AttractionOverlay({ language, view, selection, point, hovered, o
     [layers, onOpen, onEmptyTap],
   );
   useEffect(() => overlay.setProps(props), [overlay, props]);
-  return null;
+  return placement && <LabelRoom placement={placement} />;
 }
 
 function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | null {

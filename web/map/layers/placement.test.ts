@@ -59,3 +59,13 @@ describe('what is drawn where places crowd', () => {
     expect([12, 12.2, 12.49, 12.5, 12.99].map(placementZoom)).toEqual([12, 12, 12, 12.5, 12.5]);
   });
 });
+
+test('what is drawn tells the room it takes: where it stands, and how wide its name is', () => {
+  const shown = point(1, 0.5, 0.25, { stars: 3, name: 'Fort' });
+  const silent = point(2, 0.1, 0.1, { label: 0 });
+  const hidden = point(3, 0.501, 0.25, { stars: 1 });
+  const { room } = place([{ index: { x: 1, y: 1, z: 1 }, points: [shown, silent, hidden] }], 1, ({ properties }) => properties.name, SIZES);
+  expect(room.map(({ labelPx }) => labelPx)).toEqual([28, null]);
+  expect(room[0]?.position[0]).toBeCloseTo(90, 6);
+  expect(room[0]?.position[1]).toBeCloseTo(-40.9799, 4);
+});

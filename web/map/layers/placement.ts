@@ -1,4 +1,5 @@
 import RBush from 'rbush';
+import type { Position } from '#common/bounds.ts';
 import type { TilePoint } from './tileFeature.ts';
 
 /** A loaded tile: where it lies in the pyramid and its points, positions as parts of its side (0–1). */
@@ -11,6 +12,14 @@ export interface PlacedTile {
 export interface Placement {
   readonly discs: ReadonlySet<number>;
   readonly labels: ReadonlySet<number>;
+  /** What they cover, for the names of the base map to keep clear of. */
+  readonly room: readonly TakenRoom[];
+}
+
+export interface TakenRoom {
+  readonly position: Position;
+  /** Width in pixels of the name below the disc; null: no name. */
+  readonly labelPx: number | null;
 }
 
 export interface PlacementSizes {
@@ -54,15 +63,23 @@ export function place(tiles: readonly PlacedTile[], zoom: number, nameOf: (point
     shown.push({ point, x, y });
     taken.insert(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)));
   }
-  const labels = new Set<number>();
+  const labels = new Map<number, number>();
   for (const { point, x, y } of shown) {
     if (point.properties.label === 0) continue;
-    const box = around(x, y + sizes.labelOffsetPx, sizes.widthOf(nameOf(point)) + LABEL_GAP_PX, sizes.labelPx + LABEL_GAP_PX);
+    const width = sizes.widthOf(nameOf(point));
+    const box = around(x, y + sizes.labelOffsetPx, width + LABEL_GAP_PX, sizes.labelPx + LABEL_GAP_PX);
     if (taken.collides(box)) continue;
-    labels.add(point.properties.id);
+    labels.set(point.properties.id, width);
     taken.insert(box);
   }
-  return { discs, labels };
+  const room = shown.map(({ point, x, y }) => ({ position: positionAt(x, y, zoom), labelPx: labels.get(point.properties.id) ?? null }));
+  return { discs, labels: new Set(labels.keys()), room };
+}
+
+/** Web Mercator pixels of a zoom as longitude and latitude. */
+function positionAt(x: number, y: number, zoom: number): Position {
+  const side = TILE_PX * 2 ** zoom;
+  return [(x / side) * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / side))) * 180) / Math.PI];
 }
 
 function sorted(tiles: readonly PlacedTile[], zoom: number) {

@@ -21,8 +21,8 @@ export const LIGHT: Palette = {
   works: '#E9E4DF',
   institution: '#F0E9D9',
   paved: '#EFECE6',
-  building: '#E0DACF',
-  buildingEdge: '#CEC6B9',
+  building: '#E4DED4',
+  buildingEdge: '#D0C8BB',
   kept: '#3F8F5B',
 
   motorway: '#F0C788',

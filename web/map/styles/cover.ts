@@ -72,7 +72,7 @@ export function keptLayers({ palette, layer, strength }: Drawing): LayerSpecific
   const strong = layer === 'terrain' ? 1 : 0.6;
   // The band reaches less than the tiles' margin inwards: where a tile cuts the area, it stays outside the tile.
   return [
-    { id: 'kept-bands', ...shared, paint: { 'line-color': palette.kept, 'line-opacity': 0.12 * strong * strength, 'line-width': byZoom([8, 2], [12, 6]), 'line-offset': byZoom([8, 1], [12, 3]) } },
+    { id: 'kept-bands', ...shared, paint: { 'line-color': palette.kept, 'line-opacity': 0.1 * strong * strength, 'line-width': byZoom([8, 2], [12, 6]), 'line-offset': byZoom([8, 1], [12, 3]) } },
     { id: 'kept-edges', ...shared, paint: { 'line-color': palette.kept, 'line-opacity': 0.4 * strong, 'line-width': byZoom([8, 0.6], [14, 1.2 * strength]) } },
   ];
 }

@@ -74,6 +74,21 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
   const name = nameIn(language);
   const layout = { 'text-field': name, 'text-font': REGULAR, 'text-max-width': 8, 'text-padding': 5 } as const;
   const isPlace = kindIs('locality');
+  const isTown: ExpressionSpecification = ['all', isPlace, ['!', detailIs(...VILLAGES, ...HAMLETS)]];
+  const isCity: ExpressionSpecification = ['>=', ['coalesce', ['get', 'population_rank'], 0], 9];
+  const town = { from: 'places', maxzoom: 15, paint: paint(palette.ink) } as const;
+  const townLayout = {
+    ...layout,
+    'text-field': nameOfPlace(language),
+    'text-font': SEMIBOLD,
+    'text-size': townSize,
+    'text-padding': 6,
+    'text-line-height': 1.1,
+    'text-variable-anchor': DODGING,
+    'text-radial-offset': 0.9,
+    'text-justify': 'auto',
+    'symbol-sort-key': biggestFirst,
+  } satisfies Label['layout'];
   return [
     label({
       id: 'label-islands',
@@ -108,14 +123,9 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
       layout: { ...layout, 'text-field': nameOfPlace(language), 'text-size': byZoom([9, 12], [14, 14]), 'symbol-sort-key': biggestFirst },
       paint: paint(palette.ink),
     }),
-    label({
-      id: 'label-towns',
-      from: 'places',
-      maxzoom: 16,
-      filter: ['all', isPlace, ['!', detailIs(...VILLAGES, ...HAMLETS)], mayShow],
-      layout: { ...layout, 'text-field': nameOfPlace(language), 'text-font': SEMIBOLD, 'text-size': townSize, 'text-padding': 6, 'text-line-height': 1.1, 'symbol-sort-key': biggestFirst },
-      paint: paint(palette.ink),
-    }),
+    label({ ...town, id: 'label-towns', filter: ['all', isTown, ['!', isCity], mayShow], layout: townLayout }),
+    // Where a city finds no free side it is named all the same.
+    label({ ...town, id: 'label-cities', filter: ['all', isTown, isCity, mayShow], layout: { ...townLayout, 'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'] } }),
     label({
       id: 'label-countries',
       from: 'places',
@@ -126,6 +136,9 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
     }),
   ];
 }
+
+/** Towns step aside for attractions rather than vanish. */
+const DODGING: ('center' | 'top' | 'bottom' | 'left' | 'right')[] = ['center', 'bottom', 'top', 'left', 'right'];
 
 /** 12 to 14 px (LOOK "Map"), more for cities from close by. */
 const townSize: ExpressionSpecification = [
