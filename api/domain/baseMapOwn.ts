@@ -30,7 +30,7 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
   });
   const isServed = async (tileSet: number): Promise<boolean> => {
     const sets = await publicSets(db, Date.now());
-    return sets.servedTileSets.includes(tileSet) || (await publicSets(db, Date.now(), DOUBT_MS)).servedTileSets.includes(tileSet);
+    return sets.servedTileSets.has(tileSet) || (await publicSets(db, Date.now(), DOUBT_MS)).servedTileSets.has(tileSet);
   };
   return {
     source: async (tileSet) => ({ tiles: tilesPath(`${embedded.version}.${tileSet}`), maxZoom: BASE_TILES_MAX_ZOOM, attribution: null }),

@@ -17,7 +17,7 @@ export interface PublicSets {
   /** Base tiles of the live data set. */
   readonly baseTileSet: number;
   /** Base tiles that may be asked for: of the live data set and of the one before. */
-  readonly servedTileSets: readonly number[];
+  readonly servedTileSets: ReadonlySet<number>;
 }
 
 const POLL_MS = 1000;
@@ -51,7 +51,7 @@ async function readPublicSets({ pool }: Database): Promise<PublicSets> {
     `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet" FROM data_set WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
   );
   const { version, tileSet } = answer.rows.find(({ state }) => state === 'LIVE') ?? { version: 0, tileSet: 0 };
-  return { version, baseTileSet: tileSet, servedTileSets: [tileSet, ...answer.rows.map((row) => row.tileSet)] };
+  return { version, baseTileSet: tileSet, servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]) };
 }
 
 /** Context of a request that starts now. */
