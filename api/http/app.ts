@@ -83,7 +83,9 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
-  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters, version: () => liveVersion(db, Date.now()) });
+  const baseTiles = async () => baseMap.source((await publicSets(db, Date.now())).baseTileSet);
+  const published = async () => `${await liveVersion(db, Date.now())} ${(await baseTiles()).tiles}`;
+  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters, published });
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
@@ -94,7 +96,7 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
-    const clientConfig = async () => ({ basemap: { landSurveyKey }, baseTiles: await baseMap.source((await publicSets(db, Date.now())).baseTileSet) });
+    const clientConfig = async () => ({ basemap: { landSurveyKey }, baseTiles: await baseTiles() });
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });
     await staticFiles(app, { webFolder, page });
   }

@@ -13,8 +13,8 @@ export interface GraphqlOptions {
   readonly server: GraphqlServer;
   readonly persisted: PersistedOperations;
   readonly limiters: Limiters;
-  /** The live data set: an answer is kept for it alone. */
-  readonly version: () => Promise<number>;
+  /** What is published, in a word: an answer is kept for that alone. */
+  readonly published: () => Promise<string>;
 }
 
 /** Answers to our own public operations that this process keeps: many visitors open the same pages. */
@@ -37,7 +37,7 @@ const text = z.string().optional();
 const queryString = z.object({ query: text, documentId: text, variables: text, extensions: text });
 
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
-export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, persisted, limiters, version }) => {
+export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, persisted, limiters, published }) => {
   const kept = new LRUCache<string, KeptAnswer, FastifyRequest>({
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
@@ -59,7 +59,7 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     await (operation ? limiters.read : limiters.query)(request);
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
     if (broken) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError(`"${broken[0]}" is no JSON.`, 'BAD_REQUEST')] });
-    const found = operation?.isPublic === true ? await kept.fetch(`${await version()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
+    const found = operation?.isPublic === true ? await kept.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
     if (!found) return answer(reply, await ask(server, request));
     reply.type(found.type).header('vary', 'accept');
     return sendCached(request, reply, found.body, found.etag, CACHE.publicData);
