@@ -54,7 +54,7 @@ describe('areas', () => {
 
   test.each<Tags>([
     { highway: 'pedestrian' },
-    { highway: 'footway', landuse: 'grass' },
+    { highway: 'track', natural: 'wood' },
     { landuse: 'grass', area: 'no' },
     { aeroway: 'runway' },
     { natural: 'water', location: 'underground' },
@@ -188,6 +188,11 @@ describe('names and signs', () => {
   test('are kept in the languages that differ from the one on the spot', () => {
     const tags = { place: 'suburb', name: 'Töölö', 'name:fi': 'Töölö', 'name:sv': 'Tölö', 'name:en': 'Töölö', 'name:de': 'Töölö-DE' };
     expect(point(tags)).toEqual([{ layer: 'places', zoom: 11, kind: 'neighbourhood', kind_detail: 'suburb', name: 'Töölö', 'name:sv': 'Tölö', population_rank: 4 }]);
+  });
+
+  test('a name that is the same in all languages is written once', () => {
+    const [look = {}] = point({ place: 'suburb', name: 'Eira', 'name:fi': 'Eira', 'name:sv': 'Eira', 'name:en': 'Eira' });
+    expect(Object.keys(look).filter((key) => key.startsWith('name'))).toEqual(['name']);
   });
 
   test('a name in a language stands in where there is none without', () => {
