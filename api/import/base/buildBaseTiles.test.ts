@@ -145,7 +145,8 @@ describe('the base tiles of an extract', () => {
       borders: [{ lines: [border], box: boxAround([border]), properties: { kind: 'country' } }],
       names: [name('locality', 'Outside', 8, 3000), name('locality', 'Inside', 8, 1500), name('lake', 'Water', 9, 3100)],
     };
-    const { tile } = await built([], { bounds: [west, south, east, north], embedded });
+    const somewhere = [inTile(WEST, 50, 50), inTile(EAST, 50, 50)].map((position) => feature({ layer: 'pois', geometry: point(position) }));
+    const { tile } = await built(somewhere, { bounds: [west, south, east, north], embedded });
     const columns = (layer: string) => linesIn(tile(EAST), layer).filter((points) => points.length > 1).flatMap((points) => points.map(([x]) => x));
     expect([Math.min(...columns('water')), Math.max(...columns('water'))]).toEqual([2000, 3000]);
     expect([Math.min(...columns('boundaries')), Math.max(...columns('boundaries'))]).toEqual([2000, 4000]);
@@ -153,6 +154,20 @@ describe('the base tiles of an extract', () => {
     expect(names(parentOf(EAST, 8), 'places')).toEqual(['Outside']);
     expect(names(parentOf(EAST, 8), 'water')).toEqual([]);
     expect(names(parentOf(EAST, 9), 'water')).toEqual(['Water']);
+  });
+
+  test('show them too where the extract holds nothing at all, though within its bounds', async () => {
+    const embedded: EmbeddedMap = {
+      ...NOWHERE,
+      lakes: [shapeOfRing(square(WEST, 3000, 1000, 2000), 'lake')],
+      names: [WEST, EAST].map((tile) => ({ position: inTile(tile, 100, 100), properties: { kind: 'locality', name: `Town ${tile.x}`, min_zoom: 8 } })),
+    };
+    const { tile } = await built([feature({ layer: 'places', geometry: point(inTile(WEST, 50, 50)) })], { embedded });
+    const names = (at: TileAt) => featuresOf(tile(at), 'places').map(({ properties }) => properties['name'] ?? properties['kind']);
+    expect([names(WEST), names(EAST)]).toEqual([['test'], [`Town ${EAST.x}`]]);
+    const columns = linesIn(tile(EAST), 'water').flatMap((ring) => ring.map(([x]) => x));
+    expect([Math.min(...columns), Math.max(...columns)]).toEqual([0, 904]);
+    expect(linesIn(tile(WEST), 'water').flatMap((ring) => ring.filter(([x]) => x < 4090))).toEqual([]);
   });
 
   test('have the land of the coast inside the bounds, of the embedded map outside, and no edge between', async () => {
@@ -190,8 +205,8 @@ describe('the base tiles of an extract', () => {
       { embedded: NOWHERE, spoolFolder: folder, progress: (step, done, total) => void steps.set(step, [done, total]), onTile: async () => undefined },
     );
     expect([...steps]).toEqual([
-      ['reading what the base map shows', [0, 0]],
-      ['drawing base tiles', [88, 88]],
+      ['Telling land from sea', [64, 64]],
+      ['Drawing base tiles', [88, 88]],
     ]);
   });
 });

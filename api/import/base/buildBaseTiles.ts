@@ -14,6 +14,7 @@ import { partsOf, shapeOf } from './tiles/shape.ts';
 import { type FeatureSpool, openFeatureSpool } from './tiles/spool.ts';
 import { spreadFeature } from './tiles/spread.ts';
 import { landFeatures, surroundings } from './tiles/surroundings.ts';
+import { unknownParts } from './tiles/unknown.ts';
 
 export interface BaseTilesOptions {
   readonly embedded: EmbeddedMap;
@@ -38,7 +39,8 @@ export interface BaseTilesReport {
   };
   /** How the land of the extract was found, in cells of the size of a z14 tile. */
   readonly landCells: LandMap['cells'];
-  readonly milliseconds: { readonly reading: number; readonly land: number; readonly far: number; readonly near: number };
+  /** Of each step, the drawing by bands of zooms. */
+  readonly milliseconds: Readonly<Record<string, number>>;
 }
 
 /**
@@ -56,37 +58,34 @@ export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOpti
 
 async function build(input: BaseMapInput, options: BaseTilesOptions, spool: FeatureSpool): Promise<BaseTilesReport> {
   const start = performance.now();
-  const { coast, read, kept } = await collect(input, options.progress, spool);
+  const { coast, read, kept } = await collect(input, spool);
   const reading = performance.now();
-  const land = landMap(coast, input.bounds, options.embedded.land);
+  const land = landMap(coast, input.bounds, options.embedded.land, (done, total) => options.progress('Telling land from sea', done, total, 'cells'));
   const landFound = performance.now();
   const output = new Output(options, boxOf(input.bounds));
-  const ends: number[] = [];
+  const milliseconds: Record<string, number> = { reading: reading - start, land: landFound - reading };
   for (const band of BANDS) {
+    const from = performance.now();
     for (const bucket of tilesIn(band.bucketZoom, boxOf(input.bounds))) await makeBucket(bucket, band, { land, bounds: input.bounds, embedded: options.embedded, spool }, output);
-    ends.push(performance.now());
+    milliseconds[`z${band.zooms.join(', ')}`] = performance.now() - from;
   }
-  const [far = landFound, near = far] = ends;
   const { tiles, bytes, largest, dropped } = output;
-  const milliseconds = { reading: reading - start, land: landFound - reading, far: far - landFound, near: near - far };
   return { tiles, bytes, largest, features: { read, kept, tooHeavy: dropped }, landCells: land.cells, milliseconds };
 }
 
-const REPORT_EVERY = 1000;
-
-async function collect({ features, bounds }: BaseMapInput, progress: Progress, spool: FeatureSpool) {
+/** The reader tells how far the file is read. */
+async function collect({ features, bounds }: BaseMapInput, spool: FeatureSpool) {
   const area = boxOf(bounds);
   const coast: GridLine[] = [];
   let [read, kept] = [0, 0];
   for await (const feature of features) {
-    if (++read % REPORT_EVERY === 0) progress('reading what the base map shows', read, null, 'features');
+    read++;
     if (feature.layer === 'coast') {
       const shape = shapeOf(feature.geometry);
       if (shape?.type === 'lines') coast.push(...partsOf(shape));
       kept += shape?.type === 'lines' ? 1 : 0;
     } else if (await spreadFeature(feature, area, spool)) kept++;
   }
-  progress('reading what the base map shows', read, read, 'features');
   return { coast, read, kept };
 }
 
@@ -100,7 +99,7 @@ interface Ground {
 async function makeBucket(bucket: TileAt, { zooms }: Band, { land, bounds, embedded, spool }: Ground, output: Output): Promise<void> {
   const box = cellsAround(bucket);
   const inside = intersection(tileBox(bucket), boxOf(bounds));
-  const features = [...landFeatures(land.within(box)), ...(await spool.read(bucketKey(bucket))), ...surroundings(embedded, box, bounds)];
+  const features = [...landFeatures(land.within(box)), ...(await spool.read(bucketKey(bucket))), ...surroundings(embedded, box, unknownParts(box, bounds, spool))];
   const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
   for (const zoom of zooms) {
     const cutLines = cutter(linesOf(features, zoom));
@@ -135,6 +134,6 @@ class Output {
     this.bytes += body.byteLength;
     this.dropped += dropped;
     if (body.byteLength > (this.largest?.bytes ?? 0)) this.largest = { ...tile, bytes: body.byteLength };
-    this.#options.progress('drawing base tiles', this.tiles, this.#total, 'tiles');
+    this.#options.progress('Drawing base tiles', this.tiles, this.#total, 'tiles');
   }
 }

@@ -19,6 +19,7 @@ interface Sources {
   readonly embeddedIn: (column: number, row: number) => LandPart;
   /** Half units. */
   readonly boxOf: (column: number, row: number) => Box;
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 export interface CellStates {
@@ -51,7 +52,7 @@ const SIDES = [
  * Tells every cell what it is. Cells with a sound coast know their edges; from these land and sea spread to cells without a coast. It
  * does not spread past a cell where the embedded map has a shore and the extract none near by: there its data has ended.
  */
-export function classify(grid: Grid, { coastOf, embeddedIn, boxOf }: Sources): CellStates {
+export function classify(grid: Grid, { coastOf, embeddedIn, boxOf, onProgress }: Sources): CellStates {
   const states = new Uint8Array(grid.columns * grid.rows);
   const indexOf = (column: number, row: number): number | null =>
     column < 0 || row < 0 || column >= grid.columns || row >= grid.rows ? null : row * grid.columns + column;
@@ -82,6 +83,7 @@ export function classify(grid: Grid, { coastOf, embeddedIn, boxOf }: Sources): C
   // What cells with a coast of their own say of their neighbours: 1 land, 2 sea, 3 both.
   const told = new Uint8Array(states.length);
   for (let i = 0; i < states.length; i++) {
+    if (i % grid.columns === 0) onProgress(i, states.length);
     const coast = coastOf(...placeOf(i));
     if (coast === undefined) continue;
     states[i] = coast === null ? TORN : coast.corners === null ? RINGS : COAST;
@@ -139,6 +141,7 @@ export function classify(grid: Grid, { coastOf, embeddedIn, boxOf }: Sources): C
     const goesOn = sidesOf(i).some(({ neighbour, dx, dy }) => ends[neighbour] === 1 && touchesSide(embedded(i), boxOf(...placeOf(i)), dx, dy));
     if (goesOn) states[i] = EMBEDDED;
   });
+  onProgress(states.length, states.length);
   return {
     at: (column, row) => STATE_OF[stateAt(column - grid.column, row - grid.row) ?? NOTHING] ?? 'embedded',
     counts: () => {

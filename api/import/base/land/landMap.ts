@@ -21,7 +21,7 @@ export interface LandMap {
  * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; one where the coast is
  * torn, or where the data has ended, takes the embedded land (docs/decisions).
  */
-export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: CutLand): LandMap {
+export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: CutLand, onProgress: (done: number, total: number) => void = () => undefined): LandMap {
   const area = cutBounds(bounds);
   const { pieces } = cutCoast(coast, area);
   const grid: Grid = { column: cellOf(area[0]), row: cellOf(area[1]), columns: cellOf(area[2] - 2) - cellOf(area[0]) + 1, rows: cellOf(area[3] - 2) - cellOf(area[1]) + 1 };
@@ -35,7 +35,7 @@ export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: Cu
     const found = pieces.get(cellKey(column, row));
     return found === undefined ? undefined : landOfCell(boxOfCell(column, row), found);
   };
-  const states = classify(grid, { coastOf, embeddedIn: (column, row) => embedded.within(boxOfCell(column, row)), boxOf: boxOfCell });
+  const states = classify(grid, { coastOf, embeddedIn: (column, row) => embedded.within(boxOfCell(column, row)), boxOf: boxOfCell, onProgress });
 
   const ringsOf = (column: number, row: number): readonly Ring[] => {
     const box = boxOfCell(column, row);

@@ -48,6 +48,17 @@ describe('a tile', () => {
     expect(dropped).toBeGreaterThan(100);
   });
 
+  test('that is too heavy loses islets before roads, and roads before land', async () => {
+    const land = (x: number, size: number): TilePart => ({ ...building(x, size), layer: 'earth', properties: { kind: 'earth' }, rank: 100 });
+    const islets = Array.from({ length: 300 }, (_, i) => land(12 * i, 4 + (i % 7)));
+    const parts = [...islets, land(0, 2000), part(80, 1), part(80, 2)];
+    const { body } = await encodeTile(parts, Math.round((await encodeTile(parts)).body.byteLength * 0.9));
+    expect(linesIn(body, 'roads')).toHaveLength(2);
+    const sizes = linesIn(body, 'earth').map((ring) => Math.max(...ring.map(([, y]) => y)));
+    expect(sizes[0]).toBe(2000);
+    expect(sizes.length).toBeLessThan(200);
+  });
+
   test('writes features with equal fields as one', async () => {
     const { body } = await encodeTile([building(0, 10), building(20, 10), building(40, 10), { layer: 'places', type: 1, lines: [[[5, 5]], [[9, 9]]], properties: { kind: 'a', flag: true }, rank: 1 }]);
     expect(featuresOf(body, 'buildings')).toHaveLength(1);

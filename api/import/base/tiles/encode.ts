@@ -19,17 +19,27 @@ export interface EncodedTile {
   readonly dropped: number;
 }
 
+/** Land smaller than this, pixels², goes before what people find their way by. */
+const ISLET_PX2 = 60;
+const ISLET_RANK = 45;
+const UNITS_PER_PX = EXTENT / 512;
+
 /** Writes a tile. Where it is too heavy, what ranks lowest is left out, of equal rank the smallest. */
 export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
   let body = await written(parts);
   if (body.byteLength <= maxBytes) return { body, dropped: 0 };
-  let kept = parts.toSorted((a, b) => b.rank - a.rank || sizeOf(b) - sizeOf(a));
+  let kept = parts.map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) })).sort((a, b) => b.rank - a.rank || b.size - a.size).map(({ part }) => part);
   for (let attempt = 1; body.byteLength > maxBytes; attempt++) {
     if (attempt > ATTEMPTS) throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${kept.length} of ${parts.length} features`);
     kept = first(kept, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
     body = await written(kept);
   }
   return { body, dropped: parts.length - kept.length };
+}
+
+function rankOf(part: TilePart): number {
+  const isIslet = part.layer === 'earth' && part.type === 3 && sizeOf(part) < ISLET_PX2 * UNITS_PER_PX ** 2;
+  return isIslet ? Math.min(part.rank, ISLET_RANK) : part.rank;
 }
 
 /** The features in front that make up a share of the weight. */

@@ -9,6 +9,7 @@ import type { GridFeature, Properties, Shape, TileLayer } from './shape.ts';
 /** Features put by on disk, by bucket, so that memory need not hold a country. */
 export interface FeatureSpool {
   add(bucket: string, feature: GridFeature): Promise<void>;
+  has(bucket: string): boolean;
   /** In the order in which they were added. */
   read(bucket: string): Promise<GridFeature[]>;
   close(): Promise<void>;
@@ -60,6 +61,7 @@ export async function openFeatureSpool(folder: string, waitingBytes = WAITING_BY
       bytes += writer.pos - before;
       if (bytes > waitingBytes) await flush();
     },
+    has: (bucket) => chunks.has(bucket) || waiting.has(bucket),
     read: async (bucket) => {
       if (waiting.size > 0) await flush();
       const features: GridFeature[] = [];

@@ -1,5 +1,5 @@
 import type { BaseFeature } from '../feature.ts';
-import { BANDS, bucketKey } from './bands.ts';
+import { BANDS, BUCKET_BUFFER, bucketKey } from './bands.ts';
 import { type Box, EXTENT, grown, intersection, tileBox, tileSide, tilesAround, tilesIn } from './grid.ts';
 import { isSeen } from './prepare.ts';
 import { clipShape, shapeBox, shapeOf } from './shape.ts';
@@ -12,12 +12,12 @@ export async function spreadFeature(feature: BaseFeature, area: Box, spool: Feat
   if (shape === null || layer === 'coast') return false;
   const box = shapeBox(shape);
   let kept = false;
-  for (const { bucketZoom, zooms, buffer } of BANDS) {
+  for (const { bucketZoom, zooms } of BANDS) {
     const lastZoom = zooms.at(-1) ?? bucketZoom;
     if (minZoom > lastZoom || !isSeen(layer, shape, lastZoom)) continue;
-    const margin = (buffer * tileSide(bucketZoom)) / EXTENT + 1;
+    const margin = (BUCKET_BUFFER * tileSide(bucketZoom)) / EXTENT + 1;
     for (const bucket of tilesIn(bucketZoom, intersection(tilesAround(bucketZoom, area), grown(box, margin)))) {
-      const part = clipShape(shape, box, tileBox(bucket, buffer));
+      const part = clipShape(shape, box, tileBox(bucket, BUCKET_BUFFER));
       if (part === null) continue;
       await spool.add(bucketKey(bucket), { layer, shape: part, properties, minZoom, rank });
       kept = true;

@@ -1,11 +1,9 @@
-import type { Bounds } from '#common/bounds.ts';
-import { containsPosition } from '#common/bounds.ts';
 import { clipPolyline } from 'lineclip';
+import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import { clipRings } from '../land/cutLand.ts';
 import { dissolve, type HalfPolygon } from '../land/dissolve.ts';
 import { type EmbeddedMap, near } from '../land/embeddedMap.ts';
-import { boxesOutside, cutBounds, even } from '../land/halfGrid.ts';
-import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+import { even } from '../land/halfGrid.ts';
 import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from './grid.ts';
 import type { GridFeature, Shape } from './shape.ts';
 
@@ -29,9 +27,8 @@ function gridShape(polygon: HalfPolygon): Shape {
   return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
 }
 
-/** What the embedded map shows in a box (half units) beyond the bounds of the extract: lakes, borders and names. */
-export function surroundings(embedded: EmbeddedMap, box: Box, bounds: Bounds): GridFeature[] {
-  const outside = boxesOutside(box, cutBounds(bounds));
+/** What the embedded map shows in those parts of a box of which the extract tells nothing: lakes, borders and names. All in half units. */
+export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
   if (outside.length === 0) return [];
   const lakes = near(embedded.lakes, box).flatMap(({ lines, properties }) =>
     dissolve(outside.flatMap((part) => clipRings(lines, part))).map((polygon): GridFeature => {
@@ -44,13 +41,13 @@ export function surroundings(embedded: EmbeddedMap, box: Box, bounds: Bounds): G
     const drawn = parts.filter((part) => part.length > 1).map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
     return drawn.length > 0 ? [{ layer: 'boundaries', shape: { type: 'lines', lines: drawn }, properties, minZoom: BASE_TILES_MIN_BUILT_ZOOM, rank: RANK.borders }] : [];
   });
-  return [...lakes, ...borders, ...namesIn(embedded, box, bounds)];
+  return [...lakes, ...borders, ...namesIn(embedded, outside)];
 }
 
-function namesIn({ names }: EmbeddedMap, [minX, minY, maxX, maxY]: Box, bounds: Bounds): GridFeature[] {
+function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
   return names.flatMap(({ position, properties }): GridFeature[] => {
     const [x, y] = toGrid(position);
-    if (2 * x < minX || 2 * x > maxX || 2 * y < minY || 2 * y > maxY || containsPosition(bounds, position)) return [];
+    if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY)) return [];
     const isWater = properties.kind === 'sea' || properties.kind === 'lake';
     const shape: Shape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
     return [{ layer: isWater ? 'water' : 'places', shape, properties, minZoom: properties.min_zoom, rank: RANK.names }];
