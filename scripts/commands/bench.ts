@@ -5,12 +5,14 @@ import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importSource } from '#api/import/publish/importSource.ts';
 import { type Database, openDatabase } from '#api/platform/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { baseTilesOf, benchBaseTiles, buildBaseMap } from '../bench/baseMap.ts';
+import { mapIdleTimes } from '../bench/mapIdle.ts';
 import { isInstalled, measured, serve } from '../bench/process.ts';
 import { type BenchArea, benchServing, largestTile, type Series } from '../bench/serving.ts';
 import { syntheticInput } from '../bench/syntheticPlaces.ts';
 
-// `npm run bench`: import speed and memory, and the latency of tiles, lists, search and detail on real Helsinki data and on a SYNTHETIC
-// nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
+// `npm run bench`: import speed and memory, base tiles and how long the map takes to draw them, and the latency of tiles, lists, search
+// and detail on real Helsinki data and on a SYNTHETIC nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
 // The machine is shared: read ratios, not times.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
@@ -44,7 +46,28 @@ async function benchHelsinki(): Promise<void> {
     const filter = await measured('osmium', ['tags-filter', '-O', '-o', path.join(FOLDER, 'filtered.osm.pbf'), EXTRACT, 'nwr/tourism', 'nwr/historic', 'nwr/leisure', 'nwr/amenity', 'r/route', 'r/boundary']);
     console.log(`  osmium tags-filter      ${filter.seconds.toFixed(1)} s (filters only), ratio ${(run.seconds / filter.seconds).toFixed(0)}`);
   }
-  await benchServed(dataDir, HELSINKI);
+  const built = await buildBaseMap(EXTRACT, path.join(FOLDER, 'base'));
+  console.log(`  base tiles of these     ${built.seconds.toFixed(1)} s: ${built.tiles} tiles, ${(built.bytes / 1e6).toFixed(2)} MB, the largest ${(built.largestBytes / 1e3).toFixed(1)} kB gz`);
+  if (isInstalled('osmium')) {
+    const exported = await measured('osmium', ['export', '-O', '-o', path.join(FOLDER, 'exported.geojsonseq'), EXTRACT]);
+    console.log(`  osmium export           ${exported.seconds.toFixed(1)} s (geometries only), ratio ${(built.seconds / exported.seconds).toFixed(1)}`);
+  }
+  await benchServed(dataDir, HELSINKI, async (url, db) => {
+    const tiles = await baseTilesOf(url);
+    for (const row of await benchBaseTiles(tiles, db.pool)) console.log(line(row));
+    await benchIdle(tiles);
+  });
+}
+
+/** Beside the map as it was before an extract: a server of its own, on the starter data alone. */
+async function benchIdle(ownTiles: string): Promise<void> {
+  const bare = await serve(path.join(FOLDER, 'bare'));
+  try {
+    const { own, bare: ground } = await mapIdleTimes(path.join(FOLDER, 'idle'), ownTiles, await baseTilesOf(bare.url));
+    console.log(`  map at z13 until idle   p50 ${own.toFixed(0)} ms; land and water alone ${ground.toFixed(0)} ms, ratio ${(own / ground).toFixed(1)}`);
+  } finally {
+    await bare.stop();
+  }
 }
 
 async function benchNationwide(): Promise<void> {
@@ -61,13 +84,14 @@ async function benchNationwide(): Promise<void> {
   await benchServed(dataDir, NATIONWIDE);
 }
 
-async function benchServed(dataDir: string, area: BenchArea): Promise<void> {
+async function benchServed(dataDir: string, area: BenchArea, further: (url: string, db: Database) => Promise<void> = async () => undefined): Promise<void> {
   const served = await serve(dataDir);
   console.log(`  start to ready          ${served.seconds.toFixed(1)} s`);
   try {
     await withDatabase(dataDir, async (db) => {
       for (const row of await benchServing(served.url, db.pool, area)) console.log(line(row));
       console.log(`  largest tile around     ${((await largestTile(served.url, db.pool, area)) / 1000).toFixed(1)} kB gz`);
+      await further(served.url, db);
     });
   } finally {
     await served.stop();
