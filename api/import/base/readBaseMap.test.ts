@@ -244,6 +244,13 @@ describe('the file as a whole', () => {
     expect(names(result)).toEqual(['roads/path LineString', 'coast/coast LineString', 'landuse/wood Polygon']);
   });
 
+  test('lets go what lies beside the area on any side', async () => {
+    const around = [[5, 5], [6, 5], [1, 5], [2, 5], [9, 5], [10, 5], [5, 1], [5, 2], [5, 9], [5, 10]] as const;
+    const paths = [1, 3, 5, 7, 9].map((node) => way(node, [node, node + 1], { highway: 'path', name: String(node) }));
+    const { features } = await read({ nodes: nodesAt(...around), ways: paths }, { area: [24.004, 60.004, 24.007, 60.007] });
+    expect(features.map(({ properties }) => properties['name'])).toEqual(['1']);
+  });
+
   test('without anything in it, or outside of the area, is refused', async () => {
     await expect(read({ header: { bounds: [24, 60, 25, 61] } })).rejects.toThrow(/made\.osm\.pbf holds no map data\.$/);
     await expect(read(made, { area: [20, 60, 21, 61] })).rejects.toThrow(/covers 24,60,25,61, which has nothing in common with the area 20,60,21,61\.$/);
