@@ -125,7 +125,7 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
     }),
     label({ ...town, id: 'label-towns', filter: ['all', isTown, ['!', isCity], mayShow], layout: townLayout }),
     // Where a city finds no free side it is named all the same.
-    label({ ...town, id: 'label-cities', filter: ['all', isTown, isCity, mayShow], layout: { ...townLayout, 'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'] } }),
+    label({ ...town, id: 'label-cities', maxzoom: 14, filter: ['all', isTown, isCity, mayShow], layout: { ...townLayout, 'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'] } }),
     label({
       id: 'label-countries',
       from: 'places',
