@@ -98,7 +98,8 @@ export function pointLooks(tags: Tags, on: 'nodes' | 'areas'): Look<PointRule>[]
 const MAY_BE_MUNICIPALITIES: readonly (PointRule['detail'])[] = ['city', 'town', 'village'];
 
 function placeProperties({ detail, population: guessed = 0 }: PointRule, tags: Tags): Properties {
-  const population = /^\d{1,9}$/.test(tags['population']?.replaceAll(/[\s,.]/g, '') ?? '') ? Number(tags['population']?.replaceAll(/[\s,.]/g, '')) : undefined;
+  const digits = tags['population']?.replaceAll(/[\s,.]/g, '') ?? '';
+  const population = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
   const bilingual = MAY_BE_MUNICIPALITIES.includes(detail) && isBilingual(finnishName(tags) ?? '');
   return {
     ...(population !== undefined && { population }),
