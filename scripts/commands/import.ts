@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/database.ts';
 import { readImportArguments } from '../cli/importArguments.ts';
@@ -22,6 +23,8 @@ async function main(args: readonly string[]): Promise<number> {
     const config = readConfig(process.env);
     const db = await openDatabase(config);
     try {
+      // Whatever comes first, a start or an import: the starter places lie under it.
+      await prepareData(db);
       const lines = await COMMANDS[name]({ db, config, argument, options, progress: display.progress, onSkip: (record) => skipped.push(record) });
       display.stop();
       for (const line of lines) console.log(line);
