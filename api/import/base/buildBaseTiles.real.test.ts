@@ -58,6 +58,16 @@ describe.skipIf(missing)('the base tiles of the centre of Helsinki', () => {
     expect([10, 12, 14].map((z) => (isCovered('earth', z, position) ? 'land' : 'sea'))).toEqual([ground, ground, ground]);
   });
 
+  test('put houses on land', () => {
+    const houses = [...tiles.values()].filter(({ z }) => z === 14).flatMap((tile) => {
+      const land = geojsonOf(tile, 'earth').flatMap(({ geometry }) => (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [geometry] : []));
+      const corners = geojsonOf(tile, 'buildings').flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap(([ring]) => ring?.slice(0, 1) ?? []) : []));
+      return corners.map((corner) => land.some((each) => booleanPointInPolygon(corner, each)));
+    });
+    expect(houses.length).toBeGreaterThan(3000);
+    expect(houses.filter((onLand) => onLand).length / houses.length).toBeGreaterThan(0.99);
+  });
+
   test('know the land of every cell from the coast or its neighbours', () => {
     expect(report.landCells.embedded).toBe(0);
   });

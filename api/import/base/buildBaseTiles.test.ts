@@ -185,6 +185,13 @@ describe('the base tiles of an extract', () => {
     expect([Math.min(...heights(1)), Math.max(...heights(1))]).toEqual([1000, 1100]);
   });
 
+  test('hold what lies beyond the bounds in a tile that they touch', async () => {
+    const west: TileAt = { ...WEST, x: WEST.x - 2 };
+    const { tile } = await built([feature({ layer: 'roads', geometry: line(inTile(west, 100, 100), inTile(west, 900, 900)) })], { bounds: around(WEST, WEST) });
+    expect(linesIn(tile(parentOf(WEST, 8)), 'roads')).toHaveLength(1);
+    expect(linesIn(tile(WEST), 'roads')).toHaveLength(0);
+  });
+
   test('count what is read, and say where features lie off the tiles', async () => {
     const { report } = await built([feature({ layer: 'places', geometry: point(inTile(WEST, 5, 5)) }), feature({ layer: 'places', geometry: point([0, 0]) })]);
     expect(report.features).toEqual({ read: 2, kept: 1, tooHeavy: 0 });

@@ -88,6 +88,17 @@ describe('the land of an extract', () => {
     expect(groundAt(landAround(map), [3.7, 3.7], [3.3, 3.5], [3.5, 3.2])).toEqual(['land', 'sea', 'sea']);
   });
 
+  test('is not flooded by an island of a lake that is drawn as coast by mistake', () => {
+    const polygons = landAround(made([island([3.5, 3.5], 0.1)], BOUNDS, embeddedLand([[-20, -20], [30, 30]])));
+    expect(groundAt(polygons, [3.5, 3.5], [3.2, 3.5], [4.5, 3.5], [6, 6])).toEqual(['land', 'land', 'land', 'land']);
+  });
+
+  test('has a lagoon where nothing but the lagoon tells what is around it', () => {
+    const map = made([island([3.5, 3.5], 0.1).reverse()], BOUNDS, embeddedLand([[-20, -20], [30, 30]]));
+    expect(map.cells.lagoons).toBe(1);
+    expect(groundAt(landAround(map), [3.5, 3.5], [3.2, 3.5], [4.5, 3.5], [6, 6])).toEqual(['sea', 'land', 'land', 'land']);
+  });
+
   test('draws an island once where the embedded map has it elsewhere', () => {
     const embedded = embeddedLand([[2.6, 2.3], [2.95, 2.8]]);
     expect(landAround(made([island([2.5, 2.5], 0.15)], BOUNDS, embedded))).toHaveLength(1);

@@ -1,5 +1,5 @@
-import type { Bounds, Position } from '#common/bounds.ts';
-import { type GridPoint, tileSide, toGrid, toPosition } from '../tiles/grid.ts';
+import type { Bounds } from '#common/bounds.ts';
+import { type GridPoint, tileSide, toPosition } from '../tiles/grid.ts';
 import { CutLand } from './cutLand.ts';
 import { isInside } from './dissolve.ts';
 import { even, type Ring } from './halfGrid.ts';
@@ -53,6 +53,3 @@ export function isLand(polygons: readonly (readonly (readonly Place[])[])[], [x,
 export function made(coast: readonly GridPoint[][], bounds: Bounds, embedded: CutLand = NO_LAND): LandMap {
   return landMap(coast, bounds, embedded);
 }
-
-export const positionOf = (place: Place): Position => toPosition(gridPoint(place));
-export const gridOf = (position: Position): GridPoint => toGrid(position);
