@@ -22,10 +22,19 @@ afterAll(async () => {
   removeDataDir(DATA_DIR);
 }, MINUTES);
 
-async function served(): Promise<{ version: number; castle: number }> {
+interface Served {
+  readonly version: number;
+  /** Address of the base map's tiles, which names their set. */
+  readonly baseTiles: string | undefined;
+  readonly castle: readonly string[];
+}
+
+async function served(): Promise<Served> {
   const version = await json('/api/query/data/version');
+  const page = await (await fetch(`${product.url}/v/map`)).text();
   const found = await fetch(`${product.url}/api/query/find?q=${encodeURIComponent('Hämeen linna')}`);
-  return { version: version.version, castle: found.status };
+  const rows: { readonly name: string }[] = await found.json();
+  return { version: version.version, baseTiles: /"tiles":"([^"]+)"/.exec(page)?.[1], castle: rows.map(({ name }) => name).filter((name) => name === 'Hämeen linna') };
 }
 
 async function json(route: string): Promise<{ version: number }> {
@@ -57,9 +66,11 @@ describe.skipIf(helsinki === null)('kill -9', () => {
 
   test.each([
     ['while the file is read', /./],
+    ['while the base map is drawn', /Drawing areas of the base map/],
     ['during the publish', /(match|rank|thin|writ|nest)/i],
   ])('%s leaves the published set as it was', async (_, step) => {
     const before = await served();
+    expect(before).toMatchObject({ baseTiles: expect.stringContaining('/tiles/base/'), castle: ['Hämeen linna'] });
     const killed = await runImport(DATA_DIR, ['osm', file], killAtStep(step));
     expect(killed.code).toBeNull();
     expect(await served()).toEqual(before);
@@ -71,6 +82,7 @@ describe.skipIf(helsinki === null)('kill -9', () => {
     expect(result.stderr + result.stdout).toContain('is live with');
     expect(result.code).toBe(0);
     await expect.poll(async () => (await served()).version, { timeout: 10_000 }).toBeGreaterThan(before.version);
+    expect((await served()).baseTiles).not.toBe(before.baseTiles);
   }, MINUTES);
 
   test('of the server and of the database: the next start serves the last published set', async () => {
