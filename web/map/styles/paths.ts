@@ -43,10 +43,10 @@ export function pathLayers(drawing: Drawing): LayerSpecification[] {
     {
       id: 'path-edges',
       ...ROADS,
-      minzoom: layer === 'terrain' ? 12 : 14,
+      minzoom: layer === 'terrain' ? 13 : 14,
       filter: ['all', onGround, detailIs('path', 'bridleway', 'track', 'cycleway')],
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': palette.pathEdge, 'line-width': growing([12, 2.2], [14, 3.6 * strength], [18, 7]), 'line-opacity': byZoom([12, 0.5], [14, 0.75]) },
+      paint: { 'line-color': palette.pathEdge, 'line-width': growing([13, 2.8 * strength], [14, 3.6 * strength], [18, 7]), 'line-opacity': byZoom([13, 0.5], [14, 0.75]) },
     },
     ...STYLES.map(
       (style): LineLayerSpecification => ({

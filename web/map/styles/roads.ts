@@ -29,7 +29,6 @@ const CLASSES: readonly RoadClass[] = [
 const EDGES = [0.4, 0.7, 0.9, 1, 1.3, 1.8, 2.4] as const;
 
 const isRoad: ExpressionSpecification = ['any', kindIs('highway', 'major_road', 'minor_road'), detailIs('pedestrian')];
-const isPrivate: ExpressionSpecification = ['==', ['get', 'access'], 'private'];
 
 /** `values` by class of road; other archives may not tell the class of a `link`. */
 function byClass(values: readonly (string | number)[], link: string | number, other: string | number): ExpressionSpecification {
@@ -68,7 +67,8 @@ export function roadLayers(drawing: Drawing, level: Level): LayerSpecification[]
     filter: ['all', isRoad, LEVELS[level]],
     layout: { 'line-join': 'round', 'line-cap': level === 'ground' ? 'round' : 'butt', 'line-sort-key': sortKey },
   } satisfies Partial<LineLayerSpecification>;
-  const colours = byClass(CLASSES.map(({ colour }) => palette[colour]), palette.secondary, palette.minor);
+  // What is not for everybody is hardly told from the ground.
+  const colours: ExpressionSpecification = ['case', ['==', ['get', 'access'], 'private'], palette.tunnel, byClass(CLASSES.map(({ colour }) => palette[colour]), palette.secondary, palette.minor)];
   const edges = byClass(CLASSES.map(({ edge }) => palette[edge]), palette.roadEdge, palette.roadEdge);
   const none = EDGES.map(() => 0);
   if (level === 'tunnel') {
@@ -80,7 +80,7 @@ export function roadLayers(drawing: Drawing, level: Level): LayerSpecification[]
   const id = level === 'ground' ? 'roads' : 'bridges';
   const wider = level === 'bridge' ? EDGES.map((edge) => edge * 1.6) : EDGES;
   return [
-    { id: `${id}-edges`, ...shared, paint: { 'line-color': edges, 'line-width': widths(drawing, wider), 'line-opacity': ['case', isPrivate, 0.6, 1] } },
+    { id: `${id}-edges`, ...shared, paint: { 'line-color': edges, 'line-width': widths(drawing, wider) } },
     { id, ...shared, paint: { 'line-color': colours, 'line-width': widths(drawing, none) } },
   ];
 }
