@@ -2,7 +2,7 @@ import { simplify } from '@turf/turf';
 import { distanceKm } from './geometry.mjs';
 
 const deepestCutKm = 0.35;
-const passes = 2;
+const passes = 3;
 
 /**
  * Rounds the corners of a line: each is cut at a quarter of its sides, at most 350 m from it, twice (Chaikin). Ends stay; a
@@ -12,7 +12,7 @@ export function roundCorners(line) {
   const isClosed = line.length > 3 && line[0][0] === line.at(-1)[0] && line[0][1] === line.at(-1)[1];
   let rounded = line;
   for (let pass = 0; pass < passes; pass++) rounded = isClosed ? cutClosed(rounded) : cutOpen(rounded);
-  return simplify({ type: 'LineString', coordinates: rounded }, { tolerance: 0.00025, highQuality: true }).coordinates;
+  return simplify({ type: 'LineString', coordinates: rounded }, { tolerance: 0.00007, highQuality: true }).coordinates;
 }
 
 function cutSide(from, to) {

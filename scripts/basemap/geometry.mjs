@@ -51,7 +51,7 @@ export const distanceKm = ([x1, y1], [x2, y2]) => Math.hypot((x2 - x1) * shrink(
 
 /** Rounds every coordinate of a geometry to four decimals (about ten metres; the source has three). */
 export const round = (coordinates) =>
-  coordinates.map((value) => (Array.isArray(value) ? round(value) : Math.round(value * 1e4) / 1e4));
+  coordinates.map((value) => (Array.isArray(value) ? round(value) : Math.round(value * 1e5) / 1e5));
 
 /** The polygons of a Polygon or MultiPolygon, as lists of rings. */
 export const polygonsOf = (geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates);

@@ -74,7 +74,7 @@ function redrawn(group, kind, shore, smallestKm2, tools) {
   return redrawShores(group.map((piece) => piece.rings), shore, tools)
     .map((rings) => rings.filter((ring, i) => ringArea(ring) >= (i > 0 ? finland.island : smallestKm2)))
     .filter((rings) => rings.length > 0)
-    .map((rings) => feature(kind, rings, 0.0002));
+    .map((rings) => feature(kind, rings, 0.00006));
 }
 
 function thinned({ rings: [shore, ...islands], middle }) {
