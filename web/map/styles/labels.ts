@@ -82,10 +82,10 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
     'text-field': nameOfPlace(language),
     'text-font': SEMIBOLD,
     'text-size': townSize,
-    'text-padding': 6,
+    'text-padding': 3,
     'text-line-height': 1.1,
     'text-variable-anchor': DODGING,
-    'text-radial-offset': 0.9,
+    'text-radial-offset': 1.4,
     'text-justify': 'auto',
     'symbol-sort-key': biggestFirst,
   } satisfies Label['layout'];
@@ -138,7 +138,7 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
 }
 
 /** Towns step aside for attractions rather than vanish. */
-const DODGING: ('center' | 'top' | 'bottom' | 'left' | 'right')[] = ['center', 'bottom', 'top', 'left', 'right'];
+const DODGING = ['center', 'bottom', 'right', 'left', 'top', 'bottom-right', 'bottom-left', 'top-right', 'top-left'] satisfies NonNullable<Label['layout']['text-variable-anchor']>;
 
 /** 12 to 14 px (LOOK "Map"), more for cities from close by. */
 const townSize: ExpressionSpecification = [
