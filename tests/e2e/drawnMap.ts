@@ -19,6 +19,12 @@ export async function openMap(page: Page, pos: string, search = ''): Promise<voi
   await standsStill(page);
 }
 
+/** Moves the open map at once and waits until it stands still. */
+export async function lookAt(page: Page, zoom: number, [lon, lat]: LonLat): Promise<void> {
+  await page.evaluate(([z, x, y]) => window.taivalMap?.jumpTo({ zoom: z ?? 0, center: [x ?? 0, y ?? 0] }), [zoom, lon, lat]);
+  await standsStill(page);
+}
+
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() => window.taivalMap?.loaded() === true && window.taivalMap.areTilesLoaded(), null, { timeout: 60_000 });
 }
