@@ -124,8 +124,8 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
       paint: paint(palette.ink),
     }),
     label({ ...town, id: 'label-towns', filter: ['all', isTown, ['!', isCity], mayShow], layout: townLayout }),
-    // Where a city finds no free side it is named all the same.
-    label({ ...town, id: 'label-cities', maxzoom: 14, filter: ['all', isTown, isCity, mayShow], layout: { ...townLayout, 'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'] } }),
+    // Where a city finds no free side it is named all the same, above its middle, where the best of its sights stand.
+    label({ ...town, id: 'label-cities', maxzoom: 14, filter: ['all', isTown, isCity, mayShow], layout: { ...townLayout, 'text-variable-anchor': ['bottom', ...DODGING], 'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'] } }),
     label({
       id: 'label-countries',
       from: 'places',
