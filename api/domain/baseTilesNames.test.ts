@@ -17,6 +17,11 @@ describe('towns of the base map', () => {
     expect(town?.properties).not.toHaveProperty('name:se');
   });
 
+  test('are told from afar in both languages where their municipality is bilingual', () => {
+    const towns = parseTowns(table('Espoo\tEsbo\t\t\t24.656\t60.2055\t289700\t', 'Hämeenlinna\tTavastehus\t\t\t24.4643\t60.996\t67600\t'));
+    expect(towns.map(({ properties }) => properties['bilingual'])).toEqual([true, undefined]);
+  });
+
   test('give way to a bigger neighbour until there is room for both, but for cities', () => {
     const towns = parseTowns(table('Kerava\tKervo\t\t\t25.105\t60.404\t37100\t', 'Espoo\t\t\t\t24.656\t60.2055\t289700\t', 'Helsinki\t\t\t\t24.9414\t60.1708\t653800\t', 'Inari\t\t\t\t27.03\t68.905\t6900\t'));
     expect(towns.map(({ properties }) => [properties['name'], properties.min_zoom])).toEqual([['Helsinki', 4], ['Espoo', 4], ['Kerava', 7], ['Inari', 4]]);

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { isBilingual } from '#common/bilingual.ts';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { populationRank } from '#common/populationRank.ts';
 
 /** A label of the base map. Property names follow Protomaps basemaps. */
 export interface NamedPoint {
   readonly position: readonly [lon: number, lat: number];
-  readonly properties: Readonly<Record<string, string | number>> & { readonly kind: string; readonly min_zoom: number };
+  readonly properties: Readonly<Record<string, string | number | boolean>> & { readonly kind: string; readonly min_zoom: number };
 }
 
 const optionalText = z.string().trim().optional().transform((text) => text || undefined);
@@ -47,6 +48,7 @@ export function parseTowns(tsv: string): NamedPoint[] {
     properties: {
       ...nameProperties(town),
       kind: 'locality',
+      ...(isBilingual(town.name_fi) && { bilingual: true }),
       population_rank: populationRank(town.population ?? 0),
       min_zoom: zooms[index] ?? EMBEDDED_MAX_ZOOM,
       ...(town.population && { population: town.population }),

@@ -83,8 +83,11 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
-  const baseTiles = async () => baseMap.source((await publicSets(db, Date.now())).baseTileSet);
-  const published = async () => `${await liveVersion(db, Date.now())} ${(await baseTiles()).tiles}`;
+  const published = async () => {
+    const { baseTileSet } = await publicSets(db, Date.now());
+    const { tiles } = await baseMap.source(baseTileSet);
+    return `${await liveVersion(db, Date.now())} ${tiles}`;
+  };
   await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters, published });
   await app.register(
     async (scope) => {
@@ -96,8 +99,7 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
-    const clientConfig = async () => ({ basemap: { landSurveyKey }, baseTiles: await baseTiles() });
-    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });
+    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: { landSurveyKey } } });
     await staticFiles(app, { webFolder, page });
   }
   return app;

@@ -33,7 +33,7 @@ export interface PageOptions extends GraphqlDependencies {
   readonly webFolder: string;
   readonly publicUrl: string;
   /** The client's settings, as they are now. */
-  readonly clientConfig: () => Promise<unknown>;
+  readonly clientConfig: unknown;
 }
 
 const DESCRIPTION_MAX = 200;
@@ -49,8 +49,8 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
     const route = routeData(request, browser);
     const asked = new URLSearchParams(request.search).get('lang');
     const language = route?.variables.language ?? (isLanguage(asked) ? asked : browser);
-    const [head, data, config] = await Promise.all([headOf(route, language, options), answersOf(route, operations, options), options.clientConfig()]);
-    const html = renderDocument(template, { language, config, data, ...head.parts });
+    const [head, data] = await Promise.all([headOf(route, language, options), answersOf(route, operations, options)]);
+    const html = renderDocument(template, { language, config: options.clientConfig, data, ...head.parts });
     return { status: head.status, html };
   };
 }

@@ -54,10 +54,10 @@ export async function benchBaseTiles(tiles: string, pool: Pool): Promise<Series[
   ];
 }
 
-/** Address of a served map's base tiles, as the page is told. */
+/** Address of a served map's base tiles, as clients are told. */
 export async function baseTilesOf(url: string): Promise<string> {
-  const page = await (await fetch(`${url}/v/map`)).text();
-  const path = /"tiles":"([^"]+)"/.exec(page)?.[1];
-  if (path === undefined) throw new Error('The page does not say where the base tiles are.');
-  return new URL(path, url).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  const told = await (await fetch(`${url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles } } }')}`)).text();
+  const tiles = /"tiles":"([^"]+)"/.exec(told)?.[1];
+  if (tiles === undefined) throw new Error('The server does not say where its base tiles are.');
+  return new URL(tiles, url).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }

@@ -31,10 +31,10 @@ interface Served {
 
 async function served(): Promise<Served> {
   const version = await json('/api/query/data/version');
-  const page = await (await fetch(`${product.url}/v/map`)).text();
+  const map = await (await fetch(`${product.url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles } } }')}`)).text();
   const found = await fetch(`${product.url}/api/query/find?q=${encodeURIComponent('Hämeen linna')}`);
   const rows: { readonly name: string }[] = await found.json();
-  return { version: version.version, baseTiles: /"tiles":"([^"]+)"/.exec(page)?.[1], castle: rows.map(({ name }) => name).filter((name) => name === 'Hämeen linna') };
+  return { version: version.version, baseTiles: /"tiles":"([^"]+)"/.exec(map)?.[1], castle: rows.map(({ name }) => name).filter((name) => name === 'Hämeen linna') };
 }
 
 async function json(route: string): Promise<{ version: number }> {

@@ -39,17 +39,21 @@ test.describe('the map draws what can be opened', () => {
   });
 
   test('a page whose data set was replaced twice meanwhile reads the live one and goes on drawing', async ({ page }) => {
+    test.skip(!realData(), 'only one data set was published, so none was dropped');
     const castle = await find(page, 'Hämeen linna');
-    let refused = 0;
-    await page.route(/\/tiles\/attractions\/\d+\//, async (route) => {
-      refused += 1;
-      // What the server answers for a version that it has dropped.
-      if (refused <= 2) await route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } });
-      else await route.continue();
+    // What the page was told when the first data set was live.
+    let isFirst = true;
+    await page.route(/\/graphql/, async (route) => {
+      if (!isFirst) return route.fallback();
+      const answer = await route.fetch();
+      const body = await answer.text();
+      isFirst = !body.includes('"baseTiles"');
+      return route.fulfill({ response: answer, body: isFirst ? body : body.replaceAll(/"version":\d+/g, '"version":1') });
     });
-    const asked = page.waitForRequest((request) => request.url().includes('/graphql') && refused > 0);
+    const refused = page.waitForResponse((response) => response.url().includes('/tiles/attractions/1/') && response.status() === 404);
     await page.goto(`/v/map/attraction?pos=14,${castle.pt.join(',')}`);
-    await asked;
+    await refused;
+    await openMiddleOfMap(page, new RegExp(`/v/map/${castle.id}\\b`));
   });
 });
 
