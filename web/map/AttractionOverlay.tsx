@@ -3,8 +3,8 @@ import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { useEffect, useMemo } from 'react';
 import { useControl } from 'react-map-gl/maplibre';
+import { AttractionNames } from './AttractionNames.tsx';
 import { usePlacement } from './behaviour/usePlacement.ts';
-import { LabelRoom } from './LabelRoom.tsx';
 import { attractionLayers } from './layers/attractions.ts';
 import type { Theme } from './layers/look.ts';
 import { highlightLayers } from './layers/selection.ts';
@@ -14,6 +14,7 @@ import discs from './sprites/discs.json';
 import darkDiscs from './sprites/discs-dark.png';
 import lightDiscs from './sprites/discs.png';
 import { ANCHORS } from './styles/anchors.ts';
+import type { Contrast } from './styles/palette.ts';
 
 const ATLAS = {
   light: { image: lightDiscs, mapping: discs },
@@ -25,16 +26,17 @@ const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(poin
 
 type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'onHover' | 'onOpen' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
+  readonly contrast: Contrast;
 };
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, selection, point, hovered, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme }: Props) {
+export function AttractionOverlay({ language, view, selection, point, hovered, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
   const { placement, onTiles } = usePlacement(language);
   const layers = useMemo(
     () => [
       ...attractionLayers(
-        { theme, language, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
+        { theme, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
         {
           onHover: (info) => onHover(hoverOf(info)),
           onTileError: (error) => {
@@ -45,7 +47,7 @@ export function AttractionOverlay({ language, view, selection, point, hovered, o
       ),
       ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
     ],
-    [theme, language, view, dataSetVersion, placement, onTiles, selection, hovered, point, onHover, onVersionGone],
+    [theme, view, dataSetVersion, placement, onTiles, selection, hovered, point, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({
@@ -61,7 +63,7 @@ export function AttractionOverlay({ language, view, selection, point, hovered, o
     [layers, onOpen, onEmptyTap],
   );
   useEffect(() => overlay.setProps(props), [overlay, props]);
-  return placement && <LabelRoom placement={placement} />;
+  return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
 }
 
 function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | null {

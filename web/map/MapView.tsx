@@ -75,7 +75,7 @@ export function MapView({ language, camera, onCameraChange, padding, baseMap, ba
         <NavigationControl position="bottom-right" showCompass={false} />
         {settled && fontReady && (
           <Suspense fallback={null}>
-            <AttractionOverlay {...attractions} language={language} theme={theme} />
+            <AttractionOverlay {...attractions} language={language} theme={theme} contrast={contrast} />
           </Suspense>
         )}
       </Map>

@@ -1,19 +1,17 @@
 import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
-import { GeoJsonLayer, IconLayer, TextLayer } from '@deck.gl/layers';
-import type { Language } from '#common/languages.ts';
+import { GeoJsonLayer, IconLayer } from '@deck.gl/layers';
 import type { MapViewFilter } from '../mapProps.ts';
 import {
-  AREA_EDGE_PX, areaFill, type Atlas, CASING, CASING_PX, dashOf, DISC_PX, discOf, LABEL_COLOURS, LABEL_FONT, LABEL_HALO, LABEL_OFFSET_PX, LABEL_PX, LABEL_SDF, LABEL_WEIGHT, labelOf, LINE_PX, lineColour, type Theme,
+  AREA_EDGE_PX, areaFill, type Atlas, CASING, CASING_PX, dashOf, DISC_PX, discOf, LINE_PX, lineColour, type Theme,
 } from './look.ts';
 import type { PlacedTile, Placement } from './placement.ts';
-import { featuresOf, isPoint, nameIn, type TileFeature, type TilePoint, type TileProperties } from './tileFeature.ts';
+import { featuresOf, isPoint, type TileFeature, type TilePoint, type TileProperties } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
 export interface AttractionView {
   readonly theme: Theme;
-  readonly language: Language;
   readonly filter: MapViewFilter;
   readonly dataSetVersion: number;
   readonly atlas: Atlas;
@@ -52,7 +50,7 @@ function viewOf(filter: MapViewFilter): string {
   }
 }
 
-/** Areas and lines below the base map's labels, discs with their labels above them. Pure: no map, no WebGL until deck.gl draws. */
+/** Areas and lines below the names of the base map, discs above them. Pure: no map, no WebGL until deck.gl draws. */
 export function attractionLayers(view: AttractionView, on: AttractionHandlers): Layer[] {
   const shared = {
     data: tilesUrl(view.dataSetVersion, view.filter),
@@ -82,7 +80,7 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       loadOptions: load(['points']),
       onViewportLoad: (tiles) => on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint) }))),
       renderSubLayers: (props) => pointLayers(props, view),
-      updateTriggers: { renderSubLayers: [view.theme, view.language, view.placement] },
+      updateTriggers: { renderSubLayers: [view.theme, view.placement] },
     }),
   ];
 }
@@ -138,50 +136,23 @@ function shapeLayers(props: SubLayerProps, { theme }: AttractionView): Layer[] {
   ];
 }
 
-function pointLayers(props: SubLayerProps, { theme, language, atlas, placement }: AttractionView): Layer[] {
+function pointLayers(props: SubLayerProps, { atlas, placement }: AttractionView): Layer[] {
   if (!placement) return [];
-  const points = featuresOf(props.data).filter(isPoint);
-  const discs = points.filter(({ properties }) => placement.discs.has(properties.id));
-  const labels = discs.filter(({ properties }) => placement.labels.has(properties.id));
-  // A layer without any glyph would ask WebGL for a texture of no size.
+  const discs = featuresOf(props.data).filter(isPoint).filter(({ properties }) => placement.discs.has(properties.id));
+  // A layer without any icon would ask WebGL for buffers of no size.
+  if (discs.length === 0) return [];
   return [
-    ...(discs.length === 0
-      ? []
-      : [
-        new IconLayer<TilePoint>({
-          ...props,
-          id: `${props.id}-discs`,
-          data: discs,
-          iconAtlas: atlas.image,
-          iconMapping: atlas.mapping,
-          getIcon: ({ properties }) => discOf(properties),
-          getPosition: positionOf,
-          getSize: DISC_PX,
-          sizeUnits: 'pixels',
-        }),
-        ]),
-    ...(labels.length === 0
-      ? []
-      : [
-        new TextLayer<TilePoint>({
-          ...props,
-          id: `${props.id}-labels`,
-          data: labels,
-          pickable: false,
-          getText: ({ properties }) => labelOf(nameIn(properties, language)),
-          getPosition: positionOf,
-          getPixelOffset: [0, LABEL_OFFSET_PX],
-          getSize: LABEL_PX,
-          getColor: LABEL_COLOURS[theme].ink,
-          outlineColor: LABEL_COLOURS[theme].halo,
-          outlineWidth: LABEL_HALO,
-          fontSettings: LABEL_SDF,
-          fontFamily: LABEL_FONT,
-          fontWeight: LABEL_WEIGHT,
-          characterSet: 'auto',
-          updateTriggers: { getText: language },
-        }),
-        ]),
+    new IconLayer<TilePoint>({
+      ...props,
+      id: `${props.id}-discs`,
+      data: discs,
+      iconAtlas: atlas.image,
+      iconMapping: atlas.mapping,
+      getIcon: ({ properties }) => discOf(properties),
+      getPosition: positionOf,
+      getSize: DISC_PX,
+      sizeUnits: 'pixels',
+    }),
   ];
 }
 

@@ -24,9 +24,6 @@ export const LABEL_PX = 13;
 export const LABEL_OFFSET_PX = DISC_PX / 2 + LABEL_PX / 2 + 3;
 export const LABEL_WEIGHT = 600;
 export const LABEL_FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
-/** Signed distance fields: the halo needs as much room around a glyph as it reaches. */
-export const LABEL_SDF = { sdf: true, fontSize: 52, buffer: 12, radius: 12, cutoff: 0.2 };
-export const LABEL_HALO = 4;
 const LABEL_CHARACTERS = 28;
 
 const AREA_ALPHA = 0.08;
@@ -34,7 +31,8 @@ const AREA_SELECTED_ALPHA = 0.16;
 /** Family colours are made for white glyphs and light land; lines on dark land are mixed with white. */
 const DARK_TINT = 0.45;
 
-export const LABEL_COLOURS: Readonly<Record<Theme, { readonly ink: Rgba; readonly halo: Rgba }>> = {
+/** Of the outlines of what is chosen. */
+export const OUTLINES: Readonly<Record<Theme, { readonly ink: Rgba; readonly halo: Rgba }>> = {
   light: { ink: [53, 65, 59, 255], halo: [255, 255, 255, 255] },
   dark: { ink: [231, 238, 233, 255], halo: [15, 20, 17, 255] },
 };

@@ -14,8 +14,8 @@ function point(id: number, right: number, down: number, properties: Partial<Tile
 }
 
 function placed(points: readonly TilePoint[], zoom = 12, more: readonly PlacedTile[] = []) {
-  const { discs, labels } = place([{ index: TILE, points }, ...more], zoom, ({ properties }) => properties.name, SIZES);
-  return { discs: [...discs], labels: [...labels] };
+  const { discs, shown } = place([{ index: TILE, points }, ...more], zoom, ({ properties }) => properties.name, SIZES);
+  return { discs: [...discs], labels: shown.filter(({ name }) => name !== null).map(({ id }) => id) };
 }
 
 describe('what is drawn where places crowd', () => {
@@ -60,12 +60,15 @@ describe('what is drawn where places crowd', () => {
   });
 });
 
-test('what is drawn tells the room it takes: where it stands, and how wide its name is', () => {
+test('what is drawn tells where it stands, and its name where that has room', () => {
   const shown = point(1, 0.5, 0.25, { stars: 3, name: 'Fort' });
   const silent = point(2, 0.1, 0.1, { label: 0 });
   const hidden = point(3, 0.501, 0.25, { stars: 1 });
-  const { room } = place([{ index: { x: 1, y: 1, z: 1 }, points: [shown, silent, hidden] }], 1, ({ properties }) => properties.name, SIZES);
-  expect(room.map(({ labelPx }) => labelPx)).toEqual([28, null]);
-  expect(room[0]?.position[0]).toBeCloseTo(90, 6);
-  expect(room[0]?.position[1]).toBeCloseTo(-40.9799, 4);
+  const { shown: drawn } = place([{ index: { x: 1, y: 1, z: 1 }, points: [shown, silent, hidden] }], 1, ({ properties }) => properties.name, SIZES);
+  expect(drawn.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Fort'],
+    [2, null],
+  ]);
+  expect(drawn[0]?.position[0]).toBeCloseTo(90, 6);
+  expect(drawn[0]?.position[1]).toBeCloseTo(-40.9799, 4);
 });

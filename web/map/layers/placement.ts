@@ -11,15 +11,14 @@ export interface PlacedTile {
 /** Which places of the view are drawn with a disc, and which of those with their name. */
 export interface Placement {
   readonly discs: ReadonlySet<number>;
-  readonly labels: ReadonlySet<number>;
-  /** What they cover, for the names of the base map to keep clear of. */
-  readonly room: readonly TakenRoom[];
+  readonly shown: readonly ShownPlace[];
 }
 
-export interface TakenRoom {
+export interface ShownPlace {
+  readonly id: number;
   readonly position: Position;
-  /** Width in pixels of the name below the disc; null: no name. */
-  readonly labelPx: number | null;
+  /** As it is written below the disc; null where it has no room. */
+  readonly name: string | null;
 }
 
 export interface PlacementSizes {
@@ -63,17 +62,16 @@ export function place(tiles: readonly PlacedTile[], zoom: number, nameOf: (point
     shown.push({ point, x, y });
     taken.insert(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)));
   }
-  const labels = new Map<number, number>();
+  const names = new Map<number, string>();
   for (const { point, x, y } of shown) {
     if (point.properties.label === 0) continue;
-    const width = sizes.widthOf(nameOf(point));
-    const box = around(x, y + sizes.labelOffsetPx, width + LABEL_GAP_PX, sizes.labelPx + LABEL_GAP_PX);
+    const name = nameOf(point);
+    const box = around(x, y + sizes.labelOffsetPx, sizes.widthOf(name) + LABEL_GAP_PX, sizes.labelPx + LABEL_GAP_PX);
     if (taken.collides(box)) continue;
-    labels.set(point.properties.id, width);
+    names.set(point.properties.id, name);
     taken.insert(box);
   }
-  const room = shown.map(({ point, x, y }) => ({ position: positionAt(x, y, zoom), labelPx: labels.get(point.properties.id) ?? null }));
-  return { discs, labels: new Set(labels.keys()), room };
+  return { discs, shown: shown.map(({ point: { properties: { id } }, x, y }) => ({ id, position: positionAt(x, y, zoom), name: names.get(id) ?? null })) };
 }
 
 /** Web Mercator pixels of a zoom as longitude and latitude. */

@@ -4,7 +4,7 @@ import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
 import type { Position } from '#common/bounds.ts';
 import type { MapHover, MapSelection } from '../mapProps.ts';
 import {
-  areaFill, type Atlas, CASING, CASING_PX, DISC_HOVERED_PX, DISC_SELECTED_PX, discOf, LABEL_COLOURS, LINE_SELECTED_PX, lineColour, type Theme,
+  areaFill, type Atlas, CASING, CASING_PX, DISC_HOVERED_PX, DISC_SELECTED_PX, discOf, LINE_SELECTED_PX, lineColour, OUTLINES, type Theme,
 } from './look.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
@@ -78,7 +78,7 @@ function ring(position: Position, { theme, anchors }: HighlightView): Layer {
     stroked: true,
     getLineWidth: 3,
     lineWidthUnits: 'pixels',
-    getLineColor: LABEL_COLOURS[theme].ink,
+    getLineColor: OUTLINES[theme].ink,
   });
 }
 
@@ -94,6 +94,6 @@ function pin(position: Position, { theme, anchors }: HighlightView): Layer {
     stroked: true,
     getLineWidth: 3,
     lineWidthUnits: 'pixels',
-    getLineColor: LABEL_COLOURS[theme].halo,
+    getLineColor: OUTLINES[theme].halo,
   });
 }
