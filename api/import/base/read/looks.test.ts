@@ -248,3 +248,13 @@ test('tags that draw nothing are told before the others of the element are read'
   expect(asked('piste:type', 'nordic')).toBe(true);
   expect([asked('piste:type', 'downhill'), asked('highway', 'bus_stop'), asked('barrier', 'fence'), asked('name', 'Kamppi')]).toEqual([false, false, false, false]);
 });
+
+describe('a detail of whatever value', () => {
+  test('is a short plain text, however the tag is written', () => {
+    const detailOf = (wetland: string) => areaLooks({ natural: 'wetland', wetland }, false)[0]?.properties['kind_detail'];
+    expect(detailOf('bog')).toBe('bog');
+    expect(detailOf(' bo\u0000\u202eg\n')).toBe('bo g');
+    expect(detailOf('x'.repeat(1_000_000))).toBe('x'.repeat(40));
+    expect(detailOf('\u200b')).toBeUndefined();
+  });
+});

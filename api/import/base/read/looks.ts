@@ -1,6 +1,7 @@
 import { isBilingual } from '#common/bilingual.ts';
 import { populationRank } from '#common/populationRank.ts';
 import type { Tags } from '../../osm/block.ts';
+import { plainText } from '../../osm/tagText.ts';
 import { AREA_RULES, type AreaRule } from './areaRules.ts';
 import { FERRY, LINE_RULES, PISTE, type LineRule } from './lineRules.ts';
 import { finnishName, namesOf, type Properties } from './names.ts';
@@ -25,8 +26,11 @@ const NO_MARKS: WayMarks = { skied: false, ferry: null };
 /** Tags that may draw a way or a relation; those of a node are `POINT_RULES.mayDraw`. */
 export const mayDraw = anyOf([AREA_RULES.mayDraw, LINE_RULES.mayDraw, POINT_RULES.mayDraw, (key) => (key === 'piste:type' ? (value) => value === 'nordic' : undefined)]);
 
+/** Longer than any value in use: the rest of one is not worth its weight in a tile. */
+const DETAIL_MAX = 40;
+
 function kindOf({ kind, detail, layer }: AreaRule | LineRule | PointRule, tags: Tags): Properties {
-  const text = typeof detail === 'object' ? tags[detail.of] : detail;
+  const text = typeof detail === 'object' ? plainText(tags[detail.of], DETAIL_MAX) : detail;
   const saysMore = text !== undefined && (layer !== 'landuse' || text !== kind);
   return { kind, ...(saysMore && { kind_detail: text }) };
 }
