@@ -10,6 +10,7 @@ const GENERATED = [
   'common/categories/osmRules.json',
   'web/public/static/icons.svg',
   'web/public/static/map',
+  'web/public/static/share.png',
   'web/map/sprites',
   'schema.graphql',
   'web/__generated__',

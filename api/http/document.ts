@@ -1,10 +1,16 @@
+import { type Language, LANGUAGES } from '#common/languages.ts';
+import { alternatesOf, withLanguage } from './pageAddress.ts';
+import type { PageHead } from './pageHead.ts';
+import { PICTURE_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
+
 /** What the server writes into index.html before it goes out. */
 export interface DocumentParts {
-  readonly language: string;
-  readonly title: string;
-  readonly description: string;
-  /** Absolute URL; null where the page has none of its own. */
-  readonly canonical: string | null;
+  readonly head: PageHead;
+  readonly language: Language;
+  /** The language that the URL asked for; null where the browser's was taken. */
+  readonly asked: Language | null;
+  /** Origin of absolute addresses, without a slash at its end. */
+  readonly publicUrl: string;
   /** The client's settings. */
   readonly config: unknown;
   /** Answers of the route's persisted queries. */
@@ -17,9 +23,15 @@ export interface BootAnswer {
   readonly response: { readonly data: Readonly<Record<string, unknown>> };
 }
 
+/** The picture of shared links; `scripts/icons` draws it. */
+const PICTURE = { path: '/static/share.png', width: 1200, height: 630 } as const;
+
+/** Open Graph's names of the languages, as they are written in Finland where there is one. */
+const LOCALES: Readonly<Record<Language, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for an attribute in quotes or between tags. */
+/** Text for an attribute in quotes or between tags, in HTML and in XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -34,20 +46,52 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(parts.language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => '')
-    .replace('</head>', () => `${head(parts)}</head>`);
+    .replace('</head>', () => `${headTags(parts)}</head>`);
 }
 
-function head({ title, description, canonical, config, data }: DocumentParts): string {
-  const meta = (key: string, name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+function headTags(parts: DocumentParts): string {
+  const { head, config, data } = parts;
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    ...(canonical === null ? [] : [meta('property', 'og:url', canonical), `<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...addressTags(parts),
+    ...openGraph(parts),
     `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,
     ...(data.length === 0 ? [] : [`<script id="taival-data" type="application/json">${scriptJson(data)}</script>`]),
     '',
   ].join('\n');
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Where search engines find the page, in each language; what has no address is not for them. */
+function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): string[] {
+  if (address === null) return [meta('name', 'robots', 'noindex')];
+  const canonical = asked === null ? address.any : address.in[asked];
+  return [
+    `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
+    ...alternatesOf(address).map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`),
+  ];
+}
+
+/** What messengers and networks show of a shared link (ogp.me). */
+function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[] {
+  const { title, description, type, shared } = head;
+  return [
+    meta('property', 'og:site_name', PRODUCT_NAME),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(shared === null ? [] : [meta('property', 'og:url', publicUrl + withLanguage(shared, asked))]),
+    meta('property', 'og:locale', LOCALES[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
+    meta('property', 'og:image', publicUrl + PICTURE.path),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', `${PICTURE.width}`),
+    meta('property', 'og:image:height', `${PICTURE.height}`),
+    meta('property', 'og:image:alt', PICTURE_TEXTS[language]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }

@@ -1,10 +1,41 @@
+import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
 
 export const PRODUCT_NAME = 'Taival';
 
+type Texts = Readonly<Record<Language, string>>;
+
 /** What search engines and shared links show of pages that are no place. */
-export const DESCRIPTIONS: Readonly<Record<Language, string>> = {
+export const DESCRIPTIONS: Texts = {
   fi: 'Suomen luontokohteet, retkeilyreitit, nähtävyydet ja palvelut kartalla ja luettelona.',
   sv: 'Finlands naturområden, vandringsleder, sevärdheter och tjänster på kartan och i listor.',
   en: "Finland's nature areas, trails, sights and services on a map and in lists.",
 };
+
+/** What stands in the picture of shared links, for those who do not see it. */
+export const PICTURE_TEXTS: Texts = {
+  fi: 'Taival: Suomen luonto, reitit ja nähtävyydet kartalla',
+  sv: 'Taival: Finlands natur, leder och sevärdheter på kartan',
+  en: "Taival: Finland's nature, trails and sights on a map",
+};
+
+/** Titles of lists by kind, in the words of the client's chips; `none` lists nothing. */
+export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {
+  hiking: { fi: 'Retkeily', sv: 'Vandring', en: 'Hiking' },
+  attraction: { fi: 'Nähtävyydet', sv: 'Sevärdheter', en: 'Sights' },
+  museum: { fi: 'Museot', sv: 'Museer', en: 'Museums' },
+  restaurant: { fi: 'Ravintolat', sv: 'Restauranger', en: 'Restaurants' },
+  cafe: { fi: 'Kahvilat', sv: 'Kaféer', en: 'Cafés' },
+  swimming: { fi: 'Uinti', sv: 'Simning', en: 'Swimming' },
+  groceries: { fi: 'Ruokakaupat', sv: 'Mataffärer', en: 'Groceries' },
+  cycling: { fi: 'Pyöräily', sv: 'Cykling', en: 'Cycling' },
+  skiing: { fi: 'Hiihto', sv: 'Skidåkning', en: 'Skiing' },
+  wc: { fi: 'WC:t', sv: 'Toaletter', en: 'Toilets' },
+};
+
+/** Titles of the tabs that search engines may list. */
+export const TAB_TITLES = {
+  about: { fi: 'Tietoja palvelusta', sv: 'Om tjänsten', en: 'About' },
+  help: { fi: 'Ohje', sv: 'Hjälp', en: 'Help' },
+  installhelp: { fi: 'Sovelluksen asentaminen', sv: 'Installera appen', en: 'Installing the app' },
+} as const satisfies Readonly<Record<string, Texts>>;

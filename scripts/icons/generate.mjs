@@ -1,6 +1,6 @@
 /**
  * Draws the icons of the catalogue: the symbols of the page (`web/public/static/icons.svg`) and the discs of the map
- * (`web/map/sprites`); and the sprites of the base map's style (`web/public/static/map`). Reads the catalogue that
+ * (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); and the picture of shared links. Reads the catalogue that
  * `scripts/catalogue/generate.mjs` wrote.
  */
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { emit } from '../catalogue/output.mjs';
 import { draw, layOut } from './atlas.mjs';
 import { familyColours } from './colours.mjs';
 import { glyphs } from './glyphs.mjs';
+import { drawSharePicture } from './share.mjs';
 import { drawSprite, SPRITE_THEMES } from './sprite.mjs';
 import { symbolsOf } from './symbols.mjs';
 
@@ -39,6 +40,7 @@ emit('web/public/static/icons.svg', symbolsOf(Object.fromEntries(icons.map((name
 emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`);
 emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
 emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));
+emit('web/public/static/share.png', await drawSharePicture());
 for (const theme of SPRITE_THEMES) {
   for (const [suffix, pixelRatio] of [['', 1], ['@2x', 2]]) {
     const { json, png } = await drawSprite(theme, pixelRatio);

@@ -195,7 +195,7 @@ describe('pages', () => {
     const html = await (await get(`/v/place/${IDS.fortress}?lang=sv`)).text();
     expect(html).toContain('<html lang="sv">');
     expect(html).toContain('<title>Fästningsön, Helsingfors, Nyland – Taival</title>');
-    expect(html).toContain(`<link rel="canonical" href="https://taival.example/v/place/${IDS.fortress}">`);
+    expect(html).toContain(`<link rel="canonical" href="https://taival.example/v/place/${IDS.fortress}?lang=sv">`);
     expect(scriptOf(html, 'taival-data')).toMatchObject([{ documentId: DETAIL_ID, response: { data: { attraction: { name: 'Fästningsön' } } } }]);
   });
 

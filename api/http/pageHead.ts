@@ -1,0 +1,95 @@
+import { attractionById } from '#api/domain/attractions.ts';
+import type { Context } from '#api/domain/context.ts';
+import type { Place } from '#api/domain/places.ts';
+import { placeAdmin, placeDescription, placeName } from '#api/domain/placeTexts.ts';
+import { isOwnPlaceId } from '#common/attractionId.ts';
+import { category, categoryName, categoryOfSlug } from '#common/categories/catalogue.ts';
+import { formatCoordinates } from '#common/coordinates.ts';
+import { truncateTitle } from '#common/format.ts';
+import type { Language } from '#common/languages.ts';
+import { DEFAULT_FILTER, formatLocation, type ListFilter, readLocation, type ViewLocation } from '#common/viewLocation.ts';
+import { addressOf, INTRO_ADDRESS, isIntro, type PageAddress, type PageUrl } from './pageAddress.ts';
+import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
+
+/** What search engines and shared links are told of a page. Paths begin with a slash and carry no language but in `address`. */
+export interface PageHead {
+  /** 404 for a place that is not there: the client shows its notice all the same. */
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'website' | 'article';
+  /** Null where the page is not for search engines. */
+  readonly address: PageAddress | null;
+  /** Path that a shared link leads to, with the part of the map it shows; null as `address`. */
+  readonly shared: string | null;
+}
+
+const DESCRIPTION_MAX = 200;
+
+/** The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS 25). */
+export async function headOf(url: PageUrl, language: Language, context: () => Promise<Context>): Promise<PageHead> {
+  const general: PageHead = { status: 200, title: PRODUCT_NAME, description: DESCRIPTIONS[language], type: 'website', address: null, shared: null };
+  const location = readLocation(url)?.location;
+  if (location?.view.screen === 'attraction') {
+    const { id } = location.view;
+    if (isOwnPlaceId(id)) return general;
+    const found = await attractionById(await context(), id);
+    return found.state === 'live' ? placeHead(found.place, location, language) : { ...general, status: 404 };
+  }
+  if (location?.view.screen === 'point') {
+    return { ...general, title: titleOf(formatCoordinates(location.view.position)), shared: formatLocation(location) };
+  }
+  if (isIntro(url) && !/[?&](?:tab|pos)=/.test(url.search)) return { ...general, address: INTRO_ADDRESS, shared: INTRO_ADDRESS.any };
+  return location === undefined ? tabHead(url, language, general) : listHead(location, location.view.filter, language, general);
+}
+
+function placeHead(place: Place, location: ViewLocation, language: Language): PageHead {
+  const name = placeName(place, language);
+  const admin = placeAdmin(place, language);
+  const kind = categoryName(category(place.category), language);
+  const path = `/v/place/${place.id}`;
+  return {
+    status: 200,
+    title: titleOf([truncateTitle(name), ...admin].join(', ')),
+    description: truncateTitle(placeDescription(place, language)?.text ?? [kind, ...admin].join(', '), DESCRIPTION_MAX),
+    type: 'article',
+    address: addressOf(path),
+    shared: location.tab === 'map' ? formatLocation(location) : path,
+  };
+}
+
+/** A list is one page wherever its map stands: there is no end of those. */
+function listHead(location: ViewLocation, filter: ListFilter, language: Language, general: PageHead): PageHead {
+  const name = listName(filter, language);
+  const known = name === null ? DEFAULT_FILTER : filter;
+  const canonical = formatLocation({ tab: location.tab, view: { screen: 'list', filter: known }, camera: null });
+  return {
+    ...general,
+    title: titleOf(name ?? KIND_TITLES.hiking[language]),
+    description: name === null ? general.description : `${name}. ${general.description}`,
+    address: addressOf(canonical),
+    shared: formatLocation(location),
+  };
+}
+
+/** Null for a list without places: kind `none`, an unknown category. */
+function listName(filter: ListFilter, language: Language): string | null {
+  if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
+  const found = categoryOfSlug(filter.slug);
+  return found && categoryName(found, language);
+}
+
+function tabHead({ pathname }: PageUrl, language: Language, general: PageHead): PageHead {
+  const tab = /^\/v\/([a-z]+)\/?$/.exec(pathname)?.[1];
+  if (tab === undefined || !isListedTab(tab)) return general;
+  const path = `/v/${tab}`;
+  return { ...general, title: titleOf(TAB_TITLES[tab][language]), address: addressOf(path), shared: path };
+}
+
+function isListedTab(tab: string): tab is keyof typeof TAB_TITLES {
+  return Object.hasOwn(TAB_TITLES, tab);
+}
+
+function titleOf(name: string): string {
+  return `${name} – ${PRODUCT_NAME}`;
+}
