@@ -14,7 +14,7 @@ import { type StoredTiles, storeBaseTiles } from './storeBaseTiles.ts';
 import { mergeTiles } from './tiles/mergeTiles.ts';
 
 /** Part of the digest: raise it when the same extract gives other tiles than before, so that importing it again publishes them. */
-const RULES = '1';
+const RULES = '2';
 
 export interface BaseMapImportOptions {
   /** Where large intermediate files may lie; gone afterwards, and those of a killed import before it begins. */

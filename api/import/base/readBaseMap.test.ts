@@ -251,6 +251,19 @@ describe('the file as a whole', () => {
     expect(features.map(({ properties }) => properties['name'])).toEqual(['1']);
   });
 
+  test.each([
+    ['in order', [1, 1, 2, 2, 3]],
+    ['one file after the other', [1, 2, 1, 2, 3]],
+  ])('that holds elements twice, %s, draws them once', async (_, ids) => {
+    const labelled = [{ id: 20, lon: 24.02, lat: 60.02, tags: { place: 'village', name: 'Kylä' } }, ...squares];
+    const result = await read({
+      nodes: [...labelled, ...labelled],
+      ways: ids.map((id) => (id === 3 ? way(3, outside) : way(id, [id, id + 1], { highway: 'path' }))),
+      relations: [relation(1, { natural: 'wood' }, [3, 'outer']), relation(1, { natural: 'wood' }, [3, 'outer'])],
+    });
+    expect(names(result)).toEqual(['places/locality Point', 'roads/path LineString', 'roads/path LineString', 'landuse/wood Polygon']);
+  });
+
   test('without anything in it, or outside of the area, is refused', async () => {
     await expect(read({ header: { bounds: [24, 60, 25, 61] } })).rejects.toThrow(/made\.osm\.pbf holds no map data\.$/);
     await expect(read(made, { area: [20, 60, 21, 61] })).rejects.toThrow(/covers 24,60,25,61, which has nothing in common with the area 20,60,21,61\.$/);

@@ -4,7 +4,7 @@ import { boundsWithin } from '../osm/box.ts';
 import { areaWithin, runsOf } from '../osm/geometry.ts';
 import { toGrid } from '../osm/grid.ts';
 import { nodesOf, type NodeColumns } from '../osm/nodes.ts';
-import { NodeStore } from '../osm/nodeStore.ts';
+import { NodeIds, NodeStore } from '../osm/nodeStore.ts';
 import { OsmFile } from '../osm/osmFile.ts';
 import { readLocationsOnWays } from '../osm/ways.ts';
 import { ImportInputError, type Progress, type Skipped } from '../record.ts';
@@ -44,23 +44,26 @@ export async function readBaseMap(file: string, { progress, onSkip = () => undef
 async function* drawAll(osm: OsmFile, relations: BaseRelations, progress: Progress, onSkip: (skipped: Skipped) => void): AsyncGenerator<BaseFeature> {
   const needed = await readNeededNodes(osm, relations);
   const nodes = new NodeStore(needed.ids);
+  const seen = new NodeIds();
   for await (const block of osm.pass('Reading nodes of the base map', NODES)) {
     for (const columns of nodesOf(block)) {
       nodes.take(columns);
-      yield* nodeFeatures(columns);
+      yield* nodeFeatures(columns, seen);
     }
   }
   if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
-  yield* drawWays(osm, relations, nodes, onSkip);
+  yield* drawWays(osm, relations, needed, nodes, onSkip);
   yield* drawRelations(relations, needed, nodes, progress, onSkip);
 }
 
-function* nodeFeatures(columns: NodeColumns): Generator<BaseFeature> {
+/** A node that comes again, as in files that were put together, is drawn once: `seen` are those that were. */
+function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeature> {
   for (const index of columns.tagged) {
     const tags = columns.tagsIf(index, POINT_RULES.mayDraw);
     const [lon, lat] = [columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
     if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
-    for (const look of pointLooks(tags, 'nodes')) yield pointFeature(look, toGrid(lon, lat));
+    const looks = pointLooks(tags, 'nodes');
+    if (looks.length > 0 && seen.add(columns.ids[index] ?? 0)) for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
   }
 }
 

@@ -13,7 +13,7 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set of node ids that takes about two bytes for each: one bit for every id of the pages that it touches. */
+/** A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it touches. */
 export class NodeIds {
   readonly #slots = new Map<number, number>();
   #words = new Uint32Array(FIRST_PAGES * PAGE_WORDS);
@@ -21,14 +21,19 @@ export class NodeIds {
   #lastSlot = -1;
 
   addAll(ids: Float64Array): void {
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i] ?? 0;
-      const page = Math.floor(id / PAGE_IDS);
-      const slot = this.slotOf(page) ?? this.#newSlot(page);
-      const bit = id - page * PAGE_IDS;
-      const word = slot * PAGE_WORDS + (bit >>> 5);
-      this.#words[word] = (this.#words[word] ?? 0) | (1 << (bit & 31));
-    }
+    for (let i = 0; i < ids.length; i++) this.add(ids[i] ?? 0);
+  }
+
+  /** Whether the id was not there yet. */
+  add(id: number): boolean {
+    const page = Math.floor(id / PAGE_IDS);
+    const slot = this.slotOf(page) ?? this.#newSlot(page);
+    const bit = id - page * PAGE_IDS;
+    const at = slot * PAGE_WORDS + (bit >>> 5);
+    const word = this.#words[at] ?? 0;
+    const mask = 1 << (bit & 31);
+    this.#words[at] = word | mask;
+    return (word & mask) === 0;
   }
 
   /** The pages, numbered as they came. */

@@ -47,6 +47,7 @@ class Collector {
   readonly borders = new Map<number, number>();
   readonly skied = new Set<number>();
   readonly ferries = new Map<number, Tags>();
+  readonly #areaIds = new Set<number>();
 
   add(relation: RelationElement): void {
     const tags = relation.tags();
@@ -67,7 +68,8 @@ class Collector {
     // A settlement or an island whose name stands on a node of its own is not named twice.
     const labelled = members.some(({ type, role }) => type === 'node' && (role === 'label' || role === 'admin_centre'));
     const named = labelled ? points.filter(({ rule }) => rule.layer === 'pois') : points;
-    if (areas.length === 0 && named.length === 0) return;
+    if ((areas.length === 0 && named.length === 0) || this.#areaIds.has(relation.id)) return;
+    this.#areaIds.add(relation.id);
     const ways = [...new Map(waysAmong(members).map(({ id, role }) => [id, { id, inner: role === 'inner' }])).values()];
     const area = { id: relation.id, areas, points: named, ways };
     this.areas.push(area);

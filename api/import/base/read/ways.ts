@@ -26,14 +26,19 @@ export interface NeededNodes {
   readonly ids: NodeIds;
   /** Node lists of the ways that areas of relations are made of. */
   readonly members: WayStore;
+  /** The ways do not come in the order of their ids, as of files that were put together: one may come twice. */
+  readonly mayRepeat: boolean;
 }
 
 /** Second pass: which nodes the drawn ways stand on. Throws ImportInputError. */
 export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): Promise<NeededNodes> {
   const ids = new NodeIds();
   const members = new WayStore();
+  let [mayRepeat, last] = [false, -Infinity];
   for await (const block of osm.pass('Reading ways of the base map', WAYS)) {
     for (const way of waysOf(block)) {
+      mayRepeat ||= way.id <= last;
+      last = way.id;
       const isMember = relations.members.has(way.id);
       if (!isMember && !isMarked(way.id, relations) && !way.isTaggedWith(mayDraw)) continue;
       const refs = way.refs();
@@ -41,13 +46,14 @@ export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): P
       if (isMember) members.add(way.id, refs);
     }
   }
-  return { ids, members };
+  return { ids, members, mayRepeat };
 }
 
-/** Fourth pass: draws way by way, and keeps nothing of them. Throws ImportInputError. */
-export async function* drawWays(osm: OsmFile, relations: BaseRelations, nodes: NodeStore, onSkip: (skipped: Skipped) => void): AsyncGenerator<BaseFeature> {
+/** Fourth pass: draws way by way, each once, and keeps nothing of them. Throws ImportInputError. */
+export async function* drawWays(osm: OsmFile, relations: BaseRelations, { mayRepeat }: NeededNodes, nodes: NodeStore, onSkip: (skipped: Skipped) => void): AsyncGenerator<BaseFeature> {
+  const seen = mayRepeat ? new NodeIds() : null;
   for await (const block of osm.pass('Drawing ways of the base map', WAYS)) {
-    for (const way of waysOf(block)) yield* wayFeatures(way, relations, nodes, onSkip);
+    for (const way of waysOf(block)) if (seen === null || seen.add(way.id)) yield* wayFeatures(way, relations, nodes, onSkip);
   }
 }
 
