@@ -60,6 +60,13 @@ describe('a tile', () => {
     expect(kept.length).toBeGreaterThan(150);
   });
 
+  test('that is too heavy by one part does not lose all the others with it', async () => {
+    const land: TilePart = { layer: 'earth', type: 3, lines: [wild(3, 30_000)], properties: { kind: 'earth' }, rank: 100 };
+    const { body, dropped } = await encodeTile([land, part(80, 1), part(60, 2)], 60_000);
+    expect(body.byteLength).toBeLessThanOrEqual(60_000);
+    expect([dropped, linesIn(body, 'roads').length]).toEqual([1, 2]);
+  });
+
   test('writes features with equal fields as one', async () => {
     const { body } = await encodeTile([building(0, 10), building(20, 10), building(40, 10), { layer: 'places', type: 1, lines: [[[5, 5]], [[9, 9]]], properties: { kind: 'a', flag: true }, rank: 1 }]);
     expect(featuresOf(body, 'buildings')).toHaveLength(1);

@@ -42,10 +42,11 @@ function rankOf(part: TilePart): number {
   return isIslet ? Math.min(part.rank, ISLET_RANK) : part.rank;
 }
 
-/** The features in front that make up a share of the weight. */
+/** The features in front that make up a share of the weight; one that weighs more than that by itself does not stand in the way of the rest. */
 function first(parts: readonly TilePart[], share: number): TilePart[] {
-  let left = share * parts.reduce((sum, part) => sum + weightOf(part), 0);
-  return parts.filter((part) => (left -= weightOf(part)) >= 0);
+  const most = share * parts.reduce((sum, part) => sum + weightOf(part), 0);
+  let left = most;
+  return parts.filter((part) => weightOf(part) <= most && (left -= weightOf(part)) >= 0);
 }
 
 /** Roughly what a part costs: its points, and the fields that no other part shares. */
