@@ -192,6 +192,14 @@ describe('the base tiles of an extract', () => {
     expect(linesIn(tile(WEST), 'roads')).toHaveLength(0);
   });
 
+  test('lie in the world, also where the bounds reach beyond its square', async () => {
+    const path = feature({ layer: 'roads', geometry: line([25, 84.9], [25.01, 85.2], [179.999, 85]) });
+    for (const bounds of [[25, 85, 25.01, 85.2], [179.99, 85, 180, 90], [25, 88, 25, 90]] as const) {
+      const { tiles } = await built([path], { bounds });
+      expect([...tiles.values()].filter(({ z, x, y }) => x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z)).toEqual([]);
+    }
+  });
+
   test('count what is read, and say where features lie off the tiles', async () => {
     const { report } = await built([feature({ layer: 'places', geometry: point(inTile(WEST, 5, 5)) }), feature({ layer: 'places', geometry: point([0, 0]) })]);
     expect(report.features).toEqual({ read: 2, kept: 1, tooHeavy: 0 });

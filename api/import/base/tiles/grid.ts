@@ -33,11 +33,12 @@ export function toPosition([x, y]: readonly [number, number]): [lon: number, lat
   return [(x / WORLD - 0.5) * 360, Math.atan(Math.sinh((1 - (2 * y) / WORLD) * Math.PI)) * DEGREES];
 }
 
-/** Whole units that hold the bounds; the south is the greater y. */
+/** Whole units that hold the bounds, within the square of the world, which ends short of the poles; the south is the greater y. */
 export function boxOf([west, south, east, north]: Bounds): Box {
   const [minX, minY] = toGrid([west, north]);
   const [maxX, maxY] = toGrid([east, south]);
-  return [Math.floor(minX), Math.floor(minY), Math.ceil(maxX), Math.ceil(maxY)];
+  const inWorld = (v: number) => Math.min(Math.max(v, 0), WORLD);
+  return [inWorld(Math.floor(minX)), inWorld(Math.floor(minY)), inWorld(Math.ceil(maxX)), inWorld(Math.ceil(maxY))];
 }
 
 /** Metres of a unit at the latitude of `y`. */
