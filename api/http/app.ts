@@ -21,6 +21,7 @@ import { openPages } from './pages.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
 import { securityHeaders } from './security.ts';
+import { sitemapRoutes } from './sitemap.ts';
 import { staticFiles } from './staticFiles.ts';
 import { tileRoutes } from './tiles.ts';
 
@@ -100,6 +101,7 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: { landSurveyKey } } });
+    await sitemapRoutes(app, { context, publicUrl });
     await staticFiles(app, { webFolder, page });
   }
   return app;

@@ -1,12 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContext } from '#api/domain/context.ts';
+import { sitemapRoutes } from '#api/http/sitemap.ts';
+import { createLog } from '#api/platform/log.ts';
 import { publishMade } from '../support/madePlaces.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { IDS, PLACES } from './places.ts';
 
 const HOSTILE = { id: 77, name: `</title><script>alert("1")</script>' onload=x`, category: 'amenity/cafe', position: [24.95, 60.17] } as const;
+/** Enough of them that their list is worth compressing. */
+const CAFES = Array.from({ length: 8 }, (_, at) => ({ id: 100 + at, name: `Kahvila ${at}`, category: 'amenity/cafe', position: [24.95, 60.17] }) as const);
+const ALL = [...PLACES, HOSTILE, ...CAFES];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-found-'));
 let server: TestServer;
@@ -16,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
   writeFileSync(path.join(folder, 'operations.json'), '{}');
   server = await startTestServer({ webFolder: folder });
-  await publishMade(server.db, 1, [...PLACES, HOSTILE]);
+  await publishMade(server.db, 1, ALL);
   await server.db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind) VALUES ($1, 'HIDDEN')`, [IDS.hidden]);
 }, 60_000);
 
@@ -99,5 +106,61 @@ describe('the head of a page', () => {
 
   test('of somebody’s own place tells nothing', async () => {
     expect(await head(`/v/place/${IDS.own}`)).toMatchObject({ status: 200, title: 'Taival', canonical: null, shared: null });
+  });
+});
+
+describe('what search engines are told', () => {
+  /** The text of an XML file's elements of a name, undone. */
+  const elements = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
+
+  test('robots.txt names the sitemap, and leaves the paths of programs alone', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://taival.example/sitemap.xml\n');
+  });
+
+  test('the sitemap lists its parts, with the time of the data set', async () => {
+    const response = await get('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await response.text();
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/);
+    expect(elements(xml, 'loc')).toEqual(['https://taival.example/sitemaps/pages.xml', 'https://taival.example/sitemaps/places-1.xml']);
+    for (const time of elements(xml, 'lastmod')) expect(Date.parse(time ?? '')).toBeGreaterThan(Date.now() - 600_000);
+  });
+
+  test('each public place is in it once with the date of its data; what is hidden or somebody’s own is not', async () => {
+    const xml = await (await get('/sitemaps/places-1.xml')).text();
+    const listed = elements(xml, 'loc').map((url) => Number(url?.replace('https://taival.example/v/place/', '')));
+    const visible = ALL.map(({ id }) => id).filter((id) => id !== IDS.hidden);
+    expect(listed).toEqual(visible.sort((a, b) => a - b));
+    expect(new Set(elements(xml, 'lastmod'))).toEqual(new Set(['2026-05-04']));
+  });
+
+  test('the pages in it are there, with an address of their own', async () => {
+    const pages = elements(await (await get('/sitemaps/pages.xml')).text(), 'loc').map((url) => url?.replace('https://taival.example', '') ?? '');
+    expect(pages).toEqual(expect.arrayContaining(['/', '/v/place', '/v/place/museum', '/v/help']));
+    for (const path of pages) expect(await head(path), path).toMatchObject({ status: 200, canonical: path });
+  });
+
+  test('comes again only when it has changed, and compressed', async () => {
+    const response = await get('/sitemaps/places-1.xml', { 'accept-encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect((await get('/sitemaps/places-1.xml', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  test.each(['/sitemaps/places-2.xml', '/sitemaps/places-0.xml', '/sitemaps/places-x.xml', '/sitemaps/places-99999999999999.xml', '/sitemaps/', '/sitemaps/other.xml'])('%s is not there', async (pathname) => {
+    expect((await get(pathname)).status).toBe(404);
+  });
+
+  test('many places are cut into parts that hold each once', async () => {
+    const app = Fastify();
+    await sitemapRoutes(app, { context: () => createContext(server.db, createLog('silent')), publicUrl: 'https://taival.example', partSize: 4 });
+    const body = async (url: string) => (await app.inject(url)).body;
+    const parts = elements(await body('/sitemap.xml'), 'loc').slice(1);
+    expect(parts).toHaveLength(Math.ceil(ALL.length / 4));
+    const texts = await Promise.all(parts.map((part) => body(new URL(part ?? '').pathname)));
+    const whole = elements(await (await get('/sitemaps/places-1.xml')).text(), 'loc');
+    expect(texts.flatMap((xml) => elements(xml, 'loc'))).toEqual(whole);
+    await app.close();
   });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
   writeFileSync(path.join(webFolder, 'operations.json'), JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID }));
   writeFileSync(path.join(webFolder, 'assets', 'index-4f2a.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
-  writeFileSync(path.join(webFolder, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(path.join(webFolder, 'notes.txt'), 'Notes\n');
   const file = path.join(folder, 'persistedQueries.json');
   writeFileSync(file, JSON.stringify(PERSISTED));
   server = await startTestServer({ webFolder, persistedQueries: { file, watch: false } });
@@ -249,7 +249,7 @@ describe('static files', () => {
   });
 
   test('of other names are asked again', async () => {
-    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/notes.txt')).headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each(['/index.html', '/operations.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
@@ -267,7 +267,7 @@ describe('static files', () => {
   );
 
   test('have no part beyond their end', async () => {
-    expect((await raw('/robots.txt', { range: 'bytes=99999-' })).status).toBe(416);
+    expect((await raw('/notes.txt', { range: 'bytes=99999-' })).status).toBe(416);
   });
 });
 
