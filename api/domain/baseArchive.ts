@@ -28,6 +28,8 @@ const DIRECTORIES_KEPT = 64;
 /** The header with the first directory (PMTiles specification, version 3). */
 const HEAD_BYTES = 16_384;
 const HASH_CHUNK = 2 ** 20;
+/** Of a directory or the metadata, bytes: many times what any archive has. */
+const UNZIPPED_MAX = 2 ** 25;
 const MAX_ZOOM = 22;
 
 const metadata = z.object({ attribution: z.string().optional() });
@@ -40,7 +42,7 @@ export async function openArchive(file: string): Promise<Archive> {
   const handle = await open(file, 'r').catch((error: unknown) => refuse(isMissing(error) ? 'which is not there' : 'which cannot be read', error));
   try {
     const { size } = await handle.stat();
-    const source = fileSource(handle, file);
+    const source = fileSource(handle, file, size);
     const directories = new SharedPromiseCache(DIRECTORIES_KEPT, true, decompress);
     // Tiles go out as they lie there.
     const archive = new PMTiles(source, directories, async (bytes) => bytes);
@@ -70,14 +72,16 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Reads at positions, so that any number of reads may be under way. */
-function fileSource(handle: FileHandle, file: string): Source {
+/** Reads at positions, so that any number of reads may be under way. `size` in bytes: no room is made for what lies beyond it. */
+function fileSource(handle: FileHandle, file: string, size: number): Source {
   return {
     getKey: () => file,
     getBytes: async (offset, length) => {
+      const cutShort = () => new Error(`${file} ends within a tile`);
+      if (offset > 0 && offset + length > size) throw cutShort();
       const data = new ArrayBuffer(length);
       const { bytesRead } = await handle.read(new Uint8Array(data), 0, length, offset);
-      if (bytesRead < length && offset > 0) throw new Error(`${file} ends within a tile`);
+      if (bytesRead < length && offset > 0) throw cutShort();
       return { data: bytesRead < length ? data.slice(0, bytesRead) : data };
     },
   };
@@ -102,7 +106,7 @@ function faultOf(header: Header, size: number): string | null {
 
 async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (compression !== Compression.Gzip) return bytes;
-  const plain = await unzipped(bytes);
+  const plain = await unzipped(bytes, { maxOutputLength: UNZIPPED_MAX });
   return new Uint8Array(plain).buffer;
 }
 

@@ -86,6 +86,11 @@ describe('an archive', () => {
     expect(await tileOf(await openFile(fileOf(pmtiles(MADE))), place)).toBeNull();
   });
 
+  test('that tells of tiles longer than itself is read no further than it goes', async () => {
+    const map = await openFile(fileOf(pmtiles({ tiles: [{ ...HELSINKI, body: text('Helsinki'), told: 2 ** 45 }] })));
+    await expect(tileOf(map, HELSINKI)).rejects.toThrow(/ends within a tile$/);
+  });
+
   test('has no tile under another version', async () => {
     expect(await tileOf(await openFile(fileOf(pmtiles(MADE))), HELSINKI, `${embedded.version}.0`)).toBeNull();
   });
@@ -125,6 +130,7 @@ describe('an archive that cannot be used', () => {
     ['holds pictures', pmtiles({ ...MADE, tileType: TileType.Png }), 'which holds no vector tiles'],
     ['is compressed by Brotli', pmtiles({ ...MADE, tileCompression: Compression.Brotli }), 'whose tiles are compressed by something else than gzip'],
     ['is too deep', pmtiles({ ...MADE, maxZoom: 25 }), 'whose zooms 15 to 25 make no map'],
+    ['has metadata that unpack without end', pmtiles({ ...MADE, metadata: { attribution: ' '.repeat(2 ** 26) } }), 'whose metadata is damaged'],
     ['has no zooms', pmtiles({ ...MADE, minZoom: 16 }), 'whose zooms 16 to 15 make no map'],
   ])('because it %s is told in one sentence', async (_what, bytes, clause) => {
     const file = bytes === null ? path.join(folder, 'missing.pmtiles') : fileOf(bytes);

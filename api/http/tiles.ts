@@ -15,6 +15,8 @@ export interface TileOptions {
 }
 
 const unzip = promisify(gunzip);
+/** Bytes: many times what any tile has, and no more than a request may cost. */
+const UNZIPPED_MAX = 2 ** 25;
 
 /** Digits only: what is no number names no tile. */
 const integer = z.string().regex(/^\d{1,9}$/).transform(Number);
@@ -43,5 +45,5 @@ async function sendTile(request: FastifyRequest, reply: FastifyReply, tile: Tile
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding');
   if (zipped) reply.header('content-encoding', 'gzip');
-  return sendCached(request, reply, zipped ? tile.body : await unzip(tile.body), tile.etag, CACHE.immutable);
+  return sendCached(request, reply, zipped ? tile.body : await unzip(tile.body, { maxOutputLength: UNZIPPED_MAX }), tile.etag, CACHE.immutable);
 }

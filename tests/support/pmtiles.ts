@@ -3,7 +3,8 @@ import { Compression, TileType, zxyToTileId } from 'pmtiles';
 
 /** Writes small PMTiles archives (specification version 3) for tests: one directory, no leaves. */
 export interface MadeArchive {
-  readonly tiles: readonly { readonly z: number; readonly x: number; readonly y: number; readonly body: Uint8Array }[];
+  /** `told`: a length that the directory says instead of the true one. */
+  readonly tiles: readonly { readonly z: number; readonly x: number; readonly y: number; readonly body: Uint8Array; readonly told?: number }[];
   /** As the tiles' bytes are; gzip unless said. */
   readonly tileCompression?: Compression;
   /** Of the directory and the metadata; gzip unless said. */
@@ -19,7 +20,7 @@ const HEADER_BYTES = 127;
 
 /** The bytes of an archive. */
 export function pmtiles({ tiles, tileCompression = Compression.Gzip, internalCompression = Compression.Gzip, tileType = TileType.Mvt, metadata = {}, ...zooms }: MadeArchive): Buffer {
-  const entries = tiles.map(({ z, x, y, body }) => ({ id: zxyToTileId(z, x, y), body })).sort((a, b) => a.id - b.id);
+  const entries = tiles.map(({ z, x, y, body, told = body.length }) => ({ id: zxyToTileId(z, x, y), body, told })).sort((a, b) => a.id - b.id);
   const pack = (bytes: Uint8Array) => (internalCompression === Compression.Gzip ? gzipSync(bytes) : Buffer.from(bytes));
   const root = pack(directory(entries));
   const json = pack(Buffer.from(JSON.stringify(metadata)));
@@ -40,7 +41,7 @@ export function pmtiles({ tiles, tileCompression = Compression.Gzip, internalCom
 }
 
 /** Number of entries, then their ids as steps, run lengths, lengths and offsets, each as varints. */
-function directory(entries: readonly { readonly id: number; readonly body: Uint8Array }[]): Buffer {
+function directory(entries: readonly { readonly id: number; readonly body: Uint8Array; readonly told: number }[]): Buffer {
   let offset = 0;
   const offsets = entries.map(({ body }) => {
     const start = offset;
@@ -48,7 +49,7 @@ function directory(entries: readonly { readonly id: number; readonly body: Uint8
     return start + 1;
   });
   const steps = entries.map(({ id }, i) => id - (entries[i - 1]?.id ?? 0));
-  return Buffer.from([entries.length, ...steps, ...entries.map(() => 1), ...entries.map(({ body }) => body.length), ...offsets].flatMap(varint));
+  return Buffer.from([entries.length, ...steps, ...entries.map(() => 1), ...entries.map(({ told }) => told), ...offsets].flatMap(varint));
 }
 
 function varint(value: number): number[] {
