@@ -14,5 +14,25 @@ export interface BaseTilesSource {
   readonly attribution: string | null;
 }
 
-/** Where the land survey's map pictures come from: the one outside host of the map, and only where the operator has a key to it. */
-export const LAND_SURVEY_ORIGIN = 'https://avoin-karttakuva.maanmittauslaitos.fi';
+/** Map services that an operator may switch on by name (`BASEMAP_LAYERS`), and the one host of each. */
+export const OUTSIDE_LAYERS = { eox: 'https://tiles.maps.eox.at' } as const;
+
+export type OutsideLayer = keyof typeof OUTSIDE_LAYERS;
+
+export function isOutsideLayer(name: unknown): name is OutsideLayer {
+  return typeof name === 'string' && Object.hasOwn(OUTSIDE_LAYERS, name);
+}
+
+/** The map services outside that the page may ask: those that the operator has chosen, none with `BASEMAP=embedded`. */
+export interface OutsideMaps {
+  /** The land survey's map pictures: address without a trailing slash, and the operator's key. */
+  readonly landSurvey: { readonly url: string; readonly key: string } | null;
+  readonly layers: readonly OutsideLayer[];
+}
+
+export const NO_OUTSIDE_MAPS: OutsideMaps = { landSurvey: null, layers: [] };
+
+/** The hosts of these services, as origins. */
+export function originsOf({ landSurvey, layers }: OutsideMaps): readonly string[] {
+  return [...(landSurvey ? [new URL(landSurvey.url).origin] : []), ...layers.map((layer) => OUTSIDE_LAYERS[layer])];
+}

@@ -8,7 +8,7 @@ import { createContext, liveVersion, publicSets } from '#api/domain/context.ts';
 import { attractionTiles } from '#api/domain/tiles.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
-import { LAND_SURVEY_ORIGIN } from '#common/baseMap.ts';
+import { originsOf } from '#common/baseMap.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
 import type { Log } from '#api/platform/log.ts';
@@ -26,7 +26,7 @@ import { staticFiles } from './staticFiles.ts';
 import { tileRoutes } from './tiles.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'basemap' | 'mmlApiKey' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
+  readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
   readonly db: Database;
   readonly log: Log;
   /** Closed by whoever opened it. */
@@ -73,9 +73,8 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }));
 
-  const landSurveyKey = config.basemap === 'embedded' ? null : config.mmlApiKey;
-  const landSurvey = landSurveyKey === null ? [] : [LAND_SURVEY_ORIGIN];
-  await securityHeaders(app, { https: config.publicUrl?.startsWith('https:') === true, mapOrigins: () => [...baseMap.origins(), ...landSurvey] });
+  const outsideOrigins = originsOf(config.outsideMaps);
+  await securityHeaders(app, { https: config.publicUrl?.startsWith('https:') === true, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const limiters = await createLimiters(app, config.rateLimits);
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
@@ -100,7 +99,7 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
-    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: { landSurveyKey } } });
+    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: config.outsideMaps } });
     await sitemapRoutes(app, { context, publicUrl });
     await staticFiles(app, { webFolder, page });
   }

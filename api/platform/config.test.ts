@@ -12,8 +12,7 @@ describe('the environment', () => {
       databaseUrl: null,
       dataDir: path.join(projectRoot, '.data'),
       lipasUrl: 'https://api.lipas.fi/v2',
-      mmlApiKey: null,
-      basemap: 'auto',
+      outsideMaps: { landSurvey: null, layers: [] },
       baseTiles: null,
       trustProxy: 0,
       rateLimits: true,
@@ -29,6 +28,8 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['BASEMAP', 'google'],
+    ['BASEMAP_LAYERS', 'eox,google'],
+    ['MML_URL', 'maps'],
     ['BASEMAP_TILES', 'finland.mbtiles'],
     ['BASEMAP_TILES', 's3://bucket/finland.pmtiles'],
     ['BASEMAP_TILES', 'javascript:alert(1)'],
@@ -47,6 +48,19 @@ describe('the environment', () => {
   test('a map that never leaves the server takes no TileJSON', () => {
     expect(readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'finland.pmtiles' }).baseTiles?.kind).toBe('archive');
     expect(() => readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'https://tiles.example/finland.json' })).toThrow(/^The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded .+\.$/);
+  });
+
+  test('the services outside are those that the operator has chosen', () => {
+    expect(readConfig({ MML_API_KEY: 'k', BASEMAP_LAYERS: ' eox, eox' }).outsideMaps).toEqual({
+      landSurvey: { url: 'https://avoin-karttakuva.maanmittauslaitos.fi', key: 'k' },
+      layers: ['eox'],
+    });
+    expect(readConfig({ MML_API_KEY: 'k', MML_URL: 'http://127.0.0.1:7000/' }).outsideMaps.landSurvey?.url).toBe('http://127.0.0.1:7000');
+    expect(readConfig({ MML_URL: 'http://127.0.0.1:7000/' }).outsideMaps.landSurvey).toBeNull();
+  });
+
+  test('with the embedded map nothing is asked of others, whatever else is set', () => {
+    expect(readConfig({ BASEMAP: 'embedded', MML_API_KEY: 'k', BASEMAP_LAYERS: 'eox' }).outsideMaps).toEqual({ landSurvey: null, layers: [] });
   });
 
   test('a trailing slash of PUBLIC_URL is dropped', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isOutsideLayer, NO_OUTSIDE_MAPS, OUTSIDE_LAYERS, type OutsideMaps } from '#common/baseMap.ts';
 import { projectRoot } from './paths.ts';
 
 /** The environment is unusable: one sentence that names the variable. */
@@ -12,6 +13,9 @@ export type BaseTilesChoice = { readonly kind: 'archive'; readonly file: string 
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** Names separated by commas. */
+const namesOf = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '');
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -20,7 +24,9 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   MML_API_KEY: z.string().min(1).optional(),
+  MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
   BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
+  BASEMAP_LAYERS: z.string().transform(namesOf).refine((names) => names.every(isOutsideLayer)).default([]),
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -33,6 +39,8 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['LIPAS_URL', 'an http or https address'],
   ['BASEMAP', '"auto" or "embedded"'],
+  ['MML_URL', 'an http or https address'],
+  ['BASEMAP_LAYERS', `names of map services, separated by commas: ${Object.keys(OUTSIDE_LAYERS).join(', ')}`],
   ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
   ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
   ['RATE_LIMITS', '"on" or "off"'],
@@ -48,8 +56,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly lipasUrl: string;
-  readonly mmlApiKey: string | null;
-  readonly basemap: 'auto' | 'embedded';
+  /** What the page's map may ask of others. */
+  readonly outsideMaps: OutsideMaps;
   /** Null = our own. */
   readonly baseTiles: BaseTilesChoice | null;
   readonly trustProxy: number;
@@ -76,11 +84,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
-    mmlApiKey: value.MML_API_KEY ?? null,
-    basemap: value.BASEMAP,
+    outsideMaps: outsideMaps(value),
     baseTiles,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
+  };
+}
+
+function outsideMaps({ BASEMAP, MML_API_KEY, MML_URL, BASEMAP_LAYERS }: z.infer<typeof environment>): OutsideMaps {
+  if (BASEMAP === 'embedded') return NO_OUTSIDE_MAPS;
+  return {
+    landSurvey: MML_API_KEY === undefined ? null : { url: MML_URL.replace(/\/+$/, ''), key: MML_API_KEY },
+    layers: [...new Set(BASEMAP_LAYERS.filter(isOutsideLayer))],
   };
 }
 

@@ -97,7 +97,13 @@ describe('a TileJSON of the operator', () => {
 
 test.each([
   ['lets the page ask the land survey', { MML_API_KEY: 'k' }, `connect-src 'self' ${LAND_SURVEY}`],
+  ['lets it ask where the operator says the survey is', { MML_API_KEY: 'k', MML_URL: 'http://127.0.0.1:7000/survey/' }, "connect-src 'self' http://127.0.0.1:7000"],
   ['is not used by a map that never leaves the server', { MML_API_KEY: 'k', BASEMAP: 'embedded' }, "connect-src 'self'"],
 ])('a key of the land survey %s', async (_what, env, directive) => {
   expect(await served(env, asked)).toBe(directive);
+});
+
+test('a service that the operator has switched on is one that the page may ask', async () => {
+  expect(await served({ BASEMAP_LAYERS: 'eox' }, asked)).toBe("connect-src 'self' https://tiles.maps.eox.at");
+  expect(await served({ BASEMAP_LAYERS: 'eox', BASEMAP: 'embedded' }, asked)).toBe("connect-src 'self'");
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { publishHelsinki } from './made.ts';
 import { EMPTY_BOUNDS, HELSINKI, IDS } from './places.ts';
@@ -337,7 +338,7 @@ describe('the API', () => {
   });
 
   test('asked too often, says when to come again', async () => {
-    const limited = await startTestServer({ config: { basemap: 'embedded', mmlApiKey: null, publicUrl: null, rateLimits: true, trustProxy: 0 } });
+    const limited = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
     try {
       const statuses: number[] = [];
       let last: Response | undefined;

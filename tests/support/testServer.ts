@@ -5,6 +5,7 @@ import { openBaseTiles } from '#api/domain/baseTiles.ts';
 import { buildApp, type AppOptions } from '#api/http/app.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestServer extends TestDatabase {
@@ -19,7 +20,7 @@ export interface TestServer extends TestDatabase {
 export async function startTestServer(options: Partial<Omit<AppOptions, 'db'>> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const app = await buildApp({
-    config: { basemap: 'embedded', mmlApiKey: null, publicUrl: null, rateLimits: false, trustProxy: 0 },
+    config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: false, trustProxy: 0 },
     db: database.db,
     log: createLog('silent'),
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),

@@ -4,8 +4,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
-import { config } from '#web/config.ts';
-import { baseMapStyle, parseBaseMapConfig } from './baseMaps.ts';
+import { baseMapStyle } from './baseMaps.ts';
 import { exposeMap } from './behaviour/exposeMap.ts';
 import { cameraOf, useCamera, visibleBounds } from './behaviour/useCamera.ts';
 import { useCanvasWords } from './behaviour/useCanvasWords.ts';
@@ -13,6 +12,7 @@ import { useLabelFont } from './behaviour/useLabelFont.ts';
 import { useContrast, useTheme } from './behaviour/useLook.ts';
 import styles from './MapView.module.css';
 import type { MapViewProps } from './mapProps.ts';
+import { PicturesWatch } from './PicturesWatch.tsx';
 
 maplibregl.setWorkerUrl(workerUrl);
 
@@ -22,10 +22,8 @@ const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((mod
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 19;
 
-const BASE_MAPS_ON_OFFER = parseBaseMapConfig(config.basemap);
-
 /** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `canDrawMap`. */
-export function MapView({ language, camera, onCameraChange, padding, baseMap, baseTiles, ...attractions }: MapViewProps) {
+export function MapView({ language, camera, onCameraChange, padding, baseMap, pictures, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
   const intl = useIntl();
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
@@ -33,8 +31,8 @@ export function MapView({ language, camera, onCameraChange, padding, baseMap, ba
   const [start] = useState(camera);
   const contrast = useContrast();
   const style = useMemo(
-    () => baseMapStyle(baseMap, BASE_MAPS_ON_OFFER, { theme, contrast, language, tiles: baseTiles, origin: window.location.origin }),
-    [baseMap, baseTiles, theme, contrast, language],
+    () => baseMapStyle(baseMap, pictures, { theme, contrast, language, tiles: baseTiles, origin: window.location.origin }),
+    [baseMap, pictures, baseTiles, theme, contrast, language],
   );
   const fontReady = useLabelFont();
   useCamera(map, camera, padding);
@@ -70,6 +68,7 @@ export function MapView({ language, camera, onCameraChange, padding, baseMap, ba
         onIdle={() => setSettled(true)}
         onMoveEnd={({ target }) => tell(target)}
       >
+        {pictures && <PicturesWatch key={pictures.tilesUrl} onSilent={onPicturesSilent} />}
         <AttributionControl position="bottom-right" compact />
         <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />
         <NavigationControl position="bottom-right" showCompass={false} />

@@ -5,6 +5,7 @@ import type { Camera, Padding } from '#common/camera.ts';
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
 import type { BaseMapId } from './baseMapIds.ts';
+import type { Imagery } from './styles/baseStyle.ts';
 
 /** Which places the tiles show; `slug` is the category's slug. */
 export type MapViewFilter =
@@ -34,6 +35,10 @@ export interface MapViewProps {
   /** After every move has ended: the camera and what is visible beside the padding. */
   readonly onCameraChange: (camera: Camera, visible: Bounds) => void;
   readonly baseMap: BaseMapId;
+  /** Of a service outside that draws this base map in place of ours; null: our own map. */
+  readonly pictures: Imagery | null;
+  /** That service does not answer. */
+  readonly onPicturesSilent: () => void;
   /** Where the tiles of the base map are. */
   readonly baseTiles: BaseTilesSource;
   readonly view: MapViewFilter;

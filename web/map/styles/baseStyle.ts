@@ -18,6 +18,9 @@ export const BASE_ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyrigh
 /** How much wider lines are where the visitor asked for contrast. */
 const STRENGTH: Readonly<Record<Contrast, number>> = { normal: 1, more: 1.4 };
 
+/** Source of the pictures in the style. */
+export const IMAGERY = 'imagery';
+
 /** Tiles of pictures that cover the drawn land and water where they have loaded. */
 export interface Imagery {
   readonly tilesUrl: string;
@@ -52,7 +55,7 @@ export function baseStyle({ layer, theme, contrast, language, tiles, origin, ima
     sprite: `${origin}/static/map/${theme}`,
     sources: {
       [SOURCE]: tilesSource(tiles),
-      ...(imagery && { imagery: imagerySource(imagery) }),
+      ...(imagery && { [IMAGERY]: imagerySource(imagery) }),
     },
     layers: [
       ...landLayers(drawing),
@@ -74,7 +77,7 @@ function imagerySource({ tilesUrl, maxZoom, attribution }: Imagery): SourceSpeci
 }
 
 function pictureLayers(drawing: Drawing): LayerSpecification[] {
-  return [...waterLayers(drawing), { id: 'imagery', type: 'raster', source: 'imagery' }];
+  return [...waterLayers(drawing), { id: 'imagery', type: 'raster', source: IMAGERY }];
 }
 
 /** Everything between the land and the borders. */

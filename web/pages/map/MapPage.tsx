@@ -7,18 +7,24 @@ import type { ListFilter } from '#common/viewLocation.ts';
 import { KindSelector } from '#web/components/list/KindSelector.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { DEFAULT_BASE_MAP } from '#web/map/baseMapIds.ts';
+import { config } from '#web/config.ts';
+import { canShow, parseOutsideMaps } from '#web/map/baseMapSources.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
 import { useLastList } from '#web/state/lastList.ts';
 import { useMapFrame } from '../frame.ts';
 import { ViewContent } from '../ViewContent.tsx';
 import type { LoadedMap } from './loadMap.ts';
+import { LayerSwitch } from './LayerSwitch.tsx';
+import { MapControls } from './MapControls.tsx';
 import { MapSlot } from './MapSlot.tsx';
 import { SelectedPlace } from './SelectedPlace.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
+import { useBaseMap } from './useBaseMap.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import styles from './MapPage.module.css';
+
+const OUTSIDE_MAPS = parseOutsideMaps(config.basemap);
 
 /** The map with its list or place: in a panel beside it, or on a phone in a sheet over it. */
 export function MapPage() {
@@ -28,6 +34,7 @@ export function MapPage() {
   const [folded, setFolded] = useState(false);
   const frame = useMapFrame(folded);
   const { target, goTo, onCameraChange } = useMapCamera();
+  const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
   const [loaded, setLoaded] = useState<MapSelection | null>(null);
   const selection = view.screen === 'attraction' && loaded !== null ? loaded : null;
   const point = view.screen === 'point' ? view.position : null;
@@ -64,8 +71,11 @@ export function MapPage() {
           selection={selection}
           point={point}
           padding={frame.padding}
-          baseMap={DEFAULT_BASE_MAP}
+          {...baseMap}
         />
+        <MapControls padding={frame.padding}>
+          <LayerSwitch chosen={baseMap.baseMap} onChoose={choose} canShow={(id) => canShow(id, OUTSIDE_MAPS)} />
+        </MapControls>
         <button
           type="button"
           className={styles.fold}

@@ -17,7 +17,7 @@ import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
 
-interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap'> {
+interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'onPicturesSilent'> {
   queryRef: PreloadedQuery<MapSlotQuery>;
   filter: MapViewFilter;
   selection: MapSelection | null;
@@ -65,7 +65,7 @@ function DueMap(props: Props) {
   );
 }
 
-function LiveMap({ queryRef, filter, selection, point, baseMap, ...camera }: Props) {
+function LiveMap({ queryRef, filter, selection, point, ...view }: Props) {
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(
     graphql`
@@ -99,9 +99,8 @@ function LiveMap({ queryRef, filter, selection, point, baseMap, ...camera }: Pro
   }, [environment]);
   return (
     <MapView
-      {...camera}
+      {...view}
       language={language}
-      baseMap={baseMap}
       baseTiles={baseTiles}
       view={filter}
       selection={selection}

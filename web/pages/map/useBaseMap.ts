@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { OutsideMaps } from '#common/baseMap.ts';
+import { showToast } from '#web/components/feedback/toasts.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/baseMapIds.ts';
+import { canShow, picturesOf } from '#web/map/baseMapSources.ts';
+import type { MapViewProps } from '#web/map/mapProps.ts';
+import { readStored, writeStored } from '#web/state/storage.ts';
+
+const KEY = 'baseMap';
+
+export interface BaseMapChoice extends Pick<MapViewProps, 'baseMap' | 'pictures' | 'onPicturesSilent'> {
+  /** Kept for later visits. Choosing again asks a service anew that did not answer. */
+  readonly choose: (id: BaseMapId) => void;
+}
+
+/** The base map that the visitor chose last, where this server has it, and whose pictures draw it. */
+export function useBaseMap(maps: OutsideMaps): BaseMapChoice {
+  const [baseMap, setBaseMap] = useState(() => stored(maps));
+  const [silent, setSilent] = useState(false);
+  const pictures = useMemo(() => (silent ? null : picturesOf(baseMap, maps)), [silent, baseMap, maps]);
+  const choose = useCallback((id: BaseMapId) => {
+    writeStored(KEY, id);
+    setSilent(false);
+    setBaseMap(id);
+  }, []);
+  const onPicturesSilent = useCallback(() => {
+    setSilent(true);
+    showToast('layers.silent');
+  }, []);
+  return { baseMap, pictures, choose, onPicturesSilent };
+}
+
+function stored(maps: OutsideMaps): BaseMapId {
+  const name = readStored(KEY);
+  return BASE_MAP_IDS.find((id) => id === name && canShow(id, maps)) ?? DEFAULT_BASE_MAP;
+}
