@@ -1,6 +1,7 @@
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import { kindCounts, type KindCount, visibleDataSet } from '#api/domain/dataSets.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
+import { highlights, type Highlights } from '#api/domain/highlights.ts';
 import { dataSources } from '#api/domain/sources.ts';
 import { builder } from './builder.ts';
 import { DataSourceRef } from './dataSource.ts';
@@ -13,6 +14,15 @@ const KindCountRef = builder.objectRef<KindCount>('KindCount').implement({
   fields: (t) => ({
     count: t.exposeInt('count'),
     kind: t.expose('kind', { type: KindEnum }),
+  }),
+});
+
+const HighlightsRef = builder.objectRef<Highlights>('Highlights').implement({
+  description: 'How many places of nature, routes of any sort and sights there are; each is counted once.',
+  fields: (t) => ({
+    natureSites: t.exposeInt('natureSites'),
+    sights: t.exposeInt('sights'),
+    trails: t.exposeInt('trails'),
   }),
 });
 
@@ -31,6 +41,7 @@ builder.prismaNode('DataSet', {
   findUnique: (id, ctx) => ({ version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0, AND: [visibleDataSet(ctx)] }),
   fields: (t) => ({
     baseTiles: t.field({ type: BaseTilesRef, select: { baseTileSet: true }, resolve: ({ baseTileSet }, _args, ctx) => ctx.baseMap.source(baseTileSet ?? 0) }),
+    highlights: t.field({ type: HighlightsRef, resolve: (_dataSet, _args, ctx) => highlights(ctx) }),
     kindCounts: t.field({ type: [KindCountRef], select: { kindCounts: true }, resolve: (dataSet) => kindCounts(dataSet.kindCounts) }),
     placeCount: t.exposeInt('placeCount'),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),

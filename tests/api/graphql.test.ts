@@ -239,8 +239,10 @@ describe('reference data', () => {
   });
 
   test('the data set tells its version, counts and sources', async () => {
-    const data = await ask(`{ dataSet { version placeCount publishedAt kindCounts { kind count } sources { key importedAt dataDate } } }`);
-    expect(data.dataSet).toMatchObject({ version: 2, placeCount: 9 });
+    const data = await ask(
+      `{ dataSet { version placeCount publishedAt kindCounts { kind count } highlights { natureSites trails sights } sources { key importedAt dataDate } } }`,
+    );
+    expect(data.dataSet).toMatchObject({ version: 2, placeCount: 9, highlights: { natureSites: 2, trails: 1, sights: 1 } });
     expect(data.dataSet.sources).toContainEqual({ key: 'osm', importedAt: '2026-05-05T10:00:00.000Z', dataDate: '2026-05-04' });
   });
 });
