@@ -39,7 +39,11 @@ describe('what a URL shows first', () => {
     });
   });
 
-  test.each(['/v/help', '/v/map/none', '/v/map/museum?point=24.9,60.1', '/v/map/a/b'])('%s asks for nothing', (path) => {
+  test.each(['/', '/v/intro/en', '/?pwa=1'])('%s tells what the intro says', (path) => {
+    expect(at(path)).toEqual({ operation: 'IntroClaimsQuery', variables: {} });
+  });
+
+  test.each(['/v/help', '/v/nonsense', '/v/map/none', '/v/map/museum?point=24.9,60.1', '/v/map/a/b'])('%s asks for nothing', (path) => {
     expect(at(path)).toBeNull();
   });
 

@@ -4,15 +4,19 @@ import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from './camera
 import type { Kind } from './kinds.ts';
 import type { Language } from './languages.ts';
 import { BOUNDS_PADDING } from './limits.ts';
+import { readPage } from './pageLocation.ts';
 import { type ListFilter, readLocation } from './viewLocation.ts';
 
 /**
- * What a map or place URL shows first. The server puts the answer of the operation into the page (`taival-data`), the client's
+ * What a URL of the intro, of the map or of a place shows first. The server puts the answer of the operation into the page (`taival-data`), the client's
  * loader asks for the same operation with the same variables: both call this function.
  */
 export type RouteData =
+  | { readonly operation: 'IntroClaimsQuery'; readonly variables: NoVariables }
   | { readonly operation: 'AttractionDetailQuery'; readonly variables: DetailVariables }
   | { readonly operation: 'AttractionListQuery'; readonly variables: ListVariables };
+
+export type NoVariables = Readonly<Record<string, never>>;
 
 export interface DetailVariables {
   readonly id: AttractionId;
@@ -52,7 +56,7 @@ export function listVariables(filter: ListFilter, visible: Bounds, language: Lan
 }
 
 /**
- * The operation and variables of a map or place URL; null for other paths, for a coordinate point and for kind `none`. `language` and
+ * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point and for kind `none`. `language` and
  * `camera` hold where the URL says nothing.
  */
 export function routeData(
@@ -61,7 +65,7 @@ export function routeData(
   camera: Camera = DEFAULT_CAMERA,
 ): RouteData | null {
   const read = readLocation(url);
-  if (read === null) return null;
+  if (read === null) return readPage(url)?.location.tab === 'intro' ? { operation: 'IntroClaimsQuery', variables: {} } : null;
   const { view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;

@@ -9,8 +9,7 @@ function read(url: string) {
 
 describe('canonical URLs', () => {
   test.each([
-    ['/', '/v/map'],
-    ['/v', '/v/map'],
+    ['/?pos=12,24,61', '/v/map?pos=12,24,61'],
     ['/v/map', '/v/map'],
     ['/v/map/', '/v/map'],
     ['/v/map/hiking', '/v/map'],
@@ -30,6 +29,10 @@ describe('canonical URLs', () => {
     ['/v/map/museum?attraction=5', '/v/map/5'],
     ['/v/map/museum?attraction=-5', '/v/map/museum'],
     ['/?tab=search', '/v/place'],
+    ['/?point=24.9384,60.1699', '/v/place?point=24.9384,60.1699'],
+    ['/v/help?attraction=5', '/v/place/5'],
+    ['/v/map?attraction=5&tab=help', '/v/map/5'],
+    ['/v/intro/en?tab=map', '/v/map'],
     ['/v/map?tab=place', '/v/place'],
     ['/v/map?tab=nonsense', '/v/map'],
     ['/v/map?lang=sv', '/v/map'],
@@ -47,7 +50,7 @@ describe('canonical URLs', () => {
     expect(read(canonical)?.canonical).toBe(canonical);
   });
 
-  test.each(['/v/favourites', '/v/map/5/more', '/nonsense', '/v/Map'])('%s is none of ours', (url) => {
+  test.each(['/', '/v', '/v/favourites', '/v/help?pos=12,24,61', '/v/map?tab=help', '/v/map/5/more', '/nonsense', '/v/Map'])('%s shows neither map nor places', (url) => {
     expect(read(url)).toBeNull();
   });
 });

@@ -4,10 +4,7 @@ import { type Camera, formatCamera, parseCamera } from './camera.ts';
 import { DEFAULT_KIND, isKind, type Kind } from './kinds.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { COORDINATE_DECIMALS } from './limits.ts';
-
-/** The two tabs that show lists and places (SPEC §2). */
-export const VIEW_TABS = ['map', 'place'] as const;
-export type ViewTab = (typeof VIEW_TABS)[number];
+import { isViewTab, readTab, type Tab, type ViewTab } from './tabs.ts';
 
 /** What a list shows: a kind, or one category by its slug. */
 export type ListFilter =
@@ -43,16 +40,6 @@ const SLUG_PREFIX = 'category-';
 const SLUG = /^[a-z0-9_-]{1,80}$/;
 const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point']);
 
-function isViewTab(text: string): text is ViewTab {
-  return VIEW_TABS.some((tab) => tab === text);
-}
-
-/** `search` is an old name of the place tab (SPEC §2). */
-function readTab(text: string | null): ViewTab | null {
-  if (text === 'search') return 'place';
-  return text !== null && isViewTab(text) ? text : null;
-}
-
 /** Reads the segment after the tab; anything unknown is the default kind. */
 function readSegment(segment: string): Exclude<ViewScreen, { screen: 'point' }> {
   const id = parseAttractionId(segment);
@@ -74,20 +61,32 @@ function filterOf(screen: ViewScreen): ListFilter {
   return screen.screen === 'attraction' ? DEFAULT_FILTER : screen.filter;
 }
 
+/** Tab and the segment after it of a path; the root is the intro. Null for a path of no tab. */
+export function readPath(pathname: string): { readonly tab: Tab; readonly segment: string } | null {
+  const match = /^\/(?:v(?:\/([a-z]+)(?:\/([^/]*))?)?)?\/?$/.exec(pathname);
+  if (match === null) return null;
+  const [, name = 'intro', segment = ''] = match;
+  const tab = readTab(name);
+  return tab && { tab, segment };
+}
+
 /**
- * Reads the URL of the root, map or place tab; null for any other path. A parameter wins over the path (RULINGS 1); what is
- * not valid counts as absent. Parameters of other screens stay in the canonical form.
+ * Reads a URL that shows the map or place tab; null for any other (`readPage` reads those of the other tabs). A parameter wins over the
+ * path (RULINGS 1), so that `/?attraction=5` opens a place and `/?pos=…` the map; what is not valid counts as absent. Parameters of
+ * other screens stay in the canonical form.
  */
 export function readLocation(url: { readonly pathname: string; readonly search: string }): ReadLocation | null {
-  const match = /^\/(?:v(?:\/([a-z]+)(?:\/([^/]*))?)?)?\/?$/.exec(url.pathname);
-  if (match === null) return null;
-  const [, pathTab, segment = ''] = match;
-  if (pathTab !== undefined && !isViewTab(pathTab)) return null;
+  const path = readPath(url.pathname);
+  if (path === null) return null;
 
   const query = new URLSearchParams(url.search);
   const attraction = parseAttractionId(query.get('attraction') ?? '');
   const point = readPoint(query.get('point'));
-  const fromPath = readSegment(segment);
+  const camera = parseCamera(query.get('pos') ?? '');
+  const tab = viewTab(path.tab, readTab(query.get('tab')), attraction !== null || point !== null, camera !== null);
+  if (tab === null) return null;
+
+  const fromPath = readSegment(isViewTab(path.tab) ? path.segment : '');
   const view: ViewScreen =
     attraction !== null
       ? { screen: 'attraction', id: attraction }
@@ -95,14 +94,22 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
         ? { screen: 'point', position: point, filter: filterOf(fromPath) }
         : fromPath;
 
-  const tab = readTab(query.get('tab')) ?? pathTab ?? (view.screen === 'list' ? 'map' : 'place');
   const language = query.get('lang');
-  const location: ViewLocation = { tab, view, camera: parseCamera(query.get('pos') ?? '') };
+  const location: ViewLocation = { tab, view, camera };
   const rest = foreign(query);
   return { location, language: isLanguage(language) ? language : null, rest, canonical: formatLocation(location, rest) };
 }
 
-function foreign(query: URLSearchParams): URLSearchParams {
+/** Which of the two tabs shows what is asked; null where a page of its own is meant. What opens something opens it somewhere. */
+function viewTab(path: Tab, asked: Tab | null, opens: boolean, hasCamera: boolean): ViewTab | null {
+  const tab = asked ?? path;
+  if (isViewTab(tab)) return tab;
+  if (opens) return isViewTab(path) ? path : 'place';
+  return tab === 'intro' && hasCamera ? 'map' : null;
+}
+
+/** Parameters that map and place do not read. */
+export function foreign(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !OWN_PARAMETERS.has(name)));
 }
 

@@ -1,23 +1,45 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { readLocation } from '#common/viewLocation.ts';
+import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
+import { canonicalUrl } from '#common/pageLocation.ts';
 import { AppFailure } from './app/AppFailure.tsx';
 import { AppShell } from './app/AppShell.tsx';
 import { AppSkeleton } from './app/AppSkeleton.tsx';
 import { loadApp } from './app/loadApp.ts';
 import { PageFailure } from './app/PageFailure.tsx';
+import { IntroPage } from './pages/intro/IntroPage.tsx';
+import { loadIntro } from './pages/intro/loadIntro.ts';
 import { loadView } from './pages/loadView.ts';
 import { loadMap } from './pages/map/loadMap.ts';
 import { MapPage } from './pages/map/MapPage.tsx';
+import { type ArticleTexts, loadArticle } from './pages/page/article.ts';
+import { requireCanonical } from './pages/page/pageRequest.ts';
 import { PlacePage } from './pages/place/PlacePage.tsx';
 
-/** Leads what is no page of its own, such as the root, to the page that is meant. */
+/** Leads what is no page of its own to the page that is meant. */
 function toPage({ request }: LoaderFunctionArgs): Response {
-  const meant = readLocation(new URL(request.url));
-  if (meant === null) throw new Response(null, { status: 404 });
-  return redirect(meant.canonical);
+  const canonical = canonicalUrl(new URL(request.url));
+  if (canonical === null) throw new Response(null, { status: 404 });
+  return replace(canonical);
 }
 
-/** Each route starts its query in its loader. Lists are in the entry code, since most visits begin with one; details and map are not. */
+/** A page that asks for no data. */
+function loadNothing({ request }: LoaderFunctionArgs): null {
+  requireCanonical(request);
+  return null;
+}
+
+/** A page of text; its code and its text come together. */
+function article(path: string, texts: ArticleTexts): RouteObject {
+  return {
+    path,
+    loader({ request }) {
+      requireCanonical(request);
+      return loadArticle(texts);
+    },
+    lazy: async () => ({ Component: (await import('./pages/page/ArticlePage.tsx')).ArticlePage }),
+  };
+}
+
+/** Each route starts its query in its loader. Intro and lists are in the entry code, since most visits begin with one; other pages and the map are not. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -30,16 +52,30 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageFailure />,
         children: [
+          { index: true, loader: loadIntro, element: <IntroPage /> },
+          { path: 'v/intro/:language?', loader: loadIntro, element: <IntroPage /> },
+          { path: 'v/map/:x?', loader: loadMap, element: <MapPage /> },
+          { path: 'v/place/:x?', loader: loadView, element: <PlacePage /> },
           {
-            path: 'v/map/:x?',
-            loader: loadMap,
-            element: <MapPage />,
+            path: 'v/home/:language?',
+            loader: loadNothing,
+            lazy: async () => ({ Component: (await import('./pages/home/HomePage.tsx')).HomePage }),
           },
           {
-            path: 'v/place/:x?',
-            loader: loadView,
-            element: <PlacePage />,
+            path: 'v/favourites/:language?',
+            loader: loadNothing,
+            lazy: async () => ({ Component: (await import('./pages/favourites/FavouritesPage.tsx')).FavouritesPage }),
           },
+          article('v/help/:language?', {
+            fi: () => import('./pages/help/help.fi.ts'),
+            sv: () => import('./pages/help/help.sv.ts'),
+            en: () => import('./pages/help/help.en.ts'),
+          }),
+          article('v/installhelp/:language?', {
+            fi: () => import('./pages/installHelp/installHelp.fi.ts'),
+            sv: () => import('./pages/installHelp/installHelp.sv.ts'),
+            en: () => import('./pages/installHelp/installHelp.en.ts'),
+          }),
           { path: '*', loader: toPage },
         ],
       },

@@ -4,22 +4,24 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { environment } from '#web/relay/environment.ts';
-import { useViewLocation } from '#web/state/viewLocation.ts';
+import { useTab } from '#web/state/viewLocation.ts';
 import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
+import { useFocusOnTab } from './useFocusOnTab.ts';
 import styles from './AppShell.module.css';
 
 /** What every page has around it: language, data, navigation, notices. */
 export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
-  const { tab } = useViewLocation();
+  const tab = useTab();
+  useFocusOnTab(tab);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <IntlProvider locale={language} messages={messages}>
       <RelayEnvironmentProvider environment={environment}>
-        <div className={styles.shell} data-tab={tab}>
+        <div className={styles.shell} data-tab={tab ?? undefined}>
           <a className={styles.skip} href="#content">
             <FormattedMessage id="nav.skip" />
           </a>

@@ -9,9 +9,12 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** The browser lets pages fill the screen, and this is not the installed app, which fills it already. */
+/** Said by the address that the installed app starts with; later addresses of the visit say nothing. */
+const startedInstalled = new URLSearchParams(window.location.search).get('pwa') === '1';
+
+/** The browser lets pages fill the screen, and this is not the installed app, which fills it already (SPEC §2). */
 function isOffered(): boolean {
-  return document.fullscreenEnabled && !window.matchMedia('(display-mode: standalone)').matches;
+  return document.fullscreenEnabled && !startedInstalled && !window.matchMedia('(display-mode: standalone)').matches;
 }
 
 /** Fills the screen and leaves it again; while it is filled, a back button takes the place of the browser's (SPEC §2). */

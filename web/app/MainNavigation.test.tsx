@@ -45,7 +45,23 @@ describe('the main navigation', () => {
     await renderWithRelay(<MainNavigation tab="map" />, { url: '/v/map/museum?pos=12,24,61' });
     expect(screen.getByRole('link', { name: 'Kohteet' }).getAttribute('href')).toBe('/v/place/museum');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Kartta');
+    expect(screen.getByRole('link', { name: 'Suosikit' }).getAttribute('href')).toBe('/v/favourites');
+    expect(screen.getByRole('link', { name: 'Minä' }).getAttribute('href')).toBe('/v/home');
+    expect(screen.getByRole('link', { name: 'Ohje' }).getAttribute('href')).toBe('/v/help');
     expect(screen.getByRole('link', { name: 'Taival' }).getAttribute('href')).toBe('/');
+  });
+
+  test('leads from a page of its own to the default list, whose parameters it does not take along', async () => {
+    await renderWithRelay(<MainNavigation tab="help" />, { url: '/v/help?pwa=1' });
+    expect(screen.getByRole('link', { name: 'Kartta' }).getAttribute('href')).toBe('/v/map');
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/v/help');
+  });
+
+  test('replaces the language of the path, which would win over the choice', async () => {
+    const { user, path, router } = await renderWithRelay(<MainNavigation tab="intro" />, { url: '/v/intro/en' });
+    await user.click(screen.getByRole('button', { name: /Svenska/ }));
+    expect(path()).toBe('/v/intro/sv');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   test('offers the three languages, each in its own words', async () => {

@@ -1,22 +1,33 @@
-import { ChevronDown, ChevronUp, List, Map } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleHelp, Heart, List, Map, UserRound } from 'lucide-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { DRAWER_SWIPE_PX } from '#common/limits.ts';
-import { VIEW_TABS, type ViewTab } from '#common/viewLocation.ts';
-import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
+import { formatPage } from '#common/pageLocation.ts';
+import { isViewTab, type Tab } from '#common/tabs.ts';
+import { readLocation, type ViewScreen } from '#common/viewLocation.ts';
+import { useListToReturnTo } from '#web/state/lastList.ts';
+import { pathOf } from '#web/state/viewLocation.ts';
 import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './MainNavigation.module.css';
 
-const GLYPHS = { map: Map, place: List } as const;
+const TABS = ['map', 'place', 'favourites', 'home'] as const;
+const GLYPHS = { map: Map, place: List, favourites: Heart, home: UserRound } as const satisfies Record<(typeof TABS)[number], unknown>;
+
+/** What map and places show when their tab is chosen: what the other one shows, or the list that showed last. */
+function useView(): ViewScreen {
+  const url = useLocation();
+  const filter = useListToReturnTo();
+  return readLocation(url)?.location.view ?? { screen: 'list', filter };
+}
 
 /** The toolbar; on a phone a drawer that a swipe or its notch opens and closes, open at first except over the map (SPEC §2). */
-export function MainNavigation({ tab }: { tab: ViewTab }) {
+export function MainNavigation({ tab }: { tab: Tab | null }) {
   const intl = useIntl();
   const barId = useId();
-  const { view } = useViewLocation();
+  const view = useView();
   const [open, setOpen] = useState(tab !== 'map');
   const touchedAt = useRef<number | null>(null);
 
@@ -26,6 +37,7 @@ export function MainNavigation({ tab }: { tab: ViewTab }) {
     if (Math.abs(moved) > DRAWER_SWIPE_PX) setOpen(moved > 0);
   }
 
+  const help = intl.formatMessage({ id: 'nav.help' });
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
     <header
@@ -37,15 +49,15 @@ export function MainNavigation({ tab }: { tab: ViewTab }) {
       onPointerUp={onPointerUp}
     >
       <div id={barId} className={styles.bar}>
-        <Link className={styles.logo} to="/">
+        <Link className={styles.logo} to="/" aria-current={tab === 'intro' ? 'page' : undefined}>
           <Logo size={36} />
           Taival
         </Link>
         <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'nav.label' })}>
-          {VIEW_TABS.map((one) => {
+          {TABS.map((one) => {
             const Glyph = GLYPHS[one];
             return (
-              <Link key={one} className={styles.tab} to={pathOf(one, view)} aria-current={one === tab ? 'page' : undefined}>
+              <Link key={one} className={styles.tab} to={isViewTab(one) ? pathOf(one, view) : formatPage({ tab: one, language: null })} aria-current={one === tab ? 'page' : undefined}>
                 <Glyph size={22} aria-hidden="true" />
                 <FormattedMessage id={`nav.${one}`} />
               </Link>
@@ -54,6 +66,9 @@ export function MainNavigation({ tab }: { tab: ViewTab }) {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
+          <Link className={styles.tool} to="/v/help" aria-current={tab === 'help' ? 'page' : undefined} aria-label={help} title={help}>
+            <CircleHelp size={22} aria-hidden="true" />
+          </Link>
           <FullScreenToggle />
         </div>
       </div>

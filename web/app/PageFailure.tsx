@@ -20,7 +20,7 @@ function NoPage() {
       <h1>
         <FormattedMessage id="failure.noPage" />
       </h1>
-      <Link className={buttonStyles.button} to="/">
+      <Link className={buttonStyles.button} to="/v/map">
         <FormattedMessage id="failure.openMap" />
       </Link>
     </section>

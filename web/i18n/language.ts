@@ -1,19 +1,20 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#common/languages.ts';
+import { askedLanguage } from '#common/pageLocation.ts';
 import { createStore } from '#web/state/store.ts';
 import { readStored, writeStored } from '#web/state/storage.ts';
 
 const KEY = 'lang';
 
-/** Parameter, then the stored choice, then the browser's list, then Finnish (RULINGS 1). */
-export function resolveLanguage(parameter: string | null, stored: string | null, browser: readonly string[]): Language {
-  if (isLanguage(parameter)) return parameter;
+/** What the URL asks for, then the stored choice, then the browser's list, then Finnish (RULINGS 1). */
+export function resolveLanguage(asked: string | null, stored: string | null, browser: readonly string[]): Language {
+  if (isLanguage(asked)) return asked;
   if (isLanguage(stored)) return stored;
   const wanted = browser.map((tag) => tag.toLowerCase().split('-')[0]);
   return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 const current = createStore<Language>(
-  resolveLanguage(new URLSearchParams(window.location.search).get('lang'), readStored(KEY), navigator.languages),
+  resolveLanguage(askedLanguage(window.location), readStored(KEY), navigator.languages),
 );
 
 export function currentLanguage(): Language {

@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { formatLocation, type ViewTab } from '#common/viewLocation.ts';
+import type { ViewTab } from '#common/tabs.ts';
+import { formatLocation } from '#common/viewLocation.ts';
 import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
 import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
 import { DetailSkeleton } from '#web/components/detail/DetailSkeleton.tsx';

@@ -1,5 +1,5 @@
 import type { PreloadedQuery } from 'react-relay';
-import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AttractionId } from '#common/attractionId.ts';
 import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import type { Position } from '#common/bounds.ts';
@@ -14,6 +14,7 @@ import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { currentFrame } from './frame.ts';
 import { routeListVariables } from './listBounds.ts';
+import { requireCanonical } from './page/pageRequest.ts';
 import { preloadScreen } from './screens.ts';
 
 /** What a map or place URL shows, its query on the way. */
@@ -35,10 +36,9 @@ export function forgetViews(): void {
 
 /** Reads the URL of a map or place route; one that is not canonical is replaced (RULINGS 1). */
 export function readRequest(request: Request): ViewLocation {
-  const url = new URL(request.url);
-  const read = readLocation(url);
+  requireCanonical(request);
+  const read = readLocation(new URL(request.url));
   if (read === null) throw new Response(null, { status: 404 });
-  if (read.canonical !== url.pathname + url.search) throw replace(read.canonical);
   return read.location;
 }
 

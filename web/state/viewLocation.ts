@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DEFAULT_FILTER, formatLocation, readLocation, type ViewLocation, type ViewScreen, type ViewTab } from '#common/viewLocation.ts';
+import { readPage } from '#common/pageLocation.ts';
+import type { Tab, ViewTab } from '#common/tabs.ts';
+import { DEFAULT_FILTER, formatLocation, readLocation, type ViewLocation, type ViewScreen } from '#common/viewLocation.ts';
 
 const ELSEWHERE: ViewLocation = { tab: 'map', view: { screen: 'list', filter: DEFAULT_FILTER }, camera: null };
 
@@ -8,6 +10,12 @@ const ELSEWHERE: ViewLocation = { tab: 'map', view: { screen: 'list', filter: DE
 export function useViewLocation(): ViewLocation {
   const { pathname, search } = useLocation();
   return useMemo(() => readLocation({ pathname, search })?.location ?? ELSEWHERE, [pathname, search]);
+}
+
+/** The tab of the page that shows; null where the URL is of none. */
+export function useTab(): Tab | null {
+  const { pathname, search } = useLocation();
+  return readLocation({ pathname, search })?.location.tab ?? readPage({ pathname, search })?.location.tab ?? null;
 }
 
 /** Path of a view. It says nothing of the camera: the map stays where it is, and writes `pos` itself. */

@@ -8,6 +8,8 @@ interface Props {
   onRetry: () => void;
   /** What can be left out is left out without a word. */
   silent?: boolean;
+  /** What says enough without the part that failed; nothing is said of the failure then. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -31,8 +33,9 @@ export class ContentBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, silent = false, onRetry } = this.props;
+    const { children, silent = false, fallback = null, onRetry } = this.props;
     if (failure === null) return children;
-    return silent ? null : <Failure error={failure.error} onRetry={onRetry} />;
+    if (silent || fallback !== null) return fallback;
+    return <Failure error={failure.error} onRetry={onRetry} />;
   }
 }

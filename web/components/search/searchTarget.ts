@@ -1,6 +1,7 @@
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
-import { formatLocation, type ListFilter, type ViewTab } from '#common/viewLocation.ts';
+import type { ViewTab } from '#common/tabs.ts';
+import { formatLocation, type ListFilter } from '#common/viewLocation.ts';
 
 /** What choosing a search result leads to. */
 export type SearchTarget =

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { parseCoordinates } from '#common/coordinates.ts';
+import type { Block } from '../page/article.ts';
+import { article as installEn } from '../installHelp/installHelp.en.ts';
+import { article as installFi } from '../installHelp/installHelp.fi.ts';
+import { article as installSv } from '../installHelp/installHelp.sv.ts';
+import { article as en } from './help.en.ts';
+import { article as fi } from './help.fi.ts';
+import { article as sv } from './help.sv.ts';
+
+const pointsOf = (block: Block) => (typeof block === 'object' && 'points' in block ? block.points : []);
+
+describe.each(Object.entries({ fi, sv, en }))('the help in %s', (_language, article) => {
+  test('shows coordinates that the search understands, all of them the same point', () => {
+    const points = (article.sections[3]?.blocks ?? []).flatMap(pointsOf);
+    expect(points).toHaveLength(3);
+    for (const point of points) {
+      const [lon = 0, lat = 0] = parseCoordinates(point) ?? [];
+      expect(lon).toBeCloseTo(24.9384, 3);
+      expect(lat).toBeCloseTo(60.1699, 3);
+    }
+  });
+});
+
+test.each([
+  [sv, fi],
+  [en, fi],
+  [installSv, installFi],
+  [installEn, installFi],
+])('every language says as much as Finnish', (article, finnish) => {
+  expect(article.sections.map(({ blocks }) => blocks.length)).toEqual(finnish.sections.map(({ blocks }) => blocks.length));
+});

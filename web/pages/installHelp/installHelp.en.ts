@@ -1,0 +1,27 @@
+import type { Article } from '../page/article.ts';
+
+export const article: Article = {
+  title: 'Taival on your home screen',
+  lead: 'Taival works in the browser and comes from no app store. Added to the home screen it opens by an icon of its own. It needs a network connection.',
+  sections: [
+    {
+      heading: 'iPhone and iPad (Safari)',
+      blocks: [{ steps: ['Tap the share button.', 'Choose Add to Home Screen.', 'Confirm with Add.'] }],
+    },
+    {
+      heading: 'Android (Chrome)',
+      blocks: [{ steps: ['Open the menu of the browser by its three dots.', 'Choose Add to home screen.', 'Confirm with Add.'] }],
+    },
+    {
+      heading: 'Android (Firefox, Samsung Internet)',
+      blocks: [{ steps: ['Open the menu of the browser.', "Choose Add to Home screen; in Samsung's browser Add page to and then Home screen.", 'Confirm.'] }],
+    },
+    {
+      heading: 'Computer (Chrome, Edge)',
+      blocks: [
+        { steps: ['Open the menu of the browser by its three dots.', 'In Chrome choose Cast, save and share and then Create shortcut; in Edge More tools and Pin to taskbar.'] },
+        'In other browsers you can bookmark the page.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Article } from '../page/article.ts';
+
+export const article: Article = {
+  title: 'Taival aloitusnäytölle',
+  lead: 'Taival toimii selaimessa, eikä sitä ladata sovelluskaupasta. Aloitusnäytölle lisättynä se aukeaa omasta kuvakkeestaan. Palvelu tarvitsee verkkoyhteyden.',
+  sections: [
+    {
+      heading: 'iPhone ja iPad (Safari)',
+      blocks: [{ steps: ['Napauta jakopainiketta.', 'Valitse Lisää Koti-valikkoon.', 'Vahvista napauttamalla Lisää.'] }],
+    },
+    {
+      heading: 'Android (Chrome)',
+      blocks: [{ steps: ['Avaa selaimen valikko kolmesta pisteestä.', 'Valitse Lisää aloitusnäytölle.', 'Vahvista napauttamalla Lisää.'] }],
+    },
+    {
+      heading: 'Android (Firefox, Samsung Internet)',
+      blocks: [{ steps: ['Avaa selaimen valikko.', 'Valitse Lisää aloitusnäytölle; Samsungin selaimessa Lisää sivu kohteeseen ja sitten Aloitusnäyttö.', 'Vahvista.'] }],
+    },
+    {
+      heading: 'Tietokone (Chrome, Edge)',
+      blocks: [
+        { steps: ['Avaa selaimen valikko kolmesta pisteestä.', 'Chromessa valitse Striimaa, tallenna ja jaa ja sitten Luo pikakuvake; Edgessä Lisää työkaluja ja Kiinnitä tehtäväpalkkiin.'] },
+        'Muissa selaimissa sivun voi lisätä kirjanmerkkeihin.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { List, Map } from 'lucide-react';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay';
+import { Link, useLoaderData } from 'react-router-dom';
+import { LANGUAGES } from '#common/languages.ts';
+import { formatPage } from '#common/pageLocation.ts';
+import { LANGUAGE_NAMES } from '#web/app/LanguageSwitch.tsx';
+import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { pathOf } from '#web/state/viewLocation.ts';
+import { useListToReturnTo } from '#web/state/lastList.ts';
+import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
+import { ClaimList } from './ClaimList.tsx';
+import { IntroClaims } from './IntroClaims.tsx';
+import { useMapPreload } from './useMapPreload.ts';
+import styles from './IntroPage.module.css';
+
+/** The landing page: what this is, the way to map and places, what the service aims at and what it has now. */
+export function IntroPage() {
+  const intl = useIntl();
+  const queryRef = useLoaderData<PreloadedQuery<IntroClaimsQuery>>();
+  const language = useLanguage();
+  const filter = useListToReturnTo();
+  useDocumentTitle([intl.formatMessage({ id: 'nav.intro' })]);
+  useMapPreload();
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <h1 className={styles.heading}>
+          <FormattedMessage id="intro.heading" />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage id="intro.lead" />
+        </p>
+        <div className={styles.ways}>
+          <Link className={styles.way} to={pathOf('map', { screen: 'list', filter })}>
+            <Map size={24} aria-hidden="true" />
+            <FormattedMessage id="intro.openMap" />
+          </Link>
+          <Link className={styles.way} data-second to={pathOf('place', { screen: 'list', filter })}>
+            <List size={24} aria-hidden="true" />
+            <FormattedMessage id="intro.openPlaces" />
+          </Link>
+        </div>
+      </section>
+      <section className={styles.aims}>
+        <h2>
+          <FormattedMessage id="intro.aims" />
+        </h2>
+        <ContentBoundary resetKey={queryRef} onRetry={() => undefined} fallback={<ClaimList counts={null} />}>
+          <Suspense fallback={<ClaimList counts={null} />}>
+            <IntroClaims queryRef={queryRef} />
+          </Suspense>
+        </ContentBoundary>
+      </section>
+      <p className={styles.languages}>
+        {LANGUAGES.filter((other) => other !== language).map((other) => (
+          <Link key={other} lang={other} hrefLang={other} to={formatPage({ tab: 'intro', language: other })}>
+            {LANGUAGE_NAMES[other]}
+          </Link>
+        ))}
+        <Link to="/v/about">
+          <FormattedMessage id="nav.about" />
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { keeper } from '#web/relay/keeper.ts';
+import claimsParameters from '#web/__generated__/IntroClaimsQuery$parameters.ts';
+import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
+import { requireCanonical } from '../page/pageRequest.ts';
+
+const claims = keeper<IntroClaimsQuery>(claimsParameters);
+
+/** Starts what the intro says of the data, and does not wait for it. */
+export function loadIntro({ request }: LoaderFunctionArgs): PreloadedQuery<IntroClaimsQuery> {
+  requireCanonical(request);
+  return claims.load({});
+}

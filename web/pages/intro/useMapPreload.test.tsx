@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMapPreload } from './useMapPreload.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the map loads 5 s after the intro shows, once', () => {
+  const load = vi.fn();
+  const { unmount } = renderHook(() => useMapPreload(load));
+  vi.advanceTimersByTime(4999);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(load).toHaveBeenCalledOnce();
+  unmount();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('the map loads at once when the visitor leaves the intro', () => {
+  const load = vi.fn();
+  renderHook(() => useMapPreload(load)).unmount();
+  expect(load).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(10_000);
+  expect(load).toHaveBeenCalledOnce();
+});

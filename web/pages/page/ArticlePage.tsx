@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router-dom';
+import type { Article, Block } from './article.ts';
+import { ContentPage } from './ContentPage.tsx';
+
+/** A page of text: lead, then sections. */
+export function ArticlePage() {
+  const { title, lead, sections } = useLoaderData<Article>();
+  return (
+    <ContentPage heading={title}>
+      <p>{lead}</p>
+      {sections.map(({ heading, blocks }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {blocks.map((block, at) => (
+            <ArticleBlock key={at} block={block} />
+          ))}
+        </section>
+      ))}
+    </ContentPage>
+  );
+}
+
+function ArticleBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  const items = ('points' in block ? block.points : block.steps).map((text) => <li key={text}>{text}</li>);
+  return 'points' in block ? <ul>{items}</ul> : <ol>{items}</ol>;
+}
