@@ -26,6 +26,9 @@ const STYLES: readonly PathStyle[] = [
 /** A path that is hardly seen on the ground, or not for everybody, is drawn faintly. */
 const opacity: ExpressionSpecification = ['case', ['==', ['get', 'access'], 'private'], 0.4, ['==', ['get', 'sac'], 'faint'], 0.6, 1];
 
+/** From here paths on bridges are drawn over what they cross; before it like those on the ground. */
+const BRIDGES_FROM: Readonly<Record<BaseLayer, number>> = { terrain: 13, general: 14 };
+
 const ROADS = { type: 'line', source: SOURCE, 'source-layer': 'roads' } as const;
 const aboveGround: ExpressionSpecification = ['!', flag('is_tunnel')];
 const isSkied: ExpressionSpecification = ['any', detailIs('piste'), ['has', 'piste']];
@@ -37,7 +40,7 @@ function width({ widths: [far, near, close] }: PathStyle, strength: number, adde
 /** Paths by what they are for, ski tracks under them. Those on bridges are drawn by `pathBridgeLayers`. */
 export function pathLayers(drawing: Drawing): LayerSpecification[] {
   const { palette, layer, strength } = drawing;
-  const onGround = ['all', aboveGround, ['!', flag('is_bridge')]] satisfies ExpressionSpecification;
+  const onGround = ['all', aboveGround, ['step', ['zoom'], true, BRIDGES_FROM[layer], ['!', flag('is_bridge')]]] satisfies ExpressionSpecification;
   return [
     ...pisteLayers(drawing),
     {
@@ -84,7 +87,7 @@ export function pathBridgeLayers({ palette, layer, strength }: Drawing): LayerSp
   if (!first) return [];
   const shared = {
     ...ROADS,
-    minzoom: layer === 'terrain' ? 13 : 14,
+    minzoom: BRIDGES_FROM[layer],
     filter: ['all', flag('is_bridge'), detailIs(...first.details, ...rest.flatMap(({ details }) => details))],
   } satisfies Partial<LineLayerSpecification>;
   return [

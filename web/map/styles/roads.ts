@@ -50,9 +50,12 @@ const sortKey: ExpressionSpecification = ['+', ['coalesce', ['get', 'sort_rank']
 
 type Level = 'tunnel' | 'ground' | 'bridge';
 
+/** From here bridges and tunnels are told from the ground; before it all roads lie on it. */
+const LEVELS_FROM = 12;
+
 const LEVELS: Readonly<Record<Level, ExpressionSpecification>> = {
   tunnel: flag('is_tunnel'),
-  ground: ['all', ['!', flag('is_tunnel')], ['!', flag('is_bridge')]],
+  ground: ['step', ['zoom'], true, LEVELS_FROM, ['all', ['!', flag('is_tunnel')], ['!', flag('is_bridge')]]],
   bridge: ['all', flag('is_bridge'), ['!', flag('is_tunnel')]],
 };
 
@@ -63,7 +66,7 @@ export function roadLayers(drawing: Drawing, level: Level): LayerSpecification[]
     type: 'line',
     source: SOURCE,
     'source-layer': 'roads',
-    minzoom: level === 'ground' ? 8 : 12,
+    minzoom: level === 'ground' ? 8 : LEVELS_FROM,
     filter: ['all', isRoad, LEVELS[level]],
     layout: { 'line-join': 'round', 'line-cap': level === 'ground' ? 'round' : 'butt', 'line-sort-key': sortKey },
   } satisfies Partial<LineLayerSpecification>;
