@@ -3,6 +3,7 @@ import { isOwnPlaceId } from '#common/attractionId.ts';
 import { distanceKm } from '#common/distance.ts';
 import { aliasRows, geometryRows, type IdentityRow, identityRows, nearbyRows, placeRows } from './attractionsSql.ts';
 import type { Context } from './context.ts';
+import { NotFoundError } from './errors.ts';
 import { type Place, positionOf } from './places.ts';
 
 /** What an id answers: its place or the one it was merged into, what it was, or nothing. */
@@ -47,6 +48,13 @@ function withoutPlace(id: number, identity: IdentityRow | undefined, targets: Re
 export async function attractionById(ctx: Reading, id: number): Promise<AttractionAnswer> {
   const [answer] = await attractionsById(ctx, [id]);
   return answer ?? { state: 'unknown', id };
+}
+
+/** The place of an id as of `attractionById`. Throws NotFoundError: `gone` or `notFound`. */
+export async function livePlace(ctx: Reading, id: number): Promise<Place> {
+  const answer = await attractionById(ctx, id);
+  if (answer.state !== 'live') throw new NotFoundError(answer.state === 'gone' ? 'gone' : 'notFound');
+  return answer.place;
 }
 
 /** How many more are fetched in Mercator order than are kept in great-circle order (DESIGN §3). */

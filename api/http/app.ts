@@ -12,6 +12,7 @@ import { originsOf } from '#common/baseMap.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
 import type { Log } from '#api/platform/log.ts';
+import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
 import { queryRoutes } from '#api/rest/query.ts';
 import { CACHE } from './caching.ts';
@@ -93,6 +94,7 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       await scope.register(queryRoutes, { context, limitRead: limiters.read, limitExport: limiters.download });
+      await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
     },
     { prefix: '/api/query' },
   );

@@ -12,16 +12,16 @@ async function* chunks(batches: AsyncIterable<readonly ExportedPlace[]>, languag
   let separator = '';
   yield '{"type":"FeatureCollection","features":[';
   for await (const batch of batches) {
-    yield separator + batch.map((place) => feature(place, language)).join(',\n');
+    yield separator + batch.map((place) => placeFeature(place, language)).join(',\n');
     separator = ',\n';
   }
   yield ']}\n';
 }
 
-/** The geometry is stored as GeoJSON text and passed on as it is. */
-function feature(place: ExportedPlace, language: Language): string {
+/** A GeoJSON Feature as text, `more` among its properties; the geometry is stored as GeoJSON text and passed on as it is. */
+export function placeFeature(place: ExportedPlace, language: Language, more: Readonly<Record<string, unknown>> = {}): string {
   const { id, pos, bbox, ...list } = attractionJson(place, language);
   const geometry = place.geometry ?? JSON.stringify({ type: 'Point', coordinates: pos });
-  const properties = JSON.stringify({ ...list, pos, ...propertiesJson(place, language) });
+  const properties = JSON.stringify({ ...list, pos, ...propertiesJson(place, language), ...more });
   return `{"type":"Feature","id":${id},"bbox":${JSON.stringify(bbox)},"geometry":${geometry},"properties":${properties}}`;
 }

@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportPlaces } from '#api/domain/attractionExport.ts';
 import { attractionLists } from '#api/domain/attractionLists.ts';
-import { aliasesOf, attractionById, geometriesOf, placesById } from '#api/domain/attractions.ts';
+import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/attractions.ts';
 import { childrenOf } from '#api/domain/children.ts';
 import type { Context } from '#api/domain/context.ts';
-import { NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
+import { RateLimitedError } from '#api/domain/errors.ts';
 import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
@@ -137,9 +137,7 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
 };
 
 async function detail(ctx: Context, attractionId: number, language: Language): Promise<AttractionDetailBody> {
-  const answer = await attractionById(ctx, attractionId);
-  if (answer.state !== 'live') throw new NotFoundError(answer.state === 'gone' ? 'gone' : 'notFound');
-  const { place } = answer;
+  const place = await livePlace(ctx, attractionId);
   const [[geometry], [page], [aliases], parents] = await Promise.all([
     geometriesOf(ctx, [place]),
     childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),

@@ -301,6 +301,8 @@ describe('the API', () => {
       '/api/query/attractions',
       '/api/query/attractions.geojson',
       '/api/query/attractions/{id}',
+      '/api/query/attractions/{id}.geojson',
+      '/api/query/attractions/{id}.gpx',
       '/api/query/data/{x}',
       '/api/query/find',
     ]);
