@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { earlyFetches } from './web/build/earlyFetches.ts';
+import { licences } from './web/build/licences.ts';
 import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
 import { operationIds } from './web/build/operations.ts';
 import { serverSettings } from './web/build/serverSettings.ts';
@@ -17,11 +18,13 @@ export default defineConfig({
     relay,
     react(),
     precompiledMessages(),
+    licences(import.meta.dirname),
     operationIds(inProject('web/__generated__')),
     serverSettings(server),
     // Most visitors read Finnish; the others' texts are fetched when the program knows their language.
     earlyFetches({ font: /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/, module: /\/fi-[^/]*\.js$/ }),
   ],
+  define: { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(new Date().toISOString()) },
   resolve: { alias: noMessageParser },
   server: {
     host: '127.0.0.1',

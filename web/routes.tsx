@@ -5,6 +5,7 @@ import { AppShell } from './app/AppShell.tsx';
 import { AppSkeleton } from './app/AppSkeleton.tsx';
 import { loadApp } from './app/loadApp.ts';
 import { PageFailure } from './app/PageFailure.tsx';
+import { loadAbout } from './pages/about/loadAbout.ts';
 import { IntroPage } from './pages/intro/IntroPage.tsx';
 import { loadIntro } from './pages/intro/loadIntro.ts';
 import { loadView } from './pages/loadView.ts';
@@ -65,6 +66,11 @@ export const routes: RouteObject[] = [
             path: 'v/favourites/:language?',
             loader: loadNothing,
             lazy: async () => ({ Component: (await import('./pages/favourites/FavouritesPage.tsx')).FavouritesPage }),
+          },
+          {
+            path: 'v/about/:language?',
+            loader: loadAbout,
+            lazy: async () => ({ Component: (await import('./pages/about/AboutPage.tsx')).AboutPage }),
           },
           article('v/help/:language?', {
             fi: () => import('./pages/help/help.fi.ts'),

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Article, Block } from './article.ts';
 import { ContentPage } from './ContentPage.tsx';
+import styles from './ArticlePage.module.css';
 
 /** A page of text: lead, then sections. */
 export function ArticlePage() {
@@ -23,5 +24,5 @@ export function ArticlePage() {
 function ArticleBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
   const items = ('points' in block ? block.points : block.steps).map((text) => <li key={text}>{text}</li>);
-  return 'points' in block ? <ul>{items}</ul> : <ol>{items}</ol>;
+  return 'points' in block ? <ul className={styles.points}>{items}</ul> : <ol className={styles.steps}>{items}</ol>;
 }

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+
+/** Packages whose files are in the client without being modules: typefaces, icons, and the names of categories. */
+const SHIPPED_FILES = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource/noto-sans',
+  '@fortawesome/free-solid-svg-icons',
+  '@mapbox/maki',
+  '@openstreetmap/id-tagging-schema',
+  '@rapideditor/temaki',
+];
+
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]).default(''),
+  homepage: z.string().optional(),
+  repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]).optional(),
+});
+
+/** A package in the client, as `/static/licenses.json` tells it. */
+export interface PackageLicence {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression. */
+  readonly licence: string;
+  readonly url: string;
+  /** The licence with its copyright notice, as the package brings it; empty where it brings none. */
+  readonly text: string;
+}
+
+/** Folder of the package that a module is of; null for modules of our own. */
+export function packageFolder(moduleId: string): string | null {
+  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/@]+)\//.exec(moduleId)?.[1] ?? null;
+}
+
+/** What a package says of its own licence. Throws where it says nothing. */
+export function licenceOf(folder: string): PackageLicence {
+  const { name, version, license, homepage, repository } = manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+  if (license === '') throw new Error(`${name} names no licence`);
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  return {
+    name,
+    version,
+    licence: license,
+    url: webAddress(repository) ?? webAddress(homepage) ?? `https://www.npmjs.com/package/${name}`,
+    text: file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').trim(),
+  };
+}
+
+/** `git+https://….git` and the short `owner/name` of GitHub as an address for people. */
+function webAddress(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(text)?.[1];
+  const full = short === undefined ? text.replace(/^git\+/, '').replace(/^(?:git|ssh):\/\/(?:git@)?/, 'https://') : `https://github.com/${short}`;
+  return /^https?:\/\/[^\s]+$/.test(full) ? full.replace(/^http:/, 'https:').replace(/\.git$/, '') : null;
+}
+
+/** Writes `static/licenses.json`: the packages that the built client really contains, and the terms they come under. */
+export function licences(root: string): Plugin {
+  return {
+    name: 'taival:licences',
+    apply: 'build',
+    generateBundle() {
+      const shipped = SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name));
+      const folders = new Set([...shipped, ...[...this.getModuleIds()].flatMap((id) => packageFolder(id) ?? [])]);
+      const found = [...folders].filter((folder) => existsSync(path.join(folder, 'package.json'))).map(licenceOf);
+      found.sort((a, b) => (a.name < b.name ? -1 : 1));
+      this.emitFile({ type: 'asset', fileName: 'static/licenses.json', source: JSON.stringify(found) });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { formatDate } from '#common/format.ts';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import type { AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { AboutSources } from './AboutSources.tsx';
+import { Licences } from './Licences.tsx';
+import { forgetSources } from './loadAbout.ts';
+
+/** When this build was made (vite.config.ts). */
+const BUILT_AT = new Date(import.meta.env.VITE_BUILT_AT);
+
+/** What this is, how old program and data are, and under which terms both come. */
+export function AboutPage() {
+  const intl = useIntl();
+  const queryRef = useLoaderData<PreloadedQuery<AboutSourcesQuery>>();
+  const { revalidate } = useRevalidator();
+  function retry() {
+    forgetSources();
+    void revalidate();
+  }
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'nav.about' })}>
+      <section>
+        <p>
+          <FormattedMessage id="intro.lead" />
+        </p>
+        <p>
+          <FormattedMessage id="about.open" />
+        </p>
+        <p>
+          <FormattedMessage id="about.updated" values={{ date: formatDate(BUILT_AT) }} />
+        </p>
+        <p>
+          <Link to="/v/help">
+            <FormattedMessage id="nav.help" />
+          </Link>
+        </p>
+      </section>
+      <section>
+        <h2>
+          <FormattedMessage id="about.data" />
+        </h2>
+        <ContentBoundary resetKey={queryRef} onRetry={retry}>
+          <Suspense fallback={null}>
+            <AboutSources queryRef={queryRef} />
+          </Suspense>
+        </ContentBoundary>
+      </section>
+      <section>
+        <h2>
+          <FormattedMessage id="about.software" />
+        </h2>
+        <Licences />
+      </section>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createMockEnvironment } from 'relay-test-utils';
+import aboutSourcesQuery, { type AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
+import { answered } from '#web/test/answered.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { AboutSources } from './AboutSources.tsx';
+import { Licences } from './Licences.tsx';
+
+const osm = {
+  id: 'DataSource:osm',
+  key: 'osm',
+  name: 'OpenStreetMap',
+  attribution: '© OpenStreetMap contributors',
+  licence: 'ODbL 1.0',
+  licenceUrl: 'https://example.org/odbl',
+  url: 'https://example.org/osm',
+  dataDate: '2026-05-04',
+  importedAt: '2026-05-05T10:00:00.000Z',
+};
+
+test('each source stands with its credit, licence and dates', async () => {
+  const environment = createMockEnvironment();
+  const dataSet = { id: 'DataSet:1', placeCount: 1234, publishedAt: '2026-05-06T10:00:00.000Z', sources: [osm, { ...osm, id: 'DataSource:x', key: 'x', dataDate: null, importedAt: null }] };
+  const queryRef = answered<AboutSourcesQuery>(environment, aboutSourcesQuery, {}, { dataSet });
+  await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment });
+  expect(screen.getByText(/Palvelussa/).textContent).toBe('Palvelussa on 1\u00A0234 kohdetta. Aineisto julkaistiin 06.05.2026.');
+  const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(first).toBe('OpenStreetMap© OpenStreetMap contributorsODbL 1.0aineiston päivä 04.05.2026tuotu 05.05.2026');
+  expect(second).toBe('OpenStreetMap© OpenStreetMap contributorsODbL 1.0');
+  expect(screen.getAllByRole('link', { name: 'ODbL 1.0' })[0]?.getAttribute('href')).toBe('https://example.org/odbl');
+});
+
+test('the licences are loaded when somebody asks, and asked again after a failure', async () => {
+  const answers = [Promise.reject(new Error('gone')), Promise.resolve([{ name: 'react', version: '19.0.0', licence: 'MIT', url: 'https://example.org/react', text: 'Copyright' }])];
+  let asked = 0;
+  const load = () => answers[asked++] ?? Promise.reject(new Error('asked too often'));
+  const { user } = await renderWithRelay(<Licences load={load} />);
+  expect(asked).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Näytä lisenssit' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Lisenssien lataaminen ei onnistunut.');
+  await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+  expect((await screen.findByRole('link', { name: 'react 19.0.0' })).getAttribute('href')).toBe('https://example.org/react');
+  expect(screen.getByText('MIT')).toBeTruthy();
+});
