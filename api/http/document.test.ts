@@ -11,7 +11,7 @@ const HEAD: PageHead = {
   description: 'Nationalpark',
   type: 'article',
   address: addressOf('/v/place/5'),
-  shared: '/v/map/5?pos=11,24,60',
+  shared: addressOf('/v/map/5?pos=11,24,60'),
 };
 
 const PARTS: DocumentParts = { head: HEAD, language: 'sv', asked: null, publicUrl: 'https://taival.example', config: { basemap: null }, data: [] };
@@ -67,7 +67,7 @@ describe('the served page', () => {
 
   test('a name cannot leave its attribute, its element or its script', () => {
     const data = [{ documentId: 'a', variables: { HOSTILE }, response: { data: { HOSTILE } } }];
-    const head = { ...HEAD, title: HOSTILE, description: HOSTILE, address: addressOf(`/v/${HOSTILE}`), shared: `/v/${HOSTILE}` };
+    const head = { ...HEAD, title: HOSTILE, description: HOSTILE, address: addressOf(`/v/${HOSTILE}`), shared: addressOf(`/v/${HOSTILE}`) };
     const html = renderDocument(TEMPLATE, { ...PARTS, head, data });
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<\/head>/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '#common/languages.ts';
-import { alternatesOf, withLanguage } from './pageAddress.ts';
+import { alternatesOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 import { PICTURE_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
 
@@ -69,9 +69,8 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
 /** Where search engines find the page, in each language; what has no address is not for them. */
 function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): string[] {
   if (address === null) return [meta('name', 'robots', 'noindex')];
-  const canonical = asked === null ? address.any : address.in[asked];
   return [
-    `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(publicUrl + pathIn(address, asked))}">`,
     ...alternatesOf(address).map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`),
   ];
 }
@@ -84,7 +83,7 @@ function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(shared === null ? [] : [meta('property', 'og:url', publicUrl + withLanguage(shared, asked))]),
+    ...(shared === null ? [] : [meta('property', 'og:url', publicUrl + pathIn(shared, asked))]),
     meta('property', 'og:locale', LOCALES[language]),
     ...LANGUAGES.filter((other) => other !== language).map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
     meta('property', 'og:image', publicUrl + PICTURE.path),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, alternatesOf, askedLanguage, browserLanguage, INTRO_ADDRESS, withLanguage } from './pageAddress.ts';
+import { addressOf, addressOfTab, alternatesOf, browserLanguage, pathIn } from './pageAddress.ts';
 
 test.each([
   [undefined, 'fi'],
@@ -13,18 +13,6 @@ test.each([
   expect(browserLanguage(header)).toBe(language);
 });
 
-test.each([
-  ['/v/intro/en', '', 'en'],
-  ['/v/intro/en', '?lang=sv', 'en'],
-  ['/v/intro/de', '?lang=sv', 'sv'],
-  ['/v/place/5', '?lang=sv', 'sv'],
-  ['/v/place/5', '?lang=de', null],
-  ['/v/place/en', '', null],
-  ['/', '', null],
-])('%s%s asks for the language %s', (pathname, search, language) => {
-  expect(askedLanguage({ pathname, search })).toBe(language);
-});
-
 describe('one page in three languages', () => {
   test('has an address for each, and one that leaves the choice to the browser', () => {
     expect(alternatesOf(addressOf('/v/place/5'))).toEqual([
@@ -35,8 +23,8 @@ describe('one page in three languages', () => {
     ]);
   });
 
-  test('the intro has its language in the path', () => {
-    expect(alternatesOf(INTRO_ADDRESS)).toEqual([
+  test('a page of its own has its language in the path', () => {
+    expect(alternatesOf(addressOfTab('intro'))).toEqual([
       ['fi', '/v/intro/fi'],
       ['sv', '/v/intro/sv'],
       ['en', '/v/intro/en'],
@@ -45,6 +33,6 @@ describe('one page in three languages', () => {
   });
 
   test('a path that has a query keeps it', () => {
-    expect(withLanguage('/v/map?pos=11,24,60', 'sv')).toBe('/v/map?pos=11,24,60&lang=sv');
+    expect(pathIn(addressOf('/v/map?pos=11,24,60'), 'sv')).toBe('/v/map?pos=11,24,60&lang=sv');
   });
 });

@@ -7,11 +7,13 @@ import { category, categoryName, categoryOfSlug } from '#common/categories/catal
 import { formatCoordinates } from '#common/coordinates.ts';
 import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
+import { readPage } from '#common/pageLocation.ts';
+import type { PageTab } from '#common/tabs.ts';
 import { DEFAULT_FILTER, formatLocation, type ListFilter, readLocation, type ViewLocation } from '#common/viewLocation.ts';
-import { addressOf, INTRO_ADDRESS, isIntro, type PageAddress, type PageUrl } from './pageAddress.ts';
+import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
 import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
-/** What search engines and shared links are told of a page. Paths begin with a slash and carry no language but in `address`. */
+/** What search engines and shared links are told of a page. */
 export interface PageHead {
   /** 404 for a place that is not there: the client shows its notice all the same. */
   readonly status: 200 | 404;
@@ -20,8 +22,8 @@ export interface PageHead {
   readonly type: 'website' | 'article';
   /** Null where the page is not for search engines. */
   readonly address: PageAddress | null;
-  /** Path that a shared link leads to, with the part of the map it shows; null as `address`. */
-  readonly shared: string | null;
+  /** Where a shared link leads: as `address`, on the same tab and with the part of the map it shows. */
+  readonly shared: PageAddress | null;
 }
 
 const DESCRIPTION_MAX = 200;
@@ -37,24 +39,23 @@ export async function headOf(url: PageUrl, language: Language, context: () => Pr
     return found.state === 'live' ? placeHead(found.place, location, language) : { ...general, status: 404 };
   }
   if (location?.view.screen === 'point') {
-    return { ...general, title: titleOf(formatCoordinates(location.view.position)), shared: formatLocation(location) };
+    return { ...general, title: titleOf(formatCoordinates(location.view.position)), shared: addressOf(formatLocation(location)) };
   }
-  if (isIntro(url) && !/[?&](?:tab|pos)=/.test(url.search)) return { ...general, address: INTRO_ADDRESS, shared: INTRO_ADDRESS.any };
-  return location === undefined ? tabHead(url, language, general) : listHead(location, location.view.filter, language, general);
+  return location === undefined ? tabHead(readPage(url)?.location.tab, language, general) : listHead(location, location.view.filter, language, general);
 }
 
 function placeHead(place: Place, location: ViewLocation, language: Language): PageHead {
   const name = placeName(place, language);
   const admin = placeAdmin(place, language);
   const kind = categoryName(category(place.category), language);
-  const path = `/v/place/${place.id}`;
+  const address = addressOf(`/v/place/${place.id}`);
   return {
     status: 200,
     title: titleOf([truncateTitle(name), ...admin].join(', ')),
     description: truncateTitle(placeDescription(place, language)?.text ?? [kind, ...admin].join(', '), DESCRIPTION_MAX),
     type: 'article',
-    address: addressOf(path),
-    shared: location.tab === 'map' ? formatLocation(location) : path,
+    address,
+    shared: location.tab === 'map' ? addressOf(formatLocation(location)) : address,
   };
 }
 
@@ -68,7 +69,7 @@ function listHead(location: ViewLocation, filter: ListFilter, language: Language
     title: titleOf(name ?? KIND_TITLES.hiking[language]),
     description: name === null ? general.description : `${name}. ${general.description}`,
     address: addressOf(canonical),
-    shared: formatLocation(location),
+    shared: addressOf(formatLocation(location)),
   };
 }
 
@@ -79,14 +80,14 @@ function listName(filter: ListFilter, language: Language): string | null {
   return found && categoryName(found, language);
 }
 
-function tabHead({ pathname }: PageUrl, language: Language, general: PageHead): PageHead {
-  const tab = /^\/v\/([a-z]+)\/?$/.exec(pathname)?.[1];
+function tabHead(tab: PageTab | undefined, language: Language, general: PageHead): PageHead {
   if (tab === undefined || !isListedTab(tab)) return general;
-  const path = `/v/${tab}`;
-  return { ...general, title: titleOf(TAB_TITLES[tab][language]), address: addressOf(path), shared: path };
+  const name = TAB_TITLES[tab];
+  const address = addressOfTab(tab);
+  return { ...general, title: name === null ? PRODUCT_NAME : titleOf(name[language]), address, shared: address };
 }
 
-function isListedTab(tab: string): tab is keyof typeof TAB_TITLES {
+function isListedTab(tab: PageTab): tab is keyof typeof TAB_TITLES {
   return Object.hasOwn(TAB_TITLES, tab);
 }
 

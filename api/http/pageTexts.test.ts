@@ -4,10 +4,17 @@ import { LANGUAGES } from '#common/languages.ts';
 import en from '#web/i18n/en.json' with { type: 'json' };
 import fi from '#web/i18n/fi.json' with { type: 'json' };
 import sv from '#web/i18n/sv.json' with { type: 'json' };
-import { KIND_TITLES } from './pageTexts.ts';
+import { KIND_TITLES, TAB_TITLES } from './pageTexts.ts';
+
+const client = { fi, sv, en };
+
+test('pages are called as the client calls their tabs', () => {
+  for (const tab of ['about', 'help'] as const) {
+    for (const language of LANGUAGES) expect(TAB_TITLES[tab][language], `${tab} in ${language}`).toBe(client[language][`nav.${tab}`]);
+  }
+});
 
 test('lists are called as the client calls their kinds', () => {
-  const client = { fi, sv, en };
   for (const [kind, titles] of Object.entries(KIND_TITLES)) {
     if (!isKind(kind)) throw new TypeError(`${kind} is no kind`);
     for (const language of LANGUAGES) expect(titles[language], `${kind} in ${language}`).toBe(client[language][`kind.${kind}`]);

@@ -1,5 +1,6 @@
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
+import type { PageTab } from '#common/tabs.ts';
 
 export const PRODUCT_NAME = 'Taival';
 
@@ -33,9 +34,10 @@ export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {
   wc: { fi: 'WC:t', sv: 'Toaletter', en: 'Toilets' },
 };
 
-/** Titles of the tabs that search engines may list. */
+/** Titles of the tabs that search engines may list, in the words of the client; the intro is the product itself. */
 export const TAB_TITLES = {
-  about: { fi: 'Tietoja palvelusta', sv: 'Om tjänsten', en: 'About' },
+  intro: null,
+  about: { fi: 'Tietoa palvelusta', sv: 'Om tjänsten', en: 'About' },
   help: { fi: 'Ohje', sv: 'Hjälp', en: 'Help' },
-  installhelp: { fi: 'Sovelluksen asentaminen', sv: 'Installera appen', en: 'Installing the app' },
-} as const satisfies Readonly<Record<string, Texts>>;
+  installhelp: { fi: 'Taival aloitusnäytölle', sv: 'Taival på hemskärmen', en: 'Taival on your home screen' },
+} as const satisfies Partial<Readonly<Record<PageTab, Texts | null>>>;

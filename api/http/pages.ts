@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '#api/domain/context.ts';
 import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
+import { askedLanguage } from '#common/pageLocation.ts';
 import { type RouteData, routeData } from '#common/routeData.ts';
 import { z } from 'zod';
 import { type BootAnswer, renderDocument } from './document.ts';
-import { askedLanguage, browserLanguage, type PageUrl } from './pageAddress.ts';
+import { browserLanguage, type PageUrl } from './pageAddress.ts';
 import { headOf, type PageHead } from './pageHead.ts';
 
 export interface PageRequest extends PageUrl {

@@ -4,9 +4,10 @@ import type { Context } from '#api/domain/context.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import { placeParts, placesOfPart } from '#api/domain/sitemap.ts';
 import { KINDS } from '#common/kinds.ts';
+import { PAGE_TABS } from '#common/tabs.ts';
 import { formatLocation } from '#common/viewLocation.ts';
 import { CACHE, etagOf, sendCached } from './caching.ts';
-import { INTRO_ADDRESS } from './pageAddress.ts';
+import { addressOfTab } from './pageAddress.ts';
 import { TAB_TITLES } from './pageTexts.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
@@ -88,7 +89,6 @@ export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, 
 
 /** Pages that are no place: the intro, the lists of the kinds, what tells of the product. */
 const PAGES: readonly string[] = [
-  INTRO_ADDRESS.any,
   ...KINDS.filter((kind) => kind !== 'none').map((kind) => formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null })),
-  ...Object.keys(TAB_TITLES).map((tab) => `/v/${tab}`),
+  ...PAGE_TABS.filter((tab) => Object.hasOwn(TAB_TITLES, tab)).map((tab) => addressOfTab(tab).any),
 ];

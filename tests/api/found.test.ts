@@ -81,7 +81,11 @@ describe('the head of a page', () => {
 
   test('of the intro has an address for each language', async () => {
     expect(await head('/')).toMatchObject({ title: 'Taival', canonical: '/', shared: '/' });
-    expect(await head('/v/intro/en')).toMatchObject({ lang: 'en', title: 'Taival', canonical: '/v/intro/en' });
+    expect(await head('/v/intro/en')).toMatchObject({ lang: 'en', title: 'Taival', canonical: '/v/intro/en', shared: '/v/intro/en' });
+  });
+
+  test('of a page of text has its title', async () => {
+    expect(await head('/v/help?lang=sv')).toMatchObject({ lang: 'sv', title: 'Hjälp – Taival', canonical: '/v/help/sv' });
   });
 
   test('of a point names it, and keeps it out of search engines', async () => {
