@@ -6,6 +6,7 @@ import { useControl } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
+import { locationLayers } from './layers/location.ts';
 import type { Theme } from './layers/look.ts';
 import { highlightLayers } from './layers/selection.ts';
 import { isTileFeature, type TileFeature } from './layers/tileFeature.ts';
@@ -24,13 +25,13 @@ const ATLAS = {
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
-type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'onHover' | 'onOpen' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
+type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, selection, point, hovered, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
   const { placement, onTiles } = usePlacement(language);
   const layers = useMemo(
@@ -45,9 +46,10 @@ export function AttractionOverlay({ language, view, selection, point, hovered, o
           onTiles,
         },
       ),
+      ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
     ],
-    [theme, view, dataSetVersion, placement, onTiles, selection, hovered, point, onHover, onVersionGone],
+    [theme, view, dataSetVersion, placement, onTiles, selection, hovered, point, location, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({

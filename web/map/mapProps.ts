@@ -13,6 +13,14 @@ export type MapViewFilter =
   | { readonly by: 'kind'; readonly kind: Exclude<Kind, 'none'> }
   | { readonly by: 'category'; readonly slug: string };
 
+/** Where the visitor is, as it is drawn. */
+export interface MapLocation {
+  readonly position: Position;
+  readonly accuracyM: number;
+  /** No news for a while: drawn as a place where the visitor was. */
+  readonly stale: boolean;
+}
+
 /** A place under the pointer, on the map or in the list: enough to draw it larger. */
 export interface MapHover {
   readonly attractionId: number;
@@ -46,6 +54,7 @@ export interface MapViewProps {
   /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
   readonly point: Position | null;
   readonly hovered: MapHover | null;
+  readonly location: MapLocation | null;
   readonly onHover: (hovered: MapHover | null) => void;
   readonly onOpen: (attractionId: number) => void;
   /** A tap on empty map. */

@@ -10,11 +10,14 @@ import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { config } from '#web/config.ts';
 import { canShow, parseOutsideMaps } from '#web/map/baseMapSources.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
+import { currentCamera } from '#web/state/camera.ts';
 import { useLastList } from '#web/state/lastList.ts';
 import { useMapFrame } from '../frame.ts';
 import { ViewContent } from '../ViewContent.tsx';
+import { cameraAt } from './focus.ts';
 import type { LoadedMap } from './loadMap.ts';
 import { LayerSwitch } from './LayerSwitch.tsx';
+import { LocationButton } from './LocationButton.tsx';
 import { MapControls } from './MapControls.tsx';
 import { MapSlot } from './MapSlot.tsx';
 import { SelectedPlace } from './SelectedPlace.tsx';
@@ -22,6 +25,7 @@ import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
 import { useBaseMap } from './useBaseMap.ts';
 import { useMapCamera } from './useMapCamera.ts';
+import { useVisitor } from './useVisitor.ts';
 import styles from './MapPage.module.css';
 
 const OUTSIDE_MAPS = parseOutsideMaps(config.basemap);
@@ -35,6 +39,7 @@ export function MapPage() {
   const frame = useMapFrame(folded);
   const { target, goTo, onCameraChange } = useMapCamera();
   const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
+  const visitor = useVisitor();
   const [loaded, setLoaded] = useState<MapSelection | null>(null);
   const selection = view.screen === 'attraction' && loaded !== null ? loaded : null;
   const point = view.screen === 'point' ? view.position : null;
@@ -72,10 +77,14 @@ export function MapPage() {
           point={point}
           padding={frame.padding}
           {...baseMap}
+          location={visitor}
+          controls={
+            <MapControls padding={frame.padding}>
+              <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} />
+              <LayerSwitch chosen={baseMap.baseMap} onChoose={choose} canShow={(id) => canShow(id, OUTSIDE_MAPS)} />
+            </MapControls>
+          }
         />
-        <MapControls padding={frame.padding}>
-          <LayerSwitch chosen={baseMap.baseMap} onChoose={choose} canShow={(id) => canShow(id, OUTSIDE_MAPS)} />
-        </MapControls>
         <button
           type="button"
           className={styles.fold}

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -17,11 +17,13 @@ import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
 
-interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'onPicturesSilent'> {
+interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'onPicturesSilent' | 'location'> {
   queryRef: PreloadedQuery<MapSlotQuery>;
   filter: MapViewFilter;
   selection: MapSelection | null;
   point: Position | null;
+  /** Stand on the map, where there is one. */
+  controls: ReactNode;
 }
 
 /** The place of the map. Its code is asked for after the list has been painted. */
@@ -47,7 +49,7 @@ function usePainted(): boolean {
 }
 
 /** The map, or one sentence in its place where there is no WebGL: then its code is not fetched at all. */
-function DueMap(props: Props) {
+function DueMap({ controls, ...props }: Props) {
   const [drawable] = useState(canDrawMap);
   if (!drawable) {
     return (
@@ -60,12 +62,13 @@ function DueMap(props: Props) {
     <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
       <Suspense fallback={null}>
         <LiveMap {...props} />
+        <div className={styles.controls}>{controls}</div>
       </Suspense>
     </ContentBoundary>
   );
 }
 
-function LiveMap({ queryRef, filter, selection, point, ...view }: Props) {
+function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'controls'>) {
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(
     graphql`

@@ -1,4 +1,4 @@
-import { type Bounds, containsPosition } from '#common/bounds.ts';
+import { type Bounds, containsPosition, type Position } from '#common/bounds.ts';
 import { boundsOfCamera, type Camera, cameraOfBounds, shiftCamera } from '#common/camera.ts';
 import type { MapSelection } from '#web/map/mapProps.ts';
 import { freeSize, halfRise, type MapFrame } from '../frame.ts';
@@ -18,6 +18,11 @@ export function cameraOn(bbox: Bounds, frame: MapFrame): Camera {
   const { width, height } = roomAbove(frame);
   const room = { width: Math.max(1, width - 2 * MARGIN_PX), height: Math.max(1, height - 2 * MARGIN_PX) };
   return shiftCamera(cameraOfBounds(bbox, room, CLOSEST), 0, -halfRise(frame) / 2);
+}
+
+/** The camera that has a position in the middle of that part, as near as the map is already. */
+export function cameraAt(position: Position, zoom: number, frame: MapFrame): Camera {
+  return shiftCamera({ centre: position, zoom: Math.max(zoom, CLOSEST) }, 0, -halfRise(frame) / 2);
 }
 
 /** Whether a place that was chosen can be seen where the map is: then the map stays. */

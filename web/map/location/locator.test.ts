@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Position } from '#common/bounds.ts';
+import { createLocator, type LocationNotice } from './locator.ts';
+
+const HERE: Position = [24.94, 60.17];
+const TALLINN: Position = [24.75, 59.44];
+
+/** The device: the test says where it is, or why it cannot tell. */
+function device() {
+  let success: PositionCallback | null = null;
+  let failure: PositionErrorCallback | null = null;
+  const options: PositionOptions[] = [];
+  const geolocation = {
+    watchPosition(onSuccess: PositionCallback, onFailure?: PositionErrorCallback | null, asked?: PositionOptions) {
+      success = onSuccess;
+      failure = onFailure ?? null;
+      options.push(asked ?? {});
+      return options.length;
+    },
+    clearWatch() {
+      success = null;
+      failure = null;
+    },
+  };
+  const error = (code: number) => ({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as const;
+  return {
+    geolocation,
+    options,
+    isWatched: () => success !== null,
+    at([longitude, latitude]: Position) {
+      const coords = { longitude, latitude, accuracy: 30, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+      success?.({ coords: { ...coords, toJSON: () => coords }, timestamp: Date.now(), toJSON: () => null });
+    },
+    fails: (code: number) => failure?.(error(code)),
+  };
+}
+
+function visit() {
+  const phone = device();
+  const notices: LocationNotice[] = [];
+  const jumps: Position[] = [];
+  const locator = createLocator({ geolocation: phone.geolocation, onNotice: (notice) => notices.push(notice) });
+  return { phone, notices, jumps, locator, jump: () => locator.jump((position) => jumps.push(position)) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('my location', () => {
+  test('is watched once, with high accuracy, 10 s timeout and 5 s of age', () => {
+    const { phone, jump } = visit();
+    jump();
+    jump();
+    expect(phone.options).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 5000 }]);
+  });
+
+  test('is gone to with the first fix within 15 s, and only once', () => {
+    const { phone, jumps, jump } = visit();
+    jump();
+    vi.advanceTimersByTime(14_999);
+    phone.at(HERE);
+    phone.at([25, 61]);
+    expect(jumps).toEqual([HERE]);
+  });
+
+  test('is not gone to later than that: the visitor is told instead', () => {
+    const { phone, jumps, notices, jump } = visit();
+    jump();
+    vi.advanceTimersByTime(15_000);
+    phone.at(HERE);
+    expect(jumps).toEqual([]);
+    expect(notices).toEqual(['later']);
+  });
+
+  test('is gone to at once while it is fresh, and asked anew when it is not', () => {
+    const { phone, jumps, jump } = visit();
+    jump();
+    phone.at(HERE);
+    vi.advanceTimersByTime(9999);
+    jump();
+    expect(jumps).toEqual([HERE, HERE]);
+    vi.advanceTimersByTime(1);
+    jump();
+    expect(jumps).toHaveLength(2);
+    expect(phone.options).toHaveLength(2);
+    phone.at([25, 61]);
+    expect(jumps).toHaveLength(3);
+  });
+
+  test('looks stale after 11 s without news', () => {
+    const { phone, locator, jump } = visit();
+    jump();
+    phone.at(HERE);
+    vi.advanceTimersByTime(10_999);
+    expect(locator.state.get().stale).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(locator.state.get().stale).toBe(true);
+  });
+
+  test('is not asked for any more when it is denied', () => {
+    const { phone, locator, notices, jump } = visit();
+    jump();
+    phone.fails(1);
+    expect([locator.state.get().status, phone.isWatched(), notices]).toEqual(['no', false, ['denied']]);
+    vi.advanceTimersByTime(60_000);
+    expect(notices).toHaveLength(1);
+    jump();
+    expect(phone.options).toHaveLength(2);
+  });
+
+  test('that fails otherwise is told to the visitor who asked, once, and watched on', () => {
+    const { phone, locator, notices, jump } = visit();
+    jump();
+    phone.fails(3);
+    phone.fails(2);
+    expect([locator.state.get().status, phone.isWatched(), notices]).toEqual(['pending', true, ['later']]);
+    expect(locator.state.get().failures).toEqual({ denied: 0, unavailable: 1, timeout: 1 });
+  });
+
+  test('outside Finland is not gone to', () => {
+    const { phone, jumps, notices, jump } = visit();
+    jump();
+    phone.at(TALLINN);
+    expect([jumps, notices]).toEqual([[], ['outside']]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { mayAsk, parseRefusal, rememberRefusal } from './refusal.ts';
+
+const DAY = 86_400_000;
+
+describe('asking for the position', () => {
+  test('is free as long as nobody refused', () => {
+    expect(mayAsk(0)).toBe(true);
+  });
+
+  test('rests 30 days after the first refusal and 365 after a later one', () => {
+    rememberRefusal(0);
+    expect([mayAsk(30 * DAY - 1), mayAsk(30 * DAY)]).toEqual([false, true]);
+    rememberRefusal(40 * DAY);
+    expect([mayAsk(405 * DAY - 1), mayAsk(405 * DAY)]).toEqual([false, true]);
+    rememberRefusal(1000 * DAY);
+    expect([mayAsk(1365 * DAY - 1), mayAsk(1365 * DAY)]).toEqual([false, true]);
+  });
+
+  test.each(['true', '1'])('rests 30 days from now where a flag of old (%s) stands', (flag) => {
+    localStorage.setItem('ignorePosition', flag);
+    expect(mayAsk(100 * DAY)).toBe(false);
+    expect([mayAsk(130 * DAY - 1), mayAsk(130 * DAY)]).toEqual([false, true]);
+    rememberRefusal(200 * DAY);
+    expect(mayAsk(564 * DAY)).toBe(false);
+  });
+
+  test.each(['', 'nonsense', 'null', 'false', '{}', '{"times":"1","until":2}'])('does not stumble over %j', (text) => {
+    expect(parseRefusal(text, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { showToast } from '#web/components/feedback/toasts.ts';
+import { createStore, useStore } from '#web/state/store.ts';
+import { setUserPosition } from '#web/state/userPosition.ts';
+import { createLocator, type Locator } from './locator.ts';
+import { rememberRefusal } from './refusal.ts';
+import { NOT_TRACKING, type Tracking } from './tracking.ts';
+
+/** The visitor's own device for the whole visit; null where it cannot tell its position. */
+export const visitorLocator: Locator | null = 'geolocation' in navigator ? openLocator() : null;
+
+const tracking = visitorLocator?.state ?? createStore<Tracking>(NOT_TRACKING);
+
+function openLocator(): Locator {
+  const locator = createLocator({
+    geolocation: navigator.geolocation,
+    onNotice(notice) {
+      if (notice === 'denied') rememberRefusal(Date.now());
+      showToast(`location.${notice}`);
+    },
+  });
+  // Distances and the order of lists follow.
+  locator.state.subscribe(() => setUserPosition(locator.state.get().fix?.position ?? null));
+  return locator;
+}
+
+export function useTracking(): Tracking {
+  return useStore(tracking, (state) => state);
+}

@@ -1,0 +1,74 @@
+import { Locate, LocateFixed } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Position } from '#common/bounds.ts';
+import { mayAsk, rememberRefusal } from '#web/map/location/refusal.ts';
+import { useTracking, visitorLocator } from '#web/map/location/visitorLocation.ts';
+import { MapButton } from './MapButton.tsx';
+import styles from './LocationButton.module.css';
+
+/** Goes to where the visitor is. Beside it stands the question whether we may look, unless it was answered (SPEC §9). */
+export function LocationButton({ onGo }: { readonly onGo: (position: Position) => void }) {
+  const intl = useIntl();
+  const { status } = useTracking();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void permission().then((state) => {
+      if (left) return;
+      if (state === 'granted') visitorLocator?.watch();
+      if (state === 'prompt') setAsking(mayAsk(Date.now()));
+    });
+    return () => {
+      left = true;
+      visitorLocator?.forgetJump();
+    };
+  }, []);
+  const locator = visitorLocator;
+  if (locator === null) return null;
+  const locate = () => {
+    setAsking(false);
+    locator.jump(onGo);
+  };
+  return (
+    <div className={styles.root}>
+      <MapButton
+        icon={status === 'tracking' ? LocateFixed : Locate}
+        label={intl.formatMessage({ id: status === 'pending' ? 'location.pending' : 'location.label' })}
+        data-status={status}
+        onClick={locate}
+      />
+      {asking && status === 'no' && (
+        <section className={styles.question} aria-label={intl.formatMessage({ id: 'location.label' })}>
+          <p>
+            <FormattedMessage id="location.question" />
+          </p>
+          <div className={styles.answers}>
+            <button type="button" className={styles.yes} onClick={locate}>
+              <FormattedMessage id="location.yes" />
+            </button>
+            <button
+              type="button"
+              className={styles.no}
+              onClick={() => {
+                rememberRefusal(Date.now());
+                setAsking(false);
+              }}
+            >
+              <FormattedMessage id="location.no" />
+            </button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What the browser says without asking; browsers that do not tell would ask. */
+async function permission(): Promise<PermissionState> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state;
+  } catch {
+    return 'prompt';
+  }
+}
