@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -64,12 +64,14 @@ export function licences(root: string): Plugin {
   return {
     name: 'taival:licences',
     apply: 'build',
-    generateBundle() {
-      const shipped = SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name));
-      const folders = new Set([...shipped, ...[...this.getModuleIds()].flatMap((id) => packageFolder(id) ?? [])]);
-      const found = [...folders].filter((folder) => existsSync(path.join(folder, 'package.json'))).map(licenceOf);
-      found.sort((a, b) => (a.name < b.name ? -1 : 1));
-      this.emitFile({ type: 'asset', fileName: 'static/licenses.json', source: JSON.stringify(found) });
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const used = chunks.flatMap(({ modules }) => Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
+      const folders = [...SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name)), ...used.flatMap((id) => packageFolder(id) ?? [])];
+      // A package that others bring along in the same version is there more than once.
+      const found = new Map([...new Set(folders)].map(licenceOf).map((licence) => [`${licence.name} ${licence.version}`, licence]));
+      const sorted = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, licence]) => licence);
+      this.emitFile({ type: 'asset', fileName: 'static/licenses.json', source: JSON.stringify(sorted) });
     },
   };
 }
