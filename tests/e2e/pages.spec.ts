@@ -1,0 +1,112 @@
+import { expect, test } from './visitor.ts';
+
+const LANGUAGES = [
+  { lang: 'fi', intro: 'Etusivu', claims: ['1000 luontokohdetta', '3000 reittiä', '2000 nähtävyyttä'], now: /^Nyt mukana \d/, map: 'Avaa kartta', tabs: ['Kartta', 'Kohteet', 'Suosikit', 'Minä'], help: 'Ohje', about: 'Tietoa palvelusta', licences: 'Näytä lisenssit' },
+  { lang: 'sv', intro: 'Startsida', claims: ['1000 naturmål', '3000 leder', '2000 sevärdheter'], now: /^Just nu \d/, map: 'Öppna kartan', tabs: ['Karta', 'Platser', 'Favoriter', 'Jag'], help: 'Hjälp', about: 'Om tjänsten', licences: 'Visa licenser' },
+  { lang: 'en', intro: 'Home', claims: ['1000 nature sites', '3000 trails', '2000 sights'], now: /^\d.* at present$/, map: 'Open the map', tabs: ['Map', 'Places', 'Favourites', 'Me'], help: 'Help', about: 'About', licences: 'Show the licences' },
+] as const;
+
+for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LANGUAGES) {
+  test.describe(lang, () => {
+    test('the intro makes its claims with the live counts beside them, and leads to the map', async ({ page }) => {
+      await page.goto(`/v/intro/${lang}`);
+      await expect(page).toHaveTitle(`${intro} – Taival`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      for (const claim of claims) {
+        const item = page.getByRole('listitem').filter({ hasText: claim });
+        await expect(item.getByText(claim, { exact: true })).toBeVisible();
+        await expect(item.getByText(now)).toBeVisible();
+      }
+      await page.getByRole('link', { name: map, exact: true }).click();
+      await expect(page).toHaveURL(/\/v\/map/);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`/v/intro/${lang}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('every tab of the toolbar has its title, and back returns through them', async ({ page }) => {
+      await page.goto(`/v/help?lang=${lang}`);
+      await expect(page).toHaveURL(/\/v\/help$/);
+      await expect(page).toHaveTitle(`${help} – Taival`);
+      const navigation = page.getByRole('navigation').first();
+      for (const name of tabs) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+      await navigation.getByRole('link', { name: tabs[2], exact: true }).click();
+      await expect(page).toHaveTitle(`${tabs[2]} – Taival`);
+      await expect(page.getByRole('heading', { level: 1, name: tabs[2] })).toBeFocused();
+      await navigation.getByRole('link', { name: tabs[3], exact: true }).click();
+      await expect(page).toHaveTitle(`${tabs[3]} – Taival`);
+      await page.goBack();
+      await expect(page).toHaveTitle(`${tabs[2]} – Taival`);
+      await page.goBack();
+      await expect(page).toHaveTitle(`${help} – Taival`);
+    });
+
+    test('the about page tells the date of the build and the sources, and shows licences when asked', async ({ page }) => {
+      await page.goto(`/v/about?lang=${lang}`);
+      await expect(page).toHaveTitle(`${about} – Taival`);
+      await expect(page.getByText(/\d\d\.\d\d\.\d{4}\.$/).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'ODbL 1.0' }).first()).toBeVisible();
+      const asked = page.waitForRequest('**/static/licenses.json');
+      await page.getByRole('button', { name: licences }).click();
+      await asked;
+      await expect(page.getByRole('link', { name: /^maplibre-gl / })).toBeVisible();
+    });
+  });
+}
+
+test('the root is the intro, whose counts came with the page; the first thing it opens goes by the address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Etusivu – Taival');
+  await expect(page.getByText(/^Nyt mukana \d/).first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.goto('/?attraction=5');
+  await expect(page).toHaveURL(/\/v\/place\/5$/);
+  await page.goto('/?tab=search');
+  await expect(page).toHaveURL(/\/v\/place(\?|$)/);
+  await page.goto('/?attraction=nonsense&pos=1,2&tab=nothing');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the language of the path is replaced by the one chosen, and stays for other pages', async ({ page }) => {
+  await page.goto('/v/intro/en');
+  await page.getByRole('button', { name: /Svenska/ }).click();
+  await expect(page).toHaveURL(/\/v\/intro\/sv$/);
+  await expect(page).toHaveTitle('Startsida – Taival');
+  await page.goto('/v/home');
+  await expect(page).toHaveTitle('Jag – Taival');
+});
+
+test('an address of no page says so and leads to the map', async ({ page }) => {
+  await page.goto('/v/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Avaa kartta' }).click();
+  await expect(page).toHaveURL(/\/v\/map/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { lang, tabs } of LANGUAGES) {
+    test(`no page in ${lang} is wider than the screen, and the toolbar's words fit their targets`, async ({ page }) => {
+      for (const path of ['/', '/v/help', '/v/about', '/v/installhelp', '/v/home', '/v/favourites']) {
+        await page.goto(`${path}?lang=${lang}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+      }
+      for (const name of tabs) {
+        const tab = page.getByRole('navigation').first().getByRole('link', { name, exact: true });
+        const { width, height, overflow } = await tab.evaluate((link) => ({
+          width: link.clientWidth,
+          height: link.clientHeight,
+          overflow: link.scrollWidth > link.clientWidth,
+        }));
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+        expect(overflow).toBe(false);
+      }
+    });
+  }
+});
