@@ -8,6 +8,7 @@ import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
 import { locationLayers } from './layers/location.ts';
 import type { Theme } from './layers/look.ts';
+import { measureLayers } from './layers/measure.ts';
 import { highlightLayers } from './layers/selection.ts';
 import { isTileFeature, type TileFeature } from './layers/tileFeature.ts';
 import type { MapHover, MapViewProps } from './mapProps.ts';
@@ -25,15 +26,16 @@ const ATLAS = {
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
-type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
+type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, onEmptyTap, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
   const { placement, onTiles } = usePlacement(language);
+  const isMeasuring = measured !== null;
   const layers = useMemo(
     () => [
       ...attractionLayers(
@@ -48,21 +50,25 @@ export function AttractionOverlay({ language, view, selection, point, hovered, l
       ),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
+      ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
     ],
-    [theme, view, dataSetVersion, placement, onTiles, selection, hovered, point, location, onHover, onVersionGone],
+    [theme, view, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({
       layers,
       pickingRadius: PICKING_RADIUS_PX,
-      getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isHovering ? 'pointer' : 'grab'),
+      getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isMeasuring ? 'crosshair' : isHovering ? 'pointer' : 'grab'),
       onClick: (info: PickingInfo) => {
         const feature: unknown = info.object;
-        if (isTileFeature(feature)) onOpen(feature.properties.id);
+        if (isMeasuring) {
+          const [lon, lat] = info.coordinate ?? [];
+          if (lon !== undefined && lat !== undefined) onMeasure([lon, lat]);
+        } else if (isTileFeature(feature)) onOpen(feature.properties.id);
         else onEmptyTap();
       },
     }),
-    [layers, onOpen, onEmptyTap],
+    [layers, isMeasuring, onMeasure, onOpen, onEmptyTap],
   );
   useEffect(() => overlay.setProps(props), [overlay, props]);
   return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;

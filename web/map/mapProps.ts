@@ -57,6 +57,9 @@ export interface MapViewProps {
   readonly location: MapLocation | null;
   readonly onHover: (hovered: MapHover | null) => void;
   readonly onOpen: (attractionId: number) => void;
+  /** The line that is measured; null: nothing is. While it is, a click adds a point and does nothing else (RULINGS 4). */
+  readonly measured: readonly Position[] | null;
+  readonly onMeasure: (position: Position) => void;
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
   readonly dataSetVersion: number;

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
@@ -8,23 +8,20 @@ import { KindSelector } from '#web/components/list/KindSelector.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { config } from '#web/config.ts';
-import { canShow, parseOutsideMaps } from '#web/map/baseMapSources.ts';
+import { parseOutsideMaps } from '#web/map/baseMapSources.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
-import { currentCamera } from '#web/state/camera.ts';
 import { useLastList } from '#web/state/lastList.ts';
 import { useMapFrame } from '../frame.ts';
 import { ViewContent } from '../ViewContent.tsx';
-import { cameraAt } from './focus.ts';
 import type { LoadedMap } from './loadMap.ts';
-import { LayerSwitch } from './LayerSwitch.tsx';
-import { LocationButton } from './LocationButton.tsx';
-import { MapControls } from './MapControls.tsx';
 import { MapSlot } from './MapSlot.tsx';
+import { MapTools } from './MapTools.tsx';
 import { SelectedPlace } from './SelectedPlace.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
 import { useBaseMap } from './useBaseMap.ts';
 import { useMapCamera } from './useMapCamera.ts';
+import { useMeasuring } from './useMeasuring.ts';
 import { useVisitor } from './useVisitor.ts';
 import styles from './MapPage.module.css';
 
@@ -40,6 +37,8 @@ export function MapPage() {
   const { target, goTo, onCameraChange } = useMapCamera();
   const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
   const visitor = useVisitor();
+  const [measured, measure] = useMeasuring();
+  const onMeasure = useCallback((position: Position) => measure({ type: 'add', position }), [measure]);
   const [loaded, setLoaded] = useState<MapSelection | null>(null);
   const selection = view.screen === 'attraction' && loaded !== null ? loaded : null;
   const point = view.screen === 'point' ? view.position : null;
@@ -78,11 +77,10 @@ export function MapPage() {
           padding={frame.padding}
           {...baseMap}
           location={visitor}
+          measured={measured}
+          onMeasure={onMeasure}
           controls={
-            <MapControls padding={frame.padding}>
-              <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} />
-              <LayerSwitch chosen={baseMap.baseMap} onChoose={choose} canShow={(id) => canShow(id, OUTSIDE_MAPS)} />
-            </MapControls>
+            <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} measured={measured} measure={measure} />
           }
         />
         <button

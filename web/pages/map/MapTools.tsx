@@ -1,0 +1,40 @@
+import { Ruler } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { Camera } from '#common/camera.ts';
+import type { OutsideMaps } from '#common/baseMap.ts';
+import type { BaseMapId } from '#web/map/baseMapIds.ts';
+import { canShow } from '#web/map/baseMapSources.ts';
+import type { Measuring, MeasuringEvent } from '#web/map/measure/measuring.ts';
+import { currentCamera } from '#web/state/camera.ts';
+import type { MapFrame } from '../frame.ts';
+import { cameraAt } from './focus.ts';
+import { LayerSwitch } from './LayerSwitch.tsx';
+import { LocationButton } from './LocationButton.tsx';
+import { MapButton } from './MapButton.tsx';
+import { MapControls } from './MapControls.tsx';
+import { MeasurePanel } from './MeasurePanel.tsx';
+
+interface Props {
+  readonly frame: MapFrame;
+  readonly goTo: (camera: Camera) => void;
+  readonly maps: OutsideMaps;
+  readonly baseMap: BaseMapId;
+  readonly onChooseBaseMap: (id: BaseMapId) => void;
+  readonly measured: Measuring;
+  readonly measure: (event: MeasuringEvent) => void;
+}
+
+/** What stands on the map: my location, base map, measuring. */
+export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured, measure }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <MapControls padding={frame.padding}>
+        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} />
+        <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
+        <MapButton icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
+      </MapControls>
+      {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} />}
+    </>
+  );
+}
