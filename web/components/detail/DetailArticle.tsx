@@ -32,7 +32,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     attractionKey,
   );
   return (
-    <article className={styles.article}>
+    <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />

@@ -21,7 +21,7 @@ export function DetailNearby({ attractionKey }: { attractionKey: DetailNearby_at
   );
   if (nearby.length === 0) return null;
   return (
-    <Section title={<FormattedMessage id="nearby.title" />}>
+    <Section title={<FormattedMessage id="nearby.title" />} screenOnly>
       <CardList>
         {nearby.map((place) => (
           <li key={place.attractionId}>

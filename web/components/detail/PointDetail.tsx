@@ -16,7 +16,7 @@ export function PointDetail({ position, filter }: { position: Position; filter: 
   const name = formatCoordinates(position);
   useDocumentTitle([name]);
   return (
-    <article className={articleStyles.article}>
+    <article className={articleStyles.article} data-printed>
       <div>
         <FullListLink />
       </div>
