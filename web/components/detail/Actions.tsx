@@ -6,12 +6,14 @@ import type { ViewScreen } from '#common/viewLocation.ts';
 import { requestMapFocus } from '#web/state/mapFocus.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import { directionsUrl } from './externalLinks.ts';
+import { DownloadAction } from './DownloadAction.tsx';
 import { ShareAction } from './ShareAction.tsx';
 import styles from './Actions.module.css';
 
-/** Equal buttons for what one can do with a place or a point: go there, share it, see it on the map. */
+/** Equal buttons for what one can do with a place or a point: go there, share it, keep it, see it on the map. */
 export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
   const { tab } = useViewLocation();
+  const kept = view.screen === 'attraction' ? view.id : null;
   const show = (
     <>
       <Map size={22} aria-hidden="true" />
@@ -19,7 +21,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
     </>
   );
   return (
-    <ul className={styles.actions}>
+    <ul className={styles.actions} data-files={kept !== null}>
       <li>
         <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
           <Navigation size={22} aria-hidden="true" />
@@ -29,6 +31,11 @@ export function Actions({ title, position, view }: { title: string; position: Po
       <li>
         <ShareAction title={title} />
       </li>
+      {kept !== null && (
+        <li>
+          <DownloadAction id={kept} />
+        </li>
+      )}
       <li>
         {tab === 'map' ? (
           <button type="button" className={styles.action} onClick={requestMapFocus}>
