@@ -2,8 +2,9 @@ import type { PickingInfo } from '@deck.gl/core';
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { useEffect, useMemo } from 'react';
-import { useControl } from 'react-map-gl/maplibre';
+import { useControl, useMap } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
+import { watchLongPress } from './behaviour/longPress.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
 import { locationLayers } from './layers/location.ts';
@@ -26,13 +27,13 @@ const ATLAS = {
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
-type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'onEmptyTap' | 'dataSetVersion' | 'onVersionGone'> & {
+type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
   const { placement, onTiles } = usePlacement(language);
   const isMeasuring = measured !== null;
@@ -71,6 +72,8 @@ export function AttractionOverlay({ language, view, selection, point, hovered, l
     [layers, isMeasuring, onMeasure, onOpen, onEmptyTap],
   );
   useEffect(() => overlay.setProps(props), [overlay, props]);
+  const { current } = useMap();
+  useEffect(() => (current && !isMeasuring ? watchLongPress(current.getMap(), onPoint) : undefined), [current, isMeasuring, onPoint]);
   return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
 }
 

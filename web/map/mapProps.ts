@@ -63,6 +63,8 @@ export interface MapViewProps {
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
   readonly dataSetVersion: number;
+  /** A long press or a context click: the point there is opened, nothing is stored. */
+  readonly onPoint: (position: Position) => void;
   /** The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base map's tiles. */
   readonly onVersionGone: () => void;
   /** Covered by furniture, so that "centre" means the visible middle. */

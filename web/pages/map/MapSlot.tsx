@@ -92,6 +92,7 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
   const hovered = useHovered();
   const list = useListToReturnTo();
   const open = useCallback((id: number) => void navigate(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [navigate]);
+  const openPoint = useCallback((position: Position) => void navigate(pathOf('map', { screen: 'point', position, filter: list })), [navigate, list]);
   const isOpen = selection !== null || point !== null;
   const close = useCallback(() => {
     if (isOpen) void navigate(pathOf('map', { screen: 'list', filter: list }));
@@ -112,6 +113,7 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
       onHover={setHovered}
       onOpen={open}
       onEmptyTap={close}
+      onPoint={openPoint}
       dataSetVersion={dataSet.version}
       onVersionGone={askVersion}
     />
