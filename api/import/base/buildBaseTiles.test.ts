@@ -192,6 +192,14 @@ describe('the base tiles of an extract', () => {
     expect(linesIn(tile(WEST), 'roads')).toHaveLength(0);
   });
 
+  test('say where the extract draws nothing: only land, or what the embedded map knows beyond its data', async () => {
+    const house = feature({ layer: 'buildings', geometry: square(WEST, 100, 100, 20), minZoom: 13 });
+    const { tiles } = await built([house], { embedded: { ...NOWHERE, lakes: [shapeOfRing(square(EAST, 500, 500, 3000), 'lake')] } });
+    const bareAt = (tile: TileAt) => tiles.get(`${tile.z}/${tile.x}/${tile.y}`)?.bare === true;
+    expect([bareAt(below(WEST, 14)), bareAt({ ...below(WEST, 14), x: (WEST.x << 3) + 5 }), bareAt(EAST), bareAt({ ...below(EAST, 14), x: (EAST.x << 3) + 2, y: (EAST.y << 3) + 2 })]).toEqual([false, true, true, true]);
+    expect(featuresOf(tiles.get(`11/${EAST.x}/${EAST.y}`)?.body ?? Buffer.alloc(0), 'water')).toHaveLength(1);
+  });
+
   test('lie in the world, also where the bounds reach beyond its square', async () => {
     const path = feature({ layer: 'roads', geometry: line([25, 84.9], [25.01, 85.2], [179.999, 85]) });
     for (const bounds of [[25, 85, 25.01, 85.2], [179.99, 85, 180, 90], [25, 88, 25, 90]] as const) {

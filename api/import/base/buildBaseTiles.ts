@@ -14,7 +14,7 @@ import { partsOf, shapeOf } from './tiles/shape.ts';
 import { type FeatureSpool, openFeatureSpool } from './tiles/spool.ts';
 import { spreadFeature } from './tiles/spread.ts';
 import { landFeatures, surroundings } from './tiles/surroundings.ts';
-import { unknownParts } from './tiles/unknown.ts';
+import { isUnknown, unknownParts } from './tiles/unknown.ts';
 
 export interface BaseTilesOptions {
   readonly embedded: EmbeddedMap;
@@ -99,13 +99,19 @@ interface Ground {
 async function makeBucket(bucket: TileAt, { zooms }: Band, { land, bounds, embedded, spool }: Ground, output: Output): Promise<void> {
   const box = cellsAround(bucket);
   const inside = intersection(tileBox(bucket), boxOf(bounds));
-  const features = [...landFeatures(land.within(box)), ...(await spool.read(bucketKey(bucket))), ...surroundings(embedded, box, unknownParts(box, bounds, spool))];
+  const drawn = await spool.read(bucketKey(bucket));
+  const features = [...landFeatures(land.within(box)), ...drawn, ...surroundings(embedded, box, unknownParts(box, bounds, spool))];
   const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
   for (const zoom of zooms) {
     const cutLines = cutter(linesOf(features, zoom));
-    for (const tile of tilesIn(zoom, inside)) await output.write(tile, [...cutOther(tile), ...cutLines(tile)]);
+    for (const tile of tilesIn(zoom, inside)) {
+      const parts = [...cutOther(tile), ...cutLines(tile)];
+      await output.write(tile, parts, drawn.length === 0 || parts.every(isLand) || isUnknown(tile, spool));
+    }
   }
 }
+
+const isLand = ({ layer, type }: TilePart): boolean => layer === 'earth' && type === 3;
 
 /** The cells of a bucket and two around it, half units: more than the buffer of its tiles. */
 function cellsAround({ z, x, y }: TileAt): Box {
@@ -127,9 +133,9 @@ class Output {
     this.#total = BANDS.flatMap(({ zooms }) => zooms).reduce((sum, zoom) => sum + countTiles(zoom, area), 0);
   }
 
-  async write(tile: TileAt, parts: readonly TilePart[]): Promise<void> {
+  async write(tile: TileAt, parts: readonly TilePart[], bare: boolean): Promise<void> {
     const { body, dropped } = await encodeTile(parts);
-    await this.#options.onTile({ ...tile, body });
+    await this.#options.onTile({ ...tile, body, ...(bare && { bare }) });
     this.tiles++;
     this.bytes += body.byteLength;
     this.dropped += dropped;

@@ -34,4 +34,6 @@ export interface BuiltTile {
   readonly x: number;
   readonly y: number;
   readonly body: Buffer;
+  /** The extract draws nothing here: land, sea, and what the embedded map knows are all there is. */
+  readonly bare?: true;
 }

@@ -170,6 +170,17 @@ describe('a further extract', () => {
     expect(await extracts()).toHaveLength(2);
   });
 
+  test('shows through where it draws nothing itself, as beyond the border that it was cut along', async () => {
+    const bare = (x: number): BuiltTile => ({ ...at(x, 'land'), bare: true });
+    const taller: Bounds = [23.99, 59.9, 24.04, 60.1];
+    await publish([at(COLUMN, 'west'), at(COLUMN + 1, 'west'), bare(COLUMN + 2)]);
+    const before = await seen(COLUMN + 1);
+    await publish([at(COLUMN - 1, 'new'), at(COLUMN, 'new'), bare(COLUMN + 1)], { bounds: taller, digest: 'e' });
+    expect([await seen(COLUMN - 1), await seen(COLUMN), before, await seen(COLUMN + 1)]).toEqual(['new', 'new', 'west', 'west']);
+    await publish([bare(COLUMN + 1)], { bounds: [23.9, 59.8, 24.2, 60.2], digest: 'f' });
+    expect(await seen(COLUMN + 1)).toBe('land');
+  });
+
   test('forgets one that it holds, and hides its tiles where it has none', async () => {
     await publish([at(COLUMN, 'west'), at(COLUMN + 1, 'pond')]);
     await publish([at(SHARED + 1, 'east')], { bounds: EAST, digest: 'e' });

@@ -24,7 +24,8 @@ const TILE_COLUMNS = 'base_tile (z, x, y, tile_set, body)';
 
 /**
  * Stores the tiles that `build` hands over as a set that nobody sees until a data set names it. Where an extract that stays is touched, its
- * older tile is merged in. `client` holds the import lock; what a failure leaves is cleared away by `dropUnseenTiles`.
+ * older tile is merged in; where this one draws nothing, as beyond the border that it was cut along, the older one stays. `client` holds the
+ * import lock; what a failure leaves is cleared away by `dropUnseenTiles`.
  */
 export async function storeBaseTiles(
   client: pg.ClientBase,
@@ -75,13 +76,15 @@ interface Merging {
   readonly merge: MergeTiles;
 }
 
+/** What is to be written: a bare tile is not where an extract that stays has one. */
 async function merged(client: pg.ClientBase, tiles: readonly BuiltTile[], { live, others, bounds, merge }: Merging): Promise<BuiltTile[]> {
-  const shared = live === null ? [] : tiles.filter((tile) => !holdsTile(bounds, tile) && others.some((other) => touchesTile(other.bounds, tile)));
+  const shared = live === null ? [] : tiles.filter((tile) => (tile.bare === true || !holdsTile(bounds, tile)) && others.some((other) => touchesTile(other.bounds, tile)));
   const older = live === null || shared.length === 0 ? new Map<string, Buffer>() : await tilesOf(client, live.id, shared);
   const results: BuiltTile[] = [];
   for (const tile of tiles) {
     const below = older.get(nameOf(tile));
-    results.push(below === undefined ? tile : { ...tile, body: await merge(below, tile.body, tile, bounds) });
+    if (below === undefined) results.push(tile);
+    else if (!holdsTile(bounds, tile)) results.push({ ...tile, body: await merge(below, tile.body, tile, bounds) });
   }
   return results;
 }

@@ -1,11 +1,21 @@
 import type { Bounds } from '#common/bounds.ts';
 import { boxesOutside, cutBounds } from '../land/halfGrid.ts';
 import { bucketKey } from './bands.ts';
-import { type Box, intersection, tileSide } from './grid.ts';
+import { type Box, intersection, type TileAt, tileSide } from './grid.ts';
 import type { FeatureSpool } from './spool.ts';
 
 /** Zoom of the squares that tell where an extract has ended, one of the zooms of buckets: some 10 km at 60° N, in which there is always something. */
 const SQUARE_ZOOM = 11;
+
+/** Does a tile consist of squares without a single feature? Never one that is smaller than a square. */
+export function isUnknown({ z, x, y }: TileAt, spool: FeatureSpool): boolean {
+  if (z > SQUARE_ZOOM) return false;
+  const across = 2 ** (SQUARE_ZOOM - z);
+  for (let row = y * across; row < (y + 1) * across; row++) {
+    for (let column = x * across; column < (x + 1) * across; column++) if (spool.has(bucketKey({ z: SQUARE_ZOOM, x: column, y: row }))) return false;
+  }
+  return true;
+}
 
 /**
  * The parts of a box (half units) of which an extract tells nothing: outside its bounds, and squares within them that hold not a single
