@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Said by the address that the installed app starts with; later addresses of the visit say nothing. */
+/** `pwa=1` stands in the address that the installed app starts with; later addresses of the visit say nothing of it. */
 const startedInstalled = new URLSearchParams(window.location.search).get('pwa') === '1';
 
 /** The browser lets pages fill the screen, and this is not the installed app, which fills it already (SPEC §2). */

@@ -51,7 +51,7 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
       <div id={barId} className={styles.bar}>
         <Link className={styles.logo} to="/" aria-current={tab === 'intro' ? 'page' : undefined}>
           <Logo size={36} />
-          Taival
+          <span>Taival</span>
         </Link>
         <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'nav.label' })}>
           {TABS.map((one) => {
