@@ -21,7 +21,7 @@ describe.skipIf(!existsSync(HELSINKI))(`the base map of the centre of Helsinki (
     const input = await readBaseMap(HELSINKI, { onSkip: (one) => skipped.push(one), progress: () => undefined });
     expect(input).toMatchObject({ bounds: [24.892, 60.147, 24.99, 60.178], dataDate: '2024-08-15' });
     for await (const feature of input.features) features.push(feature);
-  });
+  }, 120_000);
 
   const named = (name: string): BaseFeature[] => features.filter(({ properties }) => properties['name'] === name);
 
