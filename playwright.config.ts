@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/globalSetup.ts',
-  timeout: 90_000,
+  // Software WebGL on a busy machine draws a town in many seconds.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 1,
   retries: 0,
