@@ -88,8 +88,11 @@ test('an address of no page says so and leads to the map', async ({ page }) => {
 });
 
 for (const [width, height] of [[320, 640], [360, 740], [667, 375], [900, 700]] as const) {
-  test(`everything in the toolbar is within a screen of ${width} × ${height}`, async ({ page }) => {
+  test(`toolbar and intro are within a screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByText(/^Nyt mukana/)).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.goto('/v/help?lang=sv');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const control of await page.getByRole('banner').locator('a, button').filter({ visible: true }).all()) {
