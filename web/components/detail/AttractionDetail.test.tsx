@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
@@ -160,6 +160,15 @@ describe('a place', () => {
 });
 
 describe('children', () => {
+  test('are all on paper, also those whose group is closed on the screen', async () => {
+    await renderDetail(detail(children(5, null)));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
+    act(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(5);
+    act(() => window.dispatchEvent(new Event('afterprint')));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
+  });
+
   test('of a route stand under "along the route" with their distance from the start', async () => {
     await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
     const cards = region('Reitin varrella').getAllByRole('link');

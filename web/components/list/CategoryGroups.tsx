@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { CardList } from '#web/components/card/CardList.tsx';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { type Group, groupByCategory, type ListCategory } from './groups.ts';
+import { usePrinting } from './usePrinting.ts';
 import styles from './CategoryGroups.module.css';
 
 interface Props<T> {
@@ -16,11 +17,12 @@ interface Props<T> {
   renderCard: (item: T, under: string | null) => ReactNode;
 }
 
-/** Cards in groups of one category each, one of them open at a time; few cards, or one category, stand without groups (SPEC §2). */
+/** Cards in groups of one category each, one of them open at a time, on paper all; few cards, or one category, stand without groups (SPEC §2). */
 export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCard }: Props<T>) {
   const groups = groupByCategory(items, categoryOf, worthOf);
   // Undefined until the visitor chooses: then the first group is open. Null: all are closed.
   const [chosen, setChosen] = useState<string | null>();
+  const printing = usePrinting();
   const cards = (some: readonly T[], under: string | null) => some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);
   if (groups === null) return <CardList>{cards(items, null)}</CardList>;
   const stillThere = groups.some(({ key }) => key === chosen);
@@ -28,7 +30,7 @@ export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCar
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <CategoryGroup key={group.key} group={group} open={group.key === open} onToggle={() => setChosen(group.key === open ? null : group.key)}>
+        <CategoryGroup key={group.key} group={group} open={printing || group.key === open} onToggle={() => setChosen(group.key === open ? null : group.key)}>
           {cards(group.items, group.category?.group.name ?? null)}
         </CategoryGroup>
       ))}
