@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
 import { watchLongPress } from './behaviour/longPress.ts';
+import { measureClicks } from './behaviour/measureClicks.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
 import { locationLayers } from './layers/location.ts';
@@ -61,19 +62,20 @@ export function AttractionOverlay({ language, view, selection, point, hovered, l
       pickingRadius: PICKING_RADIUS_PX,
       getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isMeasuring ? 'crosshair' : isHovering ? 'pointer' : 'grab'),
       onClick: (info: PickingInfo) => {
+        if (isMeasuring) return;
         const feature: unknown = info.object;
-        if (isMeasuring) {
-          const [lon, lat] = info.coordinate ?? [];
-          if (lon !== undefined && lat !== undefined) onMeasure([lon, lat]);
-        } else if (isTileFeature(feature)) onOpen(feature.properties.id);
+        if (isTileFeature(feature)) onOpen(feature.properties.id);
         else onEmptyTap();
       },
     }),
-    [layers, isMeasuring, onMeasure, onOpen, onEmptyTap],
+    [layers, isMeasuring, onOpen, onEmptyTap],
   );
   useEffect(() => overlay.setProps(props), [overlay, props]);
   const { current } = useMap();
-  useEffect(() => (current && !isMeasuring ? watchLongPress(current.getMap(), onPoint) : undefined), [current, isMeasuring, onPoint]);
+  useEffect(() => {
+    if (!current) return undefined;
+    return isMeasuring ? measureClicks(current.getMap(), onMeasure) : watchLongPress(current.getMap(), onPoint);
+  }, [current, isMeasuring, onMeasure, onPoint]);
   return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
 }
 

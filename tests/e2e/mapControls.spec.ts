@@ -1,0 +1,171 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { expect as plainExpect, type Page, test as plainTest } from '@playwright/test';
+import sharp from 'sharp';
+import { type Product, removeDataDir, startProduct } from '../support/product.ts';
+import { openMap, standsStill } from './drawnMap.ts';
+import { expect, find, test } from './visitor.ts';
+
+const HERE = { longitude: 24.4665, latitude: 60.995, accuracy: 40 };
+/** Colours of the dot, fresh, and of the measured line in the light look. */
+const DOT = [29, 98, 165];
+const LINE = [53, 65, 59];
+const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const centre = (page: Page) => page.evaluate(() => [window.taivalMap?.getCenter().lng ?? 0, window.taivalMap?.getCenter().lat ?? 0]);
+/** Places are drawn: deck.gl is there. */
+const isReady = (page: Page) => expect.poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? [])).toContain('attraction-names');
+
+/** Colour on the screen so far from the middle of the map. */
+async function colourAt(page: Page, dx: number, dy: number): Promise<number[]> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('The map has no size.');
+  const clip = { x: Math.round(box.x + box.width / 2 + dx), y: Math.round(box.y + box.height / 2 + dy), width: 1, height: 1 };
+  return [...(await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer())];
+}
+
+async function clickAt(page: Page, dx: number, dy: number, options: { button?: 'left' | 'right' } = {}) {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('The map has no size.');
+  await page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy, options);
+}
+
+test.describe('my location', () => {
+  test('is followed where the browser may, shown with its accuracy, and gone to by its button', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(HERE);
+    await openMap(page, '9,26,62');
+    await button(page, 'Oma sijainti').click();
+    await expect.poll(async () => (await centre(page))[0]).toBeCloseTo(HERE.longitude, 3);
+    await expect.poll(async () => (await centre(page))[1]).toBeCloseTo(HERE.latitude, 3);
+    await expect.poll(() => colourAt(page, 0, 0)).toEqual(DOT);
+    await expect(page.getByRole('main')).toContainText(/\d\s(km|m)/);
+  });
+
+  test('that the browser refuses is told, and not asked for again', async ({ page, context }) => {
+    await context.clearPermissions();
+    await openMap(page, '9,26,62');
+    await button(page, 'Oma sijainti').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Salli sijainnin käyttö selaimen asetuksista.' })).toBeVisible();
+    await page.reload();
+    await standsStill(page);
+    await expect(button(page, 'Oma sijainti')).toBeVisible();
+    await expect(button(page, 'Näytä sijainti')).toHaveCount(0);
+  });
+
+  test('outside Finland is not used', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ longitude: 24.75, latitude: 59.44, accuracy: 20 });
+    await openMap(page, '9,26,62');
+    await button(page, 'Oma sijainti').click();
+    await expect(page.getByText('Olet Suomen ulkopuolella')).toBeVisible();
+    expect((await centre(page))[0]).toBeCloseTo(26, 1);
+  });
+});
+
+test.describe('measuring', () => {
+  test('swallows clicks, tells the length, and ends with Escape', async ({ page }) => {
+    const castle = await find(page, 'Hämeen linna');
+    await openMap(page, `14,${castle.pt.join(',')}`);
+    await isReady(page);
+    await button(page, 'Etäisyyden mittaus').click();
+    const panel = page.getByRole('region', { name: 'Etäisyyden mittaus' });
+    await clickAt(page, 0, 0);
+    await clickAt(page, 200, 0);
+    await expect(panel.locator('output')).toHaveText(/^\d+,\d\skm$|^\d+\sm$/);
+    expect(page.url()).not.toContain(`/${castle.id}`);
+    await expect.poll(() => colourAt(page, 100, 0)).toEqual(LINE);
+    await panel.getByRole('button', { name: 'Kumoa' }).click();
+    await expect(panel.locator('output')).toHaveText(/Napauta karttaa/);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect.poll(() => colourAt(page, 100, 0)).not.toEqual(LINE);
+  });
+});
+
+test('a context click opens the point under it, and back leaves it', async ({ page }) => {
+  await openMap(page, '12,26,62.5');
+  await isReady(page);
+  await clickAt(page, 100, 50, { button: 'right' });
+  await expect(page).toHaveURL(/[?&]point=26\.\d+,62\.\d+/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/point=/);
+});
+
+test('satellite is offered without a service too, and says how to get it', async ({ page }) => {
+  await openMap(page, '12,24.9,60.2');
+  await button(page, 'Karttapohja').click();
+  await expect(page.getByRole('radio', { name: 'Satelliittikuva' })).toBeDisabled();
+  await expect(page.getByText('MML_API_KEY')).toBeVisible();
+  await page.getByRole('radio', { name: 'Yleiskartta' }).check();
+  await expect.poll(() => page.evaluate(() => window.taivalMap?.getStyle().name)).toMatch(/general/);
+  await page.reload();
+  await standsStill(page);
+  expect(await page.evaluate(() => window.taivalMap?.getStyle().name)).toMatch(/general/);
+});
+
+// A service of map pictures, replayed: it answers, is slow, or fails.
+plainTest.describe('map pictures of a service', () => {
+  const DATA_DIR = '.data/e2e-pictures';
+  const asked: string[] = [];
+  let behaviour: 'answers' | 'is slow' | 'fails' = 'answers';
+  let service: Server;
+  let product: Product;
+
+  plainTest.use({ viewport: { width: 920, height: 640 } });
+
+  plainTest.beforeAll(async () => {
+    plainTest.setTimeout(180_000);
+    const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#446633' } }).png().toBuffer();
+    const answer = (response: ServerResponse) => {
+      if (behaviour === 'answers') response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+      if (behaviour === 'fails') response.writeHead(500).end();
+    };
+    service = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.setHeader('access-control-allow-origin', '*');
+      answer(response);
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const address = service.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    removeDataDir(DATA_DIR);
+    product = await startProduct({ dataDir: DATA_DIR, env: { BASEMAP: 'auto', MML_API_KEY: 'k', MML_URL: `http://127.0.0.1:${port}` } });
+  });
+
+  plainTest.afterAll(async () => {
+    await product.stop();
+    removeDataDir(DATA_DIR);
+    service.closeAllConnections();
+    service.close();
+  });
+
+  async function open(page: Page) {
+    await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
+    await page.goto(`${product.url}/v/map?pos=11,24.47,61`);
+  }
+  const hasPictures = (page: Page) => page.evaluate(() => window.taivalMap?.getSource('imagery') !== undefined);
+  const notice = (page: Page) => page.getByText('Karttapalvelu ei vastaa');
+
+  plainTest('are drawn, with the operator’s key, and exchanged by the choice of the visitor', async ({ page }) => {
+    behaviour = 'answers';
+    await open(page);
+    await standsStill(page);
+    plainExpect(await hasPictures(page)).toBe(true);
+    plainExpect(asked.some((url) => url.includes('/maastokartta/') && url.endsWith('api-key=k'))).toBe(true);
+    await button(page, 'Karttapohja').click();
+    await page.getByRole('radio', { name: 'Satelliittikuva' }).check();
+    await plainExpect.poll(() => asked.some((url) => url.includes('/ortokuva/'))).toBe(true);
+    await plainExpect(page.locator('.maplibregl-ctrl-attrib')).toContainText('Maanmittauslaitos');
+    await plainExpect(notice(page)).toHaveCount(0);
+  });
+
+  for (const silence of ['is slow', 'fails'] as const) {
+    plainTest(`give way to our own map with a notice when the service ${silence}`, async ({ page }) => {
+      behaviour = silence;
+      await open(page);
+      await plainExpect(notice(page)).toBeVisible();
+      await standsStill(page);
+      plainExpect(await hasPictures(page)).toBe(false);
+    });
+  }
+});
