@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
 import { precompiledMessages } from './web/build/messages.ts';
 
+// No test asserts a time: these only end what hangs, on a busy machine too.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'server',
+          ...patience,
           environment: 'node',
           include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/api/**/*.test.ts'],
         },
@@ -18,6 +22,7 @@ export default defineConfig({
         plugins: [relay, precompiledMessages()],
         test: {
           name: 'web',
+          ...patience,
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/test/setup.ts'],
