@@ -114,3 +114,8 @@ describe('the sprites of the base map', () => {
     expect([...Array(bog.width).keys()].every((x) => pixel(bog.x + x, bog.y - 1)[3] === 0 && pixel(bog.x + x, bog.y + bog.height)[3] === 0)).toBe(true);
   });
 });
+
+test('the picture of shared links has the size that its page tells', async () => {
+  const { width, height, format } = await sharp(readFileSync(fileOf('public/static/share.png'))).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+});
