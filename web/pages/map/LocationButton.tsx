@@ -7,8 +7,14 @@ import { useTracking, visitorLocator } from '#web/map/location/visitorLocation.t
 import { MapButton } from './MapButton.tsx';
 import styles from './LocationButton.module.css';
 
+interface Props {
+  readonly onGo: (position: Position) => void;
+  /** The question waits: the visitor needs the map for something. */
+  readonly quiet?: boolean;
+}
+
 /** Goes to where the visitor is. Beside it stands the question whether we may look, unless it was answered (SPEC §9). */
-export function LocationButton({ onGo }: { readonly onGo: (position: Position) => void }) {
+export function LocationButton({ onGo, quiet = false }: Props) {
   const intl = useIntl();
   const { status } = useTracking();
   const [asking, setAsking] = useState(false);
@@ -38,7 +44,7 @@ export function LocationButton({ onGo }: { readonly onGo: (position: Position) =
         data-status={status}
         onClick={locate}
       />
-      {asking && status === 'no' && (
+      {asking && !quiet && status === 'no' && (
         <section className={styles.question} aria-label={intl.formatMessage({ id: 'location.label' })}>
           <p>
             <FormattedMessage id="location.question" />

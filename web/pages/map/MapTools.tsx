@@ -30,7 +30,7 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured
   return (
     <>
       <MapControls padding={frame.padding}>
-        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} />
+        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null} />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
         <MapButton icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
       </MapControls>

@@ -29,7 +29,7 @@ describe('measuring a distance', () => {
     const { user } = await renderWithRelay(<Page />);
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(length()).toBe('Napauta karttaa tai lisää piste kartan keskelle.');
+    expect(length()).toBe('Napauta karttaa tai lisää keskipiste.');
     lookAt(24.93, 60.17);
     await user.tab();
     await user.keyboard('{Enter}');
