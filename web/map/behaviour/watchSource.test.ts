@@ -64,6 +64,10 @@ describe('a source of the map', () => {
     tell('sourcedataloading', 'b');
     tell('sourcedataabort', 'a');
     tell('sourcedataabort', 'b');
+    tell('sourcedataloading', 'c');
+    tell('sourcedata', 'c');
+    tell('sourcedataloading', 'd');
+    tell('sourcedataabort', 'd');
     vi.advanceTimersByTime(10_000);
     expect(onSilent).not.toHaveBeenCalled();
   });
