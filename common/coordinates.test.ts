@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCoordinates, parseCoordinates } from './coordinates.ts';
+import { formatCoordinates, parseCoordinates, roughPosition } from './coordinates.ts';
 
 const HELSINKI = [24.9415, 60.1718];
 
@@ -99,4 +99,8 @@ describe('parseCoordinates takes no', () => {
 test('the name of a coordinate point reads back as the same point', () => {
   expect(formatCoordinates([24.9415, 60.1718])).toBe('60.17180, 24.94150');
   expect(parseCoordinates(formatCoordinates([24.9415, 60.1718]))).toEqual(HELSINKI);
+});
+
+test('a rough position keeps a tenth of a kilometre and no more', () => {
+  expect(roughPosition([24.945_678_9, 60.123_456_7])).toEqual([24.946, 60.123]);
 });

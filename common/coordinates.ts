@@ -90,3 +90,8 @@ function readPair(match: RegExpExecArray | null): Position | null {
 export function formatCoordinates([lon, lat]: Position): string {
   return `${lat.toFixed(COORDINATE_DECIMALS)}, ${lon.toFixed(COORDINATE_DECIMALS)}`;
 }
+
+/** The position to about 100 m: near enough to order a list by, too coarse to find a person by; what is asked by GET is kept in caches. */
+export function roughPosition([lon, lat]: Position): Position {
+  return [Number(lon.toFixed(3)), Number(lat.toFixed(3))];
+}

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AttractionId } from '#common/attractionId.ts';
 import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import type { Position } from '#common/bounds.ts';
+import { roughPosition } from '#common/coordinates.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { bootAnswers } from '#web/relay/environment.ts';
 import { keeper } from '#web/relay/keeper.ts';
@@ -50,7 +51,8 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   if (view.screen === 'attraction') return { ...view, query: details.load({ id: view.id, language }) };
   const camera = currentCamera(fromUrl);
   const variables = routeListVariables(view.filter, camera, currentFrame(), language, { seen: boundsSeenAt(camera), brought });
-  return { ...view, query: variables && lists.load({ ...variables, near: userPosition.get() }) };
+  const position = userPosition.get();
+  return { ...view, query: variables && lists.load({ ...variables, near: position && roughPosition(position) }) };
 }
 
 export function loadView({ request }: LoaderFunctionArgs): LoadedView {
