@@ -34,7 +34,7 @@ function realDataCases(files: RealFiles): void {
     ['municipalities', files.municipalities, /^309 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/],
     ['municipalities', files.regions, /^19 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/],
     ['places', files.placeNames, /^14257 place names are searchable\.\n597 records were skipped:\n {2}\d+: has no name\n/],
-    ['osm', files.helsinki, /^2540 records read: 2540 new, 0 changed, 0 vanished\.\nVersion \d+ is live with \d+ places\.\n28 records were skipped:\n {2}(node|way|relation)\/\d+: \w/],
+    ['osm', files.helsinki, /^2540 records read: 2540 new, 0 changed, 0 vanished\.\n45 base map tiles, 0\.8 MB, the largest \d+ kB\.\nVersion \d+ is live with \d+ places\.\n28 records were skipped:\n {2}(node|way|relation)\/\d+: \w/],
     ['lipas', files.lipas, /^1000 records read: 1000 new, 0 changed, 0 vanished\.\nVersion \d+ is live with \d+ places\.$/],
   ])('%s %s is imported cleanly, and served without a restart', async (source, file, pattern) => {
     const result = await runImport(DATA_DIR, [source, file]);

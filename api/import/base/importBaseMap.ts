@@ -25,13 +25,16 @@ export interface BaseMapImportOptions {
 }
 
 /**
- * Makes the base tiles of an `.osm.pbf` and stores them, seen by nobody yet. Null when what is public was made of the same file by the same
- * rules. `client` holds the import lock. Throws ImportInputError.
+ * Makes the base tiles of an `.osm.pbf` and stores them, seen by nobody yet. Null when what is public was made of the same file, or of all of it
+ * where only a part is asked, by the same rules. `client` holds the import lock. Throws ImportInputError.
  */
 export async function importBaseMap(client: pg.ClientBase, file: string, { dataDir, progress, area }: BaseMapImportOptions): Promise<StoredTiles | null> {
-  const digest = await digestOf(file, area);
+  const content = await contentOf(file);
+  const digest = digestOf(content, area);
+  // A part of a file that stands there as a whole brings nothing new.
+  const known = new Set([digest, digestOf(content, null)]);
   const live = await liveTileSet(client);
-  if (live?.extracts.some((extract) => extract.digest === digest) === true) return null;
+  if (live?.extracts.some((extract) => known.has(extract.digest)) === true) return null;
 
   const spoolFolder = path.join(dataDir, 'imports', 'base-map');
   const clear = () => rm(spoolFolder, { recursive: true, force: true });
@@ -47,8 +50,12 @@ export async function importBaseMap(client: pg.ClientBase, file: string, { dataD
   }
 }
 
-async function digestOf(file: string, area: Bounds | null): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([RULES, area]));
+function digestOf(content: string, area: Bounds | null): string {
+  return createHash('sha256').update(JSON.stringify([RULES, area, content])).digest('base64url');
+}
+
+async function contentOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return hash.digest('base64url');
 }
