@@ -84,4 +84,19 @@ describe('the camera in the URL', () => {
     expect(target()).toBe('8,27,65');
     expect(path()).toBe('/v/map?pos=8,27,65');
   });
+
+  test('does not take back a step of the visitor that is under way when the map comes to rest', async () => {
+    const { router, path } = await renderWithRelay(<FakeMap />, { url: '/v/map?pos=9,27,65' });
+    await act(() => router.navigate('/v/map/5?pos=9,27,65'));
+    vi.useFakeTimers();
+    hand.set(at('13,25.1,61.2'));
+    // The timer of the movement ends before React has drawn the step back.
+    await act(async () => {
+      void router.navigate(-1);
+      await vi.runAllTimersAsync();
+    });
+    vi.useRealTimers();
+    expect(path()).toBe('/v/map?pos=9,27,65');
+    expect(target()).toBe('9,27,65');
+  });
 });

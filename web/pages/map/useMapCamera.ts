@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { createPath, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Bounds } from '#common/bounds.ts';
 import { type Camera, sameCamera } from '#common/camera.ts';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
 import { boundsSeenAt, currentCamera, rememberCamera } from '#web/state/camera.ts';
+import { useDestination } from '#web/state/destination.ts';
 
 /** Pause after a movement of the map before the URL and the list follow. */
 const REST_MS = 250;
@@ -28,10 +29,13 @@ export function useMapCamera(): MapCamera {
   const url = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const destination = useDestination();
   const [target, setTarget] = useState(() => currentCamera(cameraOf(url)));
   /** The camera that the URL has from this hook; it asks for no movement. */
   const written = useRef(cameraOf(url));
   const latest = useRef(url);
+  /** The URL of this hook that may be on its way still. */
+  const writtenUrl = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -39,18 +43,21 @@ export function useMapCamera(): MapCamera {
   }, [url]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** True when the URL has changed. */
+  /** True when the URL changes, by this or because the visitor is on the way elsewhere: writing then would undo the step of the visitor. */
   const write = useCallback(
     (camera: Camera): boolean => {
+      const going = createPath(destination());
+      if (going !== createPath(latest.current) && going !== writtenUrl.current) return true;
       const read = readLocation(latest.current);
       if (read === null) return false;
       const { location, rest } = read;
       if (location.camera !== null && sameCamera(location.camera, camera)) return false;
       written.current = camera;
-      void navigate(formatLocation({ ...location, camera }, rest), { replace: true, preventScrollReset: true });
+      writtenUrl.current = formatLocation({ ...location, camera }, rest);
+      void navigate(writtenUrl.current, { replace: true, preventScrollReset: true });
       return true;
     },
-    [navigate],
+    [navigate, destination],
   );
 
   const goTo = useCallback((camera: Camera) => {
