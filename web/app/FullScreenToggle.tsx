@@ -2,7 +2,7 @@ import { ArrowLeft, Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import styles from './FullScreenToggle.module.css';
+import tool from './Tool.module.css';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -29,11 +29,11 @@ export function FullScreenToggle() {
   return (
     <>
       {full && (
-        <button type="button" className={styles.button} aria-label={intl.formatMessage({ id: 'nav.back' })} onClick={() => void navigate(-1)}>
+        <button type="button" className={tool.tool} aria-label={intl.formatMessage({ id: 'nav.back' })} onClick={() => void navigate(-1)}>
           <ArrowLeft size={22} aria-hidden="true" />
         </button>
       )}
-      <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
+      <button type="button" className={tool.tool} aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
         <Glyph size={22} aria-hidden="true" />
       </button>
     </>

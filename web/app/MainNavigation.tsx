@@ -12,6 +12,7 @@ import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './MainNavigation.module.css';
+import tool from './Tool.module.css';
 
 const TABS = ['map', 'place', 'favourites', 'home'] as const;
 const GLYPHS = { map: Map, place: List, favourites: Heart, home: UserRound } as const satisfies Record<(typeof TABS)[number], unknown>;
@@ -66,7 +67,7 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
-          <Link className={styles.tool} to="/v/help" aria-current={tab === 'help' ? 'page' : undefined} aria-label={help} title={help}>
+          <Link className={tool.tool} to="/v/help" aria-current={tab === 'help' ? 'page' : undefined} aria-label={help} title={help}>
             <CircleHelp size={22} aria-hidden="true" />
           </Link>
           <FullScreenToggle />
