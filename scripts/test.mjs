@@ -35,7 +35,8 @@ async function suite(name, reportFile, start, read) {
   const counts = read(JSON.parse(readFileSync(reportFile, 'utf8')));
   if (failure && counts.failed === 0) counts.failed = 1;
   for (const key of Object.keys(total)) total[key] += counts[key];
-  process.stdout.write(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(began)})\n`);
+  const flaky = counts.flaky > 0 ? ` (${counts.flaky} only at the second try)` : '';
+  process.stdout.write(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed${flaky}, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(began)})\n`);
 }
 
 function seconds(start) {
@@ -75,7 +76,7 @@ await runMain(async () => {
     'browser tests',
     browserReport,
     () => runProgram('@playwright/test', ['test', '--reporter=list,json'], { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport } }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, flaky: stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
   );
 
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
