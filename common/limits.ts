@@ -58,6 +58,8 @@ export const DESCRIPTION_LINK_MAX = 60;
 
 export const COMMENT_MAX = 500;
 export const FEEDBACK_MAX = 2000;
+/** Free text: an address, a number (RULINGS 20). */
+export const FEEDBACK_CONTACT_MAX = 200;
 export const PROFILE_DESCRIPTION_MAX = 1000;
 /** Bounds of the trimmed value. */
 export const EMAIL_MIN = 4;

@@ -24,6 +24,7 @@ describe('pages and their titles', () => {
     ['/v/help?lang=sv', 'Hjälp – Taival', 'Hjälp'],
     ['/v/help/en', 'Help – Taival', 'Help'],
     ['/v/installhelp', 'Taival aloitusnäytölle – Taival', 'Taival aloitusnäytölle'],
+    ['/v/feedback?lang=sv', 'Respons – Taival', 'Respons'],
     ['/v/home', 'Minä – Taival', 'Minä'],
     ['/v/home?lang=en', 'Me – Taival', 'Me'],
     ['/v/favourites?lang=sv', 'Favoriter – Taival', 'Favoriter'],

@@ -72,6 +72,11 @@ export const routes: RouteObject[] = [
             loader: loadAbout,
             lazy: async () => ({ Component: (await import('./pages/about/AboutPage.tsx')).AboutPage }),
           },
+          {
+            path: 'v/feedback/:language?',
+            loader: loadNothing,
+            lazy: async () => ({ Component: (await import('./pages/feedback/FeedbackPage.tsx')).FeedbackPage }),
+          },
           article('v/help/:language?', {
             fi: () => import('./pages/help/help.fi.ts'),
             sv: () => import('./pages/help/help.sv.ts'),

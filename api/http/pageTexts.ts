@@ -39,5 +39,6 @@ export const TAB_TITLES = {
   intro: null,
   about: { fi: 'Tietoa palvelusta', sv: 'Om tjänsten', en: 'About' },
   help: { fi: 'Ohje', sv: 'Hjälp', en: 'Help' },
+  feedback: { fi: 'Palaute', sv: 'Respons', en: 'Feedback' },
   installhelp: { fi: 'Taival aloitusnäytölle', sv: 'Taival på hemskärmen', en: 'Taival on your home screen' },
 } as const satisfies Partial<Readonly<Record<PageTab, Texts | null>>>;

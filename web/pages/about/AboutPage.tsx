@@ -38,6 +38,10 @@ export function AboutPage() {
           <Link to="/v/help">
             <FormattedMessage id="nav.help" />
           </Link>
+          {' · '}
+          <Link to="/v/feedback">
+            <FormattedMessage id="nav.feedback" />
+          </Link>
         </p>
       </section>
       <section>

@@ -1,4 +1,4 @@
-import { CircleHelp, Info, List, Map, Smartphone } from 'lucide-react';
+import { CircleHelp, Info, List, Map, MessageSquare, Smartphone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSwitch } from '#web/app/LanguageSwitch.tsx';
 import { ContentPage } from '../page/ContentPage.tsx';
@@ -9,6 +9,7 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/place', text: 'intro.openPlaces', glyph: List },
   { to: '/v/installhelp', text: 'home.install', glyph: Smartphone },
   { to: '/v/help', text: 'nav.help', glyph: CircleHelp },
+  { to: '/v/feedback', text: 'nav.feedback', glyph: MessageSquare },
   { to: '/v/about', text: 'nav.about', glyph: Info },
 ];
 

@@ -1,9 +1,16 @@
+import { Info, MessageSquare } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import type { Article, Block } from './article.ts';
 import { ContentPage } from './ContentPage.tsx';
+import { Links, type PageLink } from './Links.tsx';
 import styles from './ArticlePage.module.css';
 
-/** A page of text: lead, then sections. */
+const LINKS: readonly PageLink[] = [
+  { to: '/v/feedback', text: 'nav.feedback', glyph: MessageSquare },
+  { to: '/v/about', text: 'nav.about', glyph: Info },
+];
+
+/** A page of text: lead, sections, and where to ask for more. */
 export function ArticlePage() {
   const { title, lead, sections } = useLoaderData<Article>();
   return (
@@ -17,6 +24,7 @@ export function ArticlePage() {
           ))}
         </section>
       ))}
+      <Links links={LINKS} />
     </ContentPage>
   );
 }

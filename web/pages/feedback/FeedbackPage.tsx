@@ -1,0 +1,16 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+
+/** Where anyone may write to those who keep the service (SPEC §2 "Other"). */
+export function FeedbackPage() {
+  const intl = useIntl();
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'nav.feedback' })}>
+      <p>
+        <FormattedMessage id="feedback.lead" />
+      </p>
+      <FeedbackForm />
+    </ContentPage>
+  );
+}

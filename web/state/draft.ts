@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Blocked or full: the text lives as long as the page.
+  }
+}
+
+/** A text that is kept while the tab is open, also over a reload (SPEC §5); emptying it forgets it. */
+export function useDraft(key: string): readonly [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(() => read(key));
+  return [
+    text,
+    (next) => {
+      write(key, next);
+      setText(next);
+    },
+  ];
+}
