@@ -1,3 +1,4 @@
+import { insideRing } from '../../osm/grid.ts';
 import { type Box, boxAround, type GridPoint, ringArea } from '../tiles/grid.ts';
 import { distinct } from '../tiles/shape.ts';
 import { isCut, type Ring } from './halfGrid.ts';
@@ -164,22 +165,11 @@ function nest(rings: readonly Ring[]): HalfPolygon[] {
     const [[x, y] = [0, 0], [nx, ny] = [0, 0]] = hole;
     const middle: GridPoint = [(x + nx) / 2, (y + ny) / 2];
     const size = -ringArea(hole);
-    outers.find(({ ring, area, box }) => area > size && isInBox(middle, box) && isInside(middle, ring))?.holes.push(hole);
+    outers.find(({ ring, area, box }) => area > size && isInBox(middle, box) && insideRing(middle, ring))?.holes.push(hole);
   }
   return outers.map(({ ring, holes: own }) => [ring, ...own]);
 }
 
 function isInBox([x, y]: GridPoint, [minX, minY, maxX, maxY]: Box): boolean {
   return x >= minX && x <= maxX && y >= minY && y <= maxY;
-}
-
-/** Even-odd. */
-export function isInside([x, y]: readonly [number, number], ring: Ring): boolean {
-  let inside = false;
-  let [px, py] = ring.at(-1) ?? [0, 0];
-  for (const [qx, qy] of ring) {
-    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
-    [px, py] = [qx, qy];
-  }
-  return inside;
 }

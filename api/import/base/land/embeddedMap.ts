@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { geometryFile, type geometryFiles } from '#api/domain/baseTilesLayers.ts';
 import { type NamedPoint, readNamedPoints } from '#api/domain/baseTilesNames.ts';
-import { boxAround, type Box, type GridPoint, overlap, ringArea, toGrid } from '../tiles/grid.ts';
+import { boxAround, type Box, type GridPoint, overlap, toGrid, wound } from '../tiles/grid.ts';
 import type { Properties } from '../tiles/shape.ts';
 import { CutLand } from './cutLand.ts';
 import { even, type Ring } from './halfGrid.ts';
@@ -61,10 +61,6 @@ function polygonRings(rings: readonly Position[][]): Ring[] {
 function half([lon = 0, lat = 0]: Position): GridPoint {
   const [x, y] = toGrid([lon, lat]);
   return [even(2 * x), even(2 * y)];
-}
-
-function wound(ring: Ring, counterClockwise: boolean): Ring {
-  return ringArea(ring) > 0 === counterClockwise ? ring : ring.toReversed();
 }
 
 /** Those that may touch the box (half units). */

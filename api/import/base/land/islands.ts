@@ -1,6 +1,6 @@
 import { union } from '@turf/turf';
 import type { Feature, Polygon, Position } from 'geojson';
-import { type Box, type GridPoint, ringArea } from '../tiles/grid.ts';
+import { type Box, type GridPoint, ringArea, wound } from '../tiles/grid.ts';
 import { type CoastPiece, landOfCell } from './cell.ts';
 import { dissolve, type HalfPolygon } from './dissolve.ts';
 import { even, type Ring } from './halfGrid.ts';
@@ -31,8 +31,4 @@ function united(polygons: readonly HalfPolygon[]): Position[][][] | null {
 function onGrid([x = 0, y = 0]: Position, [minX, minY, maxX, maxY]: Box): GridPoint {
   const snapped = (v: number, low: number, high: number) => (Math.abs(v - low) < 0.5 ? low : Math.abs(v - high) < 0.5 ? high : even(v));
   return [snapped(x, minX, maxX), snapped(y, minY, maxY)];
-}
-
-function wound(ring: Ring, counterClockwise: boolean): Ring {
-  return ringArea(ring) > 0 === counterClockwise ? ring : ring.toReversed();
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from '#common/bounds.ts';
+import { insideRing } from '../../osm/grid.ts';
 import { type GridPoint, tileSide, toPosition } from '../tiles/grid.ts';
 import { CutLand } from './cutLand.ts';
-import { isInside } from './dissolve.ts';
 import { even, type Ring } from './halfGrid.ts';
 import { landMap, type LandMap } from './landMap.ts';
 
@@ -46,7 +46,7 @@ export function landAround(map: LandMap, from: Place = [-4, -4], to: Place = [12
 }
 
 export function isLand(polygons: readonly (readonly (readonly Place[])[])[], [x, y]: Place): boolean {
-  const inRing = (ring: readonly Place[]) => isInside([x, y], ring.map(([px, py]): GridPoint => [px, py]));
+  const inRing = (ring: readonly Place[]) => insideRing([x, y], ring.map(([px, py]): GridPoint => [px, py]));
   return polygons.some(([outer, ...holes]) => outer !== undefined && inRing(outer) && !holes.some(inRing));
 }
 

@@ -1,6 +1,7 @@
+import { insideRing } from '../../osm/grid.ts';
 import { type Box, boxAround, type GridPoint, metresPerUnit, overlap, ringArea } from '../tiles/grid.ts';
 import { type CutLand, clipRings } from './cutLand.ts';
-import { isInside, remainingCuts } from './dissolve.ts';
+import { remainingCuts } from './dissolve.ts';
 import { boxesOutside, CELL, even, isCut, type Ring } from './halfGrid.ts';
 
 /** How far the land beside the bounds is bent, as a part of the step's length, and at most. */
@@ -66,7 +67,7 @@ function isFree(ring: Ring, embedded: CutLand): boolean {
       const q = shore[i + 1];
       if (q === undefined || (p[0] === q[0] && isCut(p[0])) || (p[1] === q[1] && isCut(p[1]))) return true;
       const middle: GridPoint = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-      return !isInside(middle, ring) && !ring.some((r, n) => n > 0 && crosses(p, q, ring[n - 1] ?? r, r));
+      return !insideRing(middle, ring) && !ring.some((r, n) => n > 0 && crosses(p, q, ring[n - 1] ?? r, r));
     }),
   );
 }

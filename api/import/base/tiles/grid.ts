@@ -120,3 +120,8 @@ export function ringArea(ring: GridLine): number {
   }
   return twice / 2;
 }
+
+/** The ring as it is or turned round, so that it runs counter-clockwise as one sees it on a map, or clockwise. */
+export function wound(ring: GridPoint[], counterClockwise: boolean): GridPoint[] {
+  return ringArea(ring) > 0 === counterClockwise ? ring : ring.toReversed();
+}
