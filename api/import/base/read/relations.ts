@@ -36,10 +36,10 @@ const AREA_TYPES = ['multipolygon', 'boundary'];
 const SKI_ROUTES = ['piste', 'ski'];
 const NAMES = ['name', 'name:fi', 'name:sv', 'name:en'];
 
-/** What a relation draws, as a way of it would say it: to tell that both say the same. */
-export function lookKeys({ areas, points }: Pick<AreaRelation, 'areas' | 'points'>): string[] {
-  return [...areas.map(({ rule }) => `${rule.layer}/${rule.kind}`), ...points.map(({ rule }) => `name of ${rule.layer}/${rule.kind}`)];
-}
+/** What an area is drawn as: to tell that a relation and a way of it say the same. */
+export const areaKey = ({ rule }: Look<AreaRule>): string => `${rule.layer}/${rule.kind}`;
+/** What a name is drawn as. */
+export const pointKey = ({ rule }: Look<PointRule>): string => `name of ${rule.layer}/${rule.kind}`;
 
 class Collector {
   readonly areas: AreaRelation[] = [];
@@ -77,7 +77,7 @@ class Collector {
   }
 
   #keep(area: AreaRelation): void {
-    const keys = lookKeys(area);
+    const keys = [...area.areas.map(areaKey), ...area.points.map(pointKey)];
     for (const { id, inner } of area.ways) {
       const known = this.members.get(id);
       if (inner) this.members.set(id, known ?? []);

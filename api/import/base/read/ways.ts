@@ -12,7 +12,7 @@ import type { BaseFeature } from '../feature.ts';
 import { BOUNDARIES, isSeaBorder } from './boundaries.ts';
 import { areaFeatures, borderFeature, lineFeature, pointFeature } from './features.ts';
 import { areaLooks, lineLooks, mayDraw, pointLooks } from './looks.ts';
-import { lookKeys, type BaseRelations } from './relations.ts';
+import { areaKey, pointKey, type BaseRelations } from './relations.ts';
 import { runsBackwards } from './roadProperties.ts';
 
 /** Names that are drawn along open ways too: of waters without a shore of their own. */
@@ -77,8 +77,8 @@ function wayFeatures(way: WayElement, relations: BaseRelations, nodes: NodeStore
     if (border !== undefined && level !== undefined) features.push(borderFeature(border, level, drawn));
   }
   const drawnAs = relations.members.get(way.id) ?? [];
-  const ownAreas = areas.filter((look) => !drawnAs.includes(lookKeys({ areas: [look], points: [] })[0] ?? ''));
-  const ownPoints = points.filter((look) => !drawnAs.includes(lookKeys({ areas: [], points: [look] })[0] ?? ''));
+  const ownAreas = areas.filter((look) => !drawnAs.includes(areaKey(look)));
+  const ownPoints = points.filter((look) => !drawnAs.includes(pointKey(look)));
   if (closed) features.push(...enclosed(way.id, runs, ownAreas, ownPoints, onSkip));
   else if (ownAreas.length > 0 && lines.length === 0) onSkip({ ref: `way/${way.id}`, reason: 'is an area whose outline does not close' });
   const middle = closed ? undefined : drawn[0]?.[drawn[0].length >> 1];
