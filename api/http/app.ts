@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { BaseMap } from '#api/domain/baseMap.ts';
-import { createContext, liveVersion, publicSets } from '#api/domain/context.ts';
+import { createContext, publicSets } from '#api/domain/context.ts';
 import { attractionTiles } from '#api/domain/tiles.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
@@ -85,9 +85,9 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
   const published = async () => {
-    const { baseTileSet } = await publicSets(db, Date.now());
+    const { version, baseTileSet } = await publicSets(db, Date.now());
     const { tiles } = await baseMap.source(baseTileSet);
-    return `${await liveVersion(db, Date.now())} ${tiles}`;
+    return `${version} ${tiles}`;
   };
   await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters, published });
   await app.register(
