@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
+import type { PackageLicence } from '../pages/about/licences.ts';
 
 /** Packages whose files are in the client without being modules: typefaces, icons, and the names of categories. */
 const SHIPPED_FILES = [
@@ -20,17 +21,6 @@ const manifest = z.object({
   homepage: z.string().optional(),
   repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]).optional(),
 });
-
-/** A package in the client, as `/static/licenses.json` tells it. */
-export interface PackageLicence {
-  readonly name: string;
-  readonly version: string;
-  /** SPDX expression. */
-  readonly licence: string;
-  readonly url: string;
-  /** The licence with its copyright notice, as the package brings it; empty where it brings none. */
-  readonly text: string;
-}
 
 /** Folder of the package that a module is of; null for modules of our own. */
 export function packageFolder(moduleId: string): string | null {

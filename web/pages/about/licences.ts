@@ -2,8 +2,10 @@
 export interface PackageLicence {
   readonly name: string;
   readonly version: string;
+  /** SPDX expression. */
   readonly licence: string;
   readonly url: string;
+  /** The licence with its copyright notice, as the package brings it; empty where it brings none. */
   readonly text: string;
 }
 
