@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const FLAGS = [
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-];
+import { chromiumOptions } from './scripts/lib/chromiumOptions.ts';
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({
@@ -23,6 +19,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+    launchOptions: chromiumOptions,
   },
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { projectRoot } from '#api/platform/paths.ts';
+import { chromiumOptions } from '../lib/chromiumOptions.ts';
 import { percentiles } from './load.ts';
 
 /** Milliseconds from a new map to its idle moment: p50 of the runs. */
@@ -12,7 +13,6 @@ export interface IdleTimes {
   readonly bare: number;
 }
 
-const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 const RUNS = 9;
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.png': 'image/png', '.json': 'application/json' };
 
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 export async function mapIdleTimes(folder: string, ownTiles: string, bareTiles: string): Promise<IdleTimes> {
   await build({ root: path.join(projectRoot, 'scripts', 'bench', 'idle'), configFile: false, publicDir: path.join(projectRoot, 'web', 'public'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   const { url, close } = await serveFolder(folder);
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+  const browser = await chromium.launch(chromiumOptions);
   try {
     return await inTurns(browser, url, ownTiles, bareTiles);
   } finally {

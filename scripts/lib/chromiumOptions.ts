@@ -1,0 +1,10 @@
+import type { LaunchOptions } from 'playwright';
+
+/** How tests and measurements start Chromium: headless, WebGL in software, nothing asked of anyone. `npm` scripts name the program in CHROMIUM. */
+export const chromiumOptions: LaunchOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  ],
+};
