@@ -7,6 +7,7 @@ import { fromGeojsonVt } from 'vt-pbf';
 import { pmtiles } from '../support/pmtiles.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
+import { requestsBeside } from './visitor.ts';
 
 // An operator's archive in the place of our tiles: as Protomaps writes them, without what is ours alone.
 const DATA_DIR = '.data/e2e-archive';
@@ -60,11 +61,7 @@ test.use({ viewport: { width: 920, height: 640 } });
 
 for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { contrast: 'more' }] as const) {
   test(`an operator's archive is drawn by the same styles (${Object.values(media).join()})`, async ({ page }) => {
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== new URL(product.url).origin) strangers.push(request.url());
-    });
+    const strangers = requestsBeside(page, product.url);
     await page.emulateMedia(media);
     await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
     await page.goto(`${product.url}/v/map?pos=12.2,${TURKU.centre.join(',')}`);

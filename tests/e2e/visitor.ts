@@ -5,15 +5,21 @@ interface Visitor {
   readonly page: Page;
 }
 
+/** What the page asks of anyone but the server at `home`, as it asks. */
+export function requestsBeside(page: Page, home: string): readonly string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== new URL(home).origin) strangers.push(url.href);
+  });
+  return strangers;
+}
+
 /** Every test runs as a visitor whose browser reaches nothing but the server. */
 export const test = base.extend<Visitor>({
   page: async ({ page, baseURL }, provide) => {
-    const strangers: string[] = [];
+    const strangers = requestsBeside(page, baseURL ?? '');
     const faults: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== new URL(baseURL ?? '').origin) strangers.push(url.href);
-    });
     page.on('pageerror', (error) => faults.push(error.message));
     await provide(page);
     expect(strangers, 'requests that left the server').toEqual([]);
