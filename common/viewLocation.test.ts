@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attractionId } from './attractionId.ts';
-import { DEFAULT_FILTER, formatLocation, readLocation, sameFilter } from './viewLocation.ts';
+import { formatLocation, readLocation } from './viewLocation.ts';
 
 function read(url: string) {
   const { pathname, search } = new URL(url, 'http://localhost');
@@ -71,11 +71,4 @@ test('an attraction, its tab and the camera are read back', () => {
 
 test('without pos there is no camera', () => {
   expect(read('/v/map')?.location.camera).toBeNull();
-});
-
-test('filters are the same when kind or slug are', () => {
-  expect(sameFilter(DEFAULT_FILTER, { by: 'kind', kind: 'hiking' })).toBe(true);
-  expect(sameFilter(DEFAULT_FILTER, { by: 'kind', kind: 'museum' })).toBe(false);
-  expect(sameFilter({ by: 'category', slug: 'a' }, { by: 'category', slug: 'a' })).toBe(true);
-  expect(sameFilter({ by: 'category', slug: 'hiking' }, DEFAULT_FILTER)).toBe(false);
 });

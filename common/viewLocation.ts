@@ -4,6 +4,7 @@ import { type Camera, formatCamera, parseCamera } from './camera.ts';
 import { DEFAULT_KIND, isKind, type Kind } from './kinds.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { COORDINATE_DECIMALS } from './limits.ts';
+import { selectionOf } from './selection.ts';
 import { isViewTab, readTab, type Tab, type ViewTab } from './tabs.ts';
 
 /** What a list shows: a kind, or one category by its slug. */
@@ -104,7 +105,7 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
 function viewTab(path: Tab, asked: Tab | null, opens: boolean, hasCamera: boolean): ViewTab | null {
   const tab = asked ?? path;
   if (isViewTab(tab)) return tab;
-  if (opens) return isViewTab(path) ? path : 'place';
+  if (opens) return selectionOf({ on: path, by: 'url' }).tab;
   return tab === 'intro' && hasCamera ? 'map' : null;
 }
 
@@ -128,9 +129,4 @@ export function formatLocation({ tab, view, camera }: ViewLocation, rest?: URLSe
     rest?.toString() ?? '',
   ].filter((part) => part !== '');
   return `/v/${tab}${segmentOf(view)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-}
-
-/** Two lists of the same places. */
-export function sameFilter(a: ListFilter, b: ListFilter): boolean {
-  return a.by === 'kind' ? b.by === 'kind' && a.kind === b.kind : b.by === 'category' && a.slug === b.slug;
 }
