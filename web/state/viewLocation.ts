@@ -1,21 +1,34 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPage } from '#common/pageLocation.ts';
+import { selectionOf } from '#common/selection.ts';
 import type { Tab, ViewTab } from '#common/tabs.ts';
 import { DEFAULT_FILTER, formatLocation, readLocation, type ViewLocation, type ViewScreen } from '#common/viewLocation.ts';
 
-const ELSEWHERE: ViewLocation = { tab: 'map', view: { screen: 'list', filter: DEFAULT_FILTER }, camera: null };
+interface Url {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+function tabOf(url: Url): Tab | null {
+  return readLocation(url)?.location.tab ?? readPage(url)?.location.tab ?? null;
+}
+
+/** On a page of its own: the default list, on the tab that shows what is chosen there. */
+function elsewhere(url: Url): ViewLocation {
+  const { tab } = selectionOf({ on: tabOf(url) ?? 'home', by: 'list' });
+  return { tab, view: { screen: 'list', filter: DEFAULT_FILTER }, camera: null };
+}
 
 /** The state that stands in the URL now; on any other screen that of the default list. */
 export function useViewLocation(): ViewLocation {
   const { pathname, search } = useLocation();
-  return useMemo(() => readLocation({ pathname, search })?.location ?? ELSEWHERE, [pathname, search]);
+  return useMemo(() => readLocation({ pathname, search })?.location ?? elsewhere({ pathname, search }), [pathname, search]);
 }
 
 /** The tab of the page that shows; null where the URL is of none. */
 export function useTab(): Tab | null {
-  const { pathname, search } = useLocation();
-  return readLocation({ pathname, search })?.location.tab ?? readPage({ pathname, search })?.location.tab ?? null;
+  return tabOf(useLocation());
 }
 
 /** Path of a view. It says nothing of the camera: the map stays where it is, and writes `pos` itself. */
