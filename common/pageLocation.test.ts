@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from './languages.ts';
 import { askedLanguage, canonicalUrl, readPage } from './pageLocation.ts';
 
 const url = (text: string) => new URL(text, 'http://localhost');
@@ -60,4 +61,45 @@ test.each([
   ['/', null],
 ])('%s asks for the language %s', (text, language) => {
   expect(askedLanguage(url(text))).toBe(language);
+});
+
+const PATHS = ['/', '/v/map', '/v/place/5', '/v/map/category-tourism-museum', '/v/help', '/v/intro/en', '/v/map/%E0%A4%A', `/v/place/${'9'.repeat(400)}`];
+const PARAMETERS = ['pos', 'attraction', 'tab', 'profile', 'lang', 'pwa', 'point', 'resetToken', 'registerToken', 'email'];
+const NASTY = [
+  '', ' ', '0', '-0', '-1', '5.5', '1e3', '0x10', '٣', '９', 'NaN', 'Infinity', 'null', 'undefined', 'true', '[]', '{}', '[object Object]', '__proto__', 'constructor', 'toString',
+  '9007199254740993', '9'.repeat(5000), 'a'.repeat(5000), '%00', '%0d%0aset-cookie:a=b', '%E0%A4%A', '%ff', '%F0%9F%98%80', '\u202e', "'--", '<script>alert(1)</script>', 'javascript:alert(1)',
+  '//evil.example', '\\\\evil.example', '../../etc', '12,24,61,4', '12,24', '99,24,61', '12,999,61', '12,24,61e9', '24.5,61;24.5,61', 'fi,sv', 'FI', 'de',
+];
+
+describe('query parameters that are nonsense', () => {
+  test.each(PARAMETERS)('%s, whatever stands in it, leads to a page of ours, whose address stays', (name) => {
+    for (const path of PATHS) {
+      for (const value of NASTY) {
+        for (const text of [`${path}?${name}=${value}`, `${path}?${name}=${encodeURIComponent(value)}`, `${path}?${name}=${value}&${name}=${value}`, `${path}?${name}[]=${value}`]) {
+          const canonical = canonicalUrl(url(text));
+          expect(canonical, text).toMatch(/^\/(?:v\/[a-z]+(?:\/[a-z0-9_-]+)?)?(?:\?|$)/);
+          expect(canonicalUrl(url(canonical ?? '')), text).toBe(canonical);
+          expect([null, ...LANGUAGES], text).toContain(askedLanguage(url(text)));
+        }
+      }
+    }
+  });
+
+  test.each(['attraction', 'pos', 'point', 'tab', 'lang'])('%s is not kept in the address', (name) => {
+    for (const value of NASTY) {
+      const canonical = canonicalUrl(url(`/v/map?${name}=${encodeURIComponent(value)}`)) ?? '';
+      // Zero is an id, if of no place.
+      if (name !== 'attraction' || value !== '0') expect(canonical, value).toBe('/v/map');
+    }
+  });
+});
+
+test.each([
+  ['/?attraction=5&attraction=6', '/v/place/5'],
+  ['/?attraction=&attraction=6', '/'],
+  ['/?tab=place&tab=help', '/v/place'],
+  ['/?pos=12,24,61&pos=13,25,62', '/v/map?pos=12,24,61'],
+  ['/?attraction%5B%5D=5', '/?attraction%5B%5D=5'],
+])('of a parameter given twice the first counts: %s is %s', (text, canonical) => {
+  expect(canonicalUrl(url(text))).toBe(canonical);
 });
