@@ -1,8 +1,9 @@
 import { Layers } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASE_MAP_IDS, type BaseMapId } from '#web/map/baseMapIds.ts';
 import { MapButton } from './MapButton.tsx';
+import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
 
 interface Props {
@@ -14,28 +15,11 @@ interface Props {
 /** Opens the choice of the base map; Escape and a click elsewhere close it. Satellite without pictures says how to get them. */
 export function LayerSwitch({ chosen, onChoose, canShow }: Props) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, root, button } = useOpening();
   const help = useId();
   useEffect(() => {
-    if (!open) return undefined;
-    root.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open]);
+    if (open) root.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [open, root]);
   return (
     <div ref={root} className={styles.root}>
       <MapButton ref={button} icon={Layers} label={intl.formatMessage({ id: 'layers.label' })} aria-expanded={open} onClick={() => setOpen(!open)} />

@@ -7,6 +7,7 @@ import { canShow } from '#web/map/baseMapSources.ts';
 import type { Measuring, MeasuringEvent } from '#web/map/measure/measuring.ts';
 import { currentCamera } from '#web/state/camera.ts';
 import type { MapFrame } from '../frame.ts';
+import { FavouritesButton } from './FavouritesButton.tsx';
 import { cameraAt } from './focus.ts';
 import { LayerSwitch } from './LayerSwitch.tsx';
 import { LocationButton } from './LocationButton.tsx';
@@ -24,7 +25,7 @@ interface Props {
   readonly measure: (event: MeasuringEvent) => void;
 }
 
-/** What stands on the map: my location, base map, measuring. */
+/** What stands on the map: my location, base map, measuring, favourites. */
 export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured, measure }: Props) {
   const intl = useIntl();
   return (
@@ -33,6 +34,7 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured
         <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null} />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
         <MapButton icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
+        <FavouritesButton />
       </MapControls>
       {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} />}
     </>

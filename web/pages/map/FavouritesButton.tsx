@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { MapButton } from './MapButton.tsx';
+import { useOpening } from './useOpening.ts';
+import styles from './FavouritesButton.module.css';
+
+/** The toggle of favourites on the map; it asks a visitor to log in (SPEC §6). */
+export function FavouritesButton() {
+  const intl = useIntl();
+  const { open, setOpen, root, button } = useOpening();
+  const label = intl.formatMessage({ id: 'favourites.onMap' });
+  return (
+    <div ref={root} className={styles.root}>
+      <MapButton ref={button} icon={Heart} label={label} aria-expanded={open} onClick={() => setOpen(!open)} />
+      {open && (
+        <section className={styles.prompt} aria-label={label}>
+          <LoginPrompt text="login.favouritesOnMap" />
+        </section>
+      )}
+    </div>
+  );
+}

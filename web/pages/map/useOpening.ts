@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Opening {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Around the button and what it opens. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** What a button of the map opens beside itself: Escape closes it, back to the button, and so does a press elsewhere. */
+export function useOpening(): Opening {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+  return { open, setOpen, root, button };
+}
