@@ -4,12 +4,12 @@ import { formatAgo, formatArea, formatDate, formatDecimal, formatDistance, forma
 /** Written with plain spaces for reading; the product uses no-break spaces. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-describe('distances', () => {
+describe('distances are in kilometres with a decimal comma', () => {
   test.each([
-    [0, '0 m'],
-    [0.004, '0 m'],
-    [0.346, '350 m'],
-    [0.994, '990 m'],
+    [0, '0 km'],
+    [0.004, '0,01 km'],
+    [0.346, '0,35 km'],
+    [0.994, '0,99 km'],
     [0.996, '1,0 km'],
     [1, '1,0 km'],
     [2.46, '2,5 km'],
@@ -28,7 +28,7 @@ describe('distances', () => {
 
   test('a length is given in metres', () => {
     expect(plain(formatLength(82_000))).toBe('82,0 km');
-    expect(plain(formatLength(450))).toBe('450 m');
+    expect(plain(formatLength(450))).toBe('0,45 km');
   });
 });
 

@@ -24,11 +24,15 @@ export function formatDecimal(n: number, decimals: number): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** A distance: metres rounded to 10 below 1 km, one decimal below 100 km, whole kilometres above. */
+/** A distance in kilometres (SPEC §9): two decimals below 1 km, where anything but nothing is at least 0,01; one below 100 km, none above. */
 export function formatDistance(distanceKm: number): string {
-  const tens = Math.round(distanceKm * 100) * 10;
-  if (tens < 1000) return `${tens}${NBSP}m`;
-  return `${formatDecimal(distanceKm, distanceKm < 99.95 ? 1 : 0)}${NBSP}km`;
+  return `${kilometres(distanceKm)}${NBSP}km`;
+}
+
+function kilometres(distanceKm: number): string {
+  if (distanceKm === 0) return '0';
+  if (distanceKm < 0.995) return formatDecimal(Math.max(distanceKm, 0.01), 2);
+  return formatDecimal(distanceKm, distanceKm < 99.95 ? 1 : 0);
 }
 
 /** The length of a route given in metres, written like a distance. */

@@ -172,7 +172,7 @@ describe('children', () => {
   test('of a route stand under "along the route" with their distance from the start', async () => {
     await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
     const cards = region('Reitin varrella').getAllByRole('link');
-    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ k?m alusta/)?.[0])).toEqual(['0 m alusta', '1,4 km alusta', '2,7 km alusta']);
+    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ km alusta/)?.[0])).toEqual(['0 km alusta', '1,4 km alusta', '2,7 km alusta']);
   });
 
   test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
