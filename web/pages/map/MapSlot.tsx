@@ -12,6 +12,7 @@ import { useRetained } from '#web/relay/retain.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import styles from './MapSlot.module.css';
 
@@ -60,7 +61,7 @@ function DueMap({ controls, ...props }: Props) {
   }
   return (
     <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingText id="map.loading" />}>
         <LiveMap {...props} />
         <div className={styles.controls}>{controls}</div>
       </Suspense>

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LOADING_TEXT_DELAY_MS } from '#common/limits.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import styles from './LoadingText.module.css';
+
+/** In the middle of what is loading: a text that does not flash where the wait is short (SPEC §9). */
+export function LoadingText({ id }: { id: MessageId }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LOADING_TEXT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className={styles.text}>
+      {late && <FormattedMessage id={id} />}
+    </p>
+  );
+}
