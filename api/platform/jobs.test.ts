@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { connect } from './database.ts';
+import { defineQueue, type Jobs, openJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+
+const greetings = defineQueue('greetings', z.object({ to: z.string() }), { limit: 3, delayS: 1, expireS: 20 });
+const failures = defineQueue('failures', z.object({ to: z.string() }), { limit: 3, delayS: 1, expireS: 20 });
+const log = createLog('silent');
+
+let database: TestDatabase;
+let jobs: Jobs;
+
+const open = () => openJobs({ db: database.db, log, queues: [greetings, failures], pollS: 0.5 });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = await open();
+});
+
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+});
+
+test('work put off in a transaction is done once it commits, and never when it rolls back', async () => {
+  const done: string[] = [];
+  await jobs.work(greetings, async ({ to }) => void done.push(to));
+  const lost = database.db.prisma.$transaction(async (tx) => {
+    await jobs.enqueue(tx, greetings, { to: 'lost' });
+    throw new Error('rolled back');
+  });
+  await expect(lost).rejects.toThrow('rolled back');
+  await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, greetings, { to: 'kept' }));
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['kept']);
+  const left = await database.db.pool.query(`SELECT count(*) AS n FROM pgboss.job WHERE name = 'greetings'`);
+  expect(left.rows[0]).toEqual({ n: 1 });
+});
+
+test('work that fails is tried again, and says nothing of its failure in the database', async () => {
+  let tries = 0;
+  await jobs.work(failures, async () => {
+    tries += 1;
+    if (tries < 2) throw new Error('maija@example.org was not reached');
+  });
+  await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, failures, { to: 'x' }));
+  await expect.poll(() => tries, { timeout: 20_000 }).toBe(2);
+  const told = await database.db.pool.query<{ output: unknown }>(`SELECT output FROM pgboss.job WHERE name = 'failures'`);
+  expect(JSON.stringify(told.rows)).not.toContain('maija');
+});
+
+test('several processes start on one database at once, and each piece of work is done by one of them', async () => {
+  const fresh = await createTestDatabase();
+  const others = [connect(fresh.db.url), connect(fresh.db.url)];
+  const both = await Promise.all(others.map((db) => openJobs({ db, log, queues: [greetings], pollS: 0.5 })));
+  const done: string[] = [];
+  for (const process of both) await process.work(greetings, async ({ to }) => void done.push(to));
+  await fresh.db.prisma.$transaction(async (tx) => {
+    for (const to of ['a', 'b', 'c', 'd', 'e']) await both[0]?.enqueue(tx, greetings, { to });
+  });
+  await expect.poll(() => [...done].sort(), { timeout: 20_000 }).toEqual(['a', 'b', 'c', 'd', 'e']);
+  for (const process of both) await process.stop();
+  for (const db of others) await db.close();
+  await fresh.drop();
+});
