@@ -8,7 +8,7 @@ import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
 import { DetailSkeleton } from '#web/components/detail/DetailSkeleton.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { AttractionList } from '#web/components/list/AttractionList.tsx';
-import { ListNotice } from '#web/components/list/ListNotice.tsx';
+import { EmptyList } from '#web/components/list/EmptyList.tsx';
 import { rememberList } from '#web/state/lastList.ts';
 import { forgetViews, type LoadedView } from './loadView.ts';
 import { AttractionDetail, PointDetail } from './screens.ts';
@@ -38,5 +38,5 @@ function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extr
   const intl = useIntl();
   useDocumentTitle([intl.formatMessage({ id: `nav.${tab}` })]);
   useEffect(() => rememberList(filter), [filter]);
-  return query === null ? <ListNotice id="list.chooseKind" /> : <AttractionList filter={filter} queryRef={query} />;
+  return query === null ? <EmptyList id="list.chooseKind" filter={filter} /> : <AttractionList filter={filter} queryRef={query} />;
 }

@@ -40,6 +40,14 @@ describe('a card', () => {
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11,1 km');
   });
 
+  test('cuts a name after 50 characters, and keeps it whole for who points at it', async () => {
+    const name = 'Puolimatkansaaren ja Pormestarinhevonsaaren luonnonsuojelualue';
+    const { card } = await renderCard({ name });
+    const shown = screen.getByText('Puolimatkansaaren ja Pormestarinhevonsaaren luonn…');
+    expect(card.contains(shown)).toBe(true);
+    expect(shown.title).toBe(name);
+  });
+
   test('without a name of its own does not say its category twice', async () => {
     const { card } = await renderCard({ name: 'Luonnonsuojelualue', named: false, stars: 3 });
     expect(plain(card)).toBe('LuonnonsuojelualueHämeenlinna11,1 km');

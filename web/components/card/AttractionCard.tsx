@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
 import { distanceKm } from '#common/distance.ts';
-import { formatArea, formatDistance, formatLength } from '#common/format.ts';
+import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
 import { setHovered, useIsHovered } from '#web/map/selection.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
@@ -47,6 +47,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const { family, icon } = place.category;
   const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const unmark = () => setHovered(null);
+  const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const facts = [
     note,
@@ -66,7 +67,9 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
     >
       <CategoryDisc family={family} icon={icon} />
       <span className={styles.text}>
-        <span className={styles.name}>{place.name}</span>
+        <span className={styles.name} title={title === place.name ? undefined : place.name}>
+          {title}
+        </span>
         <span className={styles.what}>{joined(what)}</span>
         <span className={styles.facts}>{joined(facts)}</span>
       </span>

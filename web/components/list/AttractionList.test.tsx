@@ -30,6 +30,13 @@ describe('the list', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  test('without places of a category leads on to the default kind', async () => {
+    const lighthouses: ListFilter = { by: 'category', slug: 'man_made-lighthouse' };
+    await renderList({ filter: lighthouses, category: { id: 'Category:man_made/lighthouse', name: 'Majakka' }, url: '/v/place/category-man_made-lighthouse' });
+    expect(screen.getByText('Ei kohteita')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Näytä retkeilykohteet' }).getAttribute('href')).toBe('/v/place');
+  });
+
   test('of a category has its name as heading', async () => {
     const museums: ListFilter = { by: 'category', slug: 'tourism-museum' };
     await renderList({ filter: museums, category: { id: 'Category:tourism/museum', name: 'Museo' }, best: [place({ id: 1 })] });

@@ -6,9 +6,10 @@ import { useRetained } from '#web/relay/retain.ts';
 import { useUserPosition } from '#web/state/userPosition.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListHeading } from './ListHeading.tsx';
-import { ListNotice } from './ListNotice.tsx';
+import { NearestNotice } from './NearestNotice.tsx';
 import styles from './AttractionList.module.css';
 
 interface Props {
@@ -56,11 +57,11 @@ export function AttractionList({ filter, queryRef }: Props) {
         <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
       ) : closest.length > 0 ? (
         <>
-          <ListNotice id="list.nearest" />
+          <NearestNotice />
           <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
         </>
       ) : (
-        <ListNotice id="list.empty" />
+        <EmptyList id="list.empty" filter={filter} />
       )}
     </div>
   );

@@ -32,4 +32,18 @@ describe('the kind selector', () => {
     expect(screen.queryByRole('link', { current: true })).toBeNull();
     expect(hrefOf('Retkeily')).toBe('/v/map');
   });
+
+  test('has a toggle of the own favourites, which asks a visitor to log in until a kind is chosen', async () => {
+    const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    const toggle = screen.getByRole('button', { name: 'Omat suosikit', expanded: false });
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Kirjaudu sisään, niin voit koota suosikkisi yhteen paikkaan.')).toBeTruthy();
+    expect(hrefOf('Kirjaudu sisään')).toBe('/v/home');
+    await user.click(screen.getByRole('link', { name: 'Museot' }));
+    expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
+  });
 });

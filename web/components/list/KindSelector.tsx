@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Heart } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/kinds.ts';
 import type { ViewTab } from '#common/tabs.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
+import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { KIND_LOOKS } from '#web/components/category/kindLooks.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
@@ -15,35 +16,51 @@ type ChipKind = keyof typeof KIND_LOOKS;
 /** Chips behind the toggle: the rarer kinds and the toilets. */
 const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
 
-/** Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind (SPEC §4). */
+/**
+ * Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind (SPEC §4). The toggle of the own
+ * favourites asks a visitor to log in.
+ */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();
   const chosen = filter.by === 'kind' ? filter.kind : null;
   const [toggled, setToggled] = useState(false);
   const chosenBehind = BEHIND_TOGGLE.some((kind) => kind === chosen);
   const open = toggled || chosenBehind;
+  const promptId = useId();
+  const [asking, setAsking] = useState(false);
   return (
-    <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
-      <ul className={styles.chips}>
-        {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
-          <li key={kind}>
-            <KindChip kind={kind} tab={tab} chosen={kind === chosen} />
-          </li>
-        ))}
-        {!chosenBehind && (
+    <>
+      <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
+        <ul className={styles.chips}>
+          {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
+            <li key={kind}>
+              <KindChip kind={kind} tab={tab} chosen={kind === chosen} onChoose={() => setAsking(false)} />
+            </li>
+          ))}
+          {!chosenBehind && (
+            <li>
+              <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setToggled(!open)}>
+                <Ellipsis size={20} aria-hidden="true" />
+                <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
+              </button>
+            </li>
+          )}
           <li>
-            <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setToggled(!open)}>
-              <Ellipsis size={20} aria-hidden="true" />
-              <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
+            <button type="button" className={styles.chip} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
+              <Heart size={20} aria-hidden="true" />
+              <FormattedMessage id="kinds.favourites" />
             </button>
           </li>
-        )}
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+      <div id={promptId} className={styles.prompt} hidden={!asking}>
+        {asking && <LoginPrompt text="login.favourites" />}
+      </div>
+    </>
   );
 }
 
-function KindChip({ kind, tab, chosen }: { kind: ChipKind; tab: ViewTab; chosen: boolean }) {
+function KindChip({ kind, tab, chosen, onChoose }: { kind: ChipKind; tab: ViewTab; chosen: boolean; onChoose: () => void }) {
   const next: Kind = chosen ? 'none' : kind;
   const chip = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -55,6 +72,7 @@ function KindChip({ kind, tab, chosen }: { kind: ChipKind; tab: ViewTab; chosen:
       className={styles.chip}
       to={pathOf(tab, { screen: 'list', filter: { by: 'kind', kind: next } })}
       aria-current={chosen || undefined}
+      onClick={onChoose}
     >
       <CategoryDisc {...KIND_LOOKS[kind]} size="small" />
       <FormattedMessage id={`kind.${kind}`} />
