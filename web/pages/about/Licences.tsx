@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#web/components/feedback/Button.tsx';
 import { fetchLicences, type PackageLicence } from './licences.ts';
@@ -31,9 +31,12 @@ export function Licences({ load = fetchLicences }: { load?: () => Promise<readon
   );
 }
 
+/** It takes the focus from the button that asked for it and is gone. */
 function PackageList({ packages }: { packages: readonly PackageLicence[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
   return (
-    <ul className={styles.rows}>
+    <ul ref={list} className={styles.rows} tabIndex={-1}>
       {packages.map(({ name, version, licence, url, text }) => (
         <li key={`${name} ${version}`} className={styles.row}>
           <p className={styles.facts}>
