@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { emailFault, emailKey } from './email.ts';
+
+describe('an e-mail address', () => {
+  test.each([
+    ['', 'tooShort'],
+    ['   a@b   ', 'tooShort'],
+    ['a@bc', null],
+    ['  maija@example.org  ', null],
+    ['åke.ström@example.org', null],
+    [`${'a'.repeat(188)}@example.org`, null],
+    [`${'a'.repeat(189)}@example.org`, 'tooLong'],
+    ['maija.example.org', 'missingAt'],
+    ['maija@', 'missingAt'],
+    ['@example.org', 'missingAt'],
+    ['a@b@example.org', 'missingAt'],
+    ['maija m@example.org', 'containsSpace'],
+    ['maija\t@example.org', 'containsSpace'],
+    ['maija@example.org\nBcc:x', 'containsSpace'],
+    ['a@b.fi,c', 'invalidCharacters'],
+    ['<a@b.fi>', 'invalidCharacters'],
+    ['a\u0000@example.org', 'invalidCharacters'],
+    ['a\ud800@example.org', 'invalidCharacters'],
+  ])('%j is %s', (value, fault) => {
+    expect(emailFault(value)).toBe(fault);
+  });
+
+  test('is the same in any case, with space around it, and however its letters are composed', () => {
+    expect(emailKey(' MAIJA@Example.ORG ')).toBe('maija@example.org');
+    expect(emailKey('a\u030ake@example.org')).toBe(emailKey('Åke@example.org'));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { toUsername, usernameFault, usernameKey } from './username.ts';
+
+describe('a user name', () => {
+  test.each([
+    ['', 'tooShort'],
+    [' a ', 'tooShort'],
+    ['ab', null],
+    ['  Matti_Meikäläinen.2-3 ', null],
+    ['Åsa-Öhman', null],
+    ['Жанна', null],
+    ['a'.repeat(100), null],
+    ['a'.repeat(101), 'tooLong'],
+    ['matti meikäläinen', 'invalidCharacters'],
+    ['matti@example', 'invalidCharacters'],
+    ['a/b', 'invalidCharacters'],
+    ['..', 'invalidCharacters'],
+    ['_-.', 'invalidCharacters'],
+    ['matti\u0000', 'invalidCharacters'],
+    ['matti\u200b', 'invalidCharacters'],
+  ])('%j is %s', (value, fault) => {
+    expect(usernameFault(value)).toBe(fault);
+  });
+
+  test('is kept as it was given, but for space around it and the way its letters are composed', () => {
+    expect(toUsername(' A\u030asa ')).toBe('Åsa');
+  });
+
+  test('is taken in every case', () => {
+    expect(usernameKey('ÅSA')).toBe(usernameKey('åsa'));
+    expect(usernameKey('Strasse')).toBe(usernameKey('straße'));
+    expect(usernameKey('A\u030asa')).toBe(usernameKey('åsa'));
+  });
+});

@@ -1,0 +1,24 @@
+import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
+
+export type UsernameFault = 'tooShort' | 'tooLong' | 'invalidCharacters';
+
+const ALLOWED = /^[\p{L}\p{Nd}_.-]+$/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
+
+/** A user name as it is kept: trimmed, its letters composed (RULINGS 19). */
+export function toUsername(value: string): string {
+  return value.trim().normalize('NFC');
+}
+
+/** What is wrong with a user name (SPEC §5, RULINGS 19); null when nothing is. */
+export function usernameFault(value: string): UsernameFault | null {
+  const username = toUsername(value);
+  if (username.length < USERNAME_MIN) return 'tooShort';
+  if (username.length > USERNAME_MAX) return 'tooLong';
+  return ALLOWED.test(username) && LETTER_OR_DIGIT.test(username) ? null : 'invalidCharacters';
+}
+
+/** By which two user names are the same one. Upper case first: it joins letters that have no small form of their own, such as ß. */
+export function usernameKey(value: string): string {
+  return toUsername(value).toUpperCase().toLowerCase().normalize('NFC');
+}
