@@ -3,7 +3,7 @@ import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/camera.ts';
 import { FIRST_MAP, listVariables } from '#common/routeData.ts';
 import { DEFAULT_FILTER } from '#common/viewLocation.ts';
 import { frameOf, freeSize } from './frame.ts';
-import { routeListVariables, visibleBounds } from './listBounds.ts';
+import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
 
 const phone = frameOf({ width: 390, height: 844 }, false, false);
 const computed = boundsOfCamera(DEFAULT_CAMERA, freeSize(phone));
@@ -62,5 +62,18 @@ describe('what a list asks for', () => {
     ['shape', { bounds: 'x' }],
   ])('is not what the page brought along in another %s', (_what, other) => {
     expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other })).toEqual(own);
+  });
+});
+
+describe('the visitor\'s position', () => {
+  const bounds = [24, 60, 25, 61] as const;
+
+  test('is told inside the bounds, to a tenth of a kilometre', () => {
+    expect(nearOf([24.456789, 60.123456], bounds)).toEqual([24.457, 60.123]);
+  });
+
+  test('is kept back where it orders nothing, outside the bounds', () => {
+    expect(nearOf([23.9, 60.5], bounds)).toBeNull();
+    expect(nearOf(null, bounds)).toBeNull();
   });
 });

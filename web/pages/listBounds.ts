@@ -1,6 +1,7 @@
 import type { Variables } from 'relay-runtime';
-import type { Bounds } from '#common/bounds.ts';
+import { type Bounds, containsPosition, type Position } from '#common/bounds.ts';
 import { boundsOfCamera, type Camera } from '#common/camera.ts';
+import { roughPosition } from '#common/coordinates.ts';
 import { FIRST_MAP, type ListVariables, listVariables } from '#common/routeData.ts';
 import type { Language } from '#common/languages.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
@@ -51,4 +52,9 @@ export function routeListVariables(
     return { ...first, bounds: brought.bounds };
   }
   return listVariables(filter, visibleBounds(camera, frame, seen), language);
+}
+
+/** The visitor's position as a list is asked with: rough, and only where it decides the order, inside the bounds (RULINGS 8). */
+export function nearOf(position: Position | null, bounds: Bounds): Position | null {
+  return position !== null && containsPosition(bounds, position) ? roughPosition(position) : null;
 }

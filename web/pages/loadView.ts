@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AttractionId } from '#common/attractionId.ts';
 import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import type { Position } from '#common/bounds.ts';
-import { roughPosition } from '#common/coordinates.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { bootAnswers } from '#web/relay/environment.ts';
 import { keeper } from '#web/relay/keeper.ts';
@@ -14,7 +13,7 @@ import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQ
 import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { currentFrame } from './frame.ts';
-import { routeListVariables } from './listBounds.ts';
+import { nearOf, routeListVariables } from './listBounds.ts';
 import { requireCanonical } from './page/pageRequest.ts';
 import { preloadScreen } from './screens.ts';
 
@@ -51,8 +50,7 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   if (view.screen === 'attraction') return { ...view, query: details.load({ id: view.id, language }) };
   const camera = currentCamera(fromUrl);
   const variables = routeListVariables(view.filter, camera, currentFrame(), language, { seen: boundsSeenAt(camera), brought });
-  const position = userPosition.get();
-  return { ...view, query: variables && lists.load({ ...variables, near: position && roughPosition(position) }) };
+  return { ...view, query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }) };
 }
 
 export function loadView({ request }: LoaderFunctionArgs): LoadedView {

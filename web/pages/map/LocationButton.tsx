@@ -2,6 +2,7 @@ import { Locate, LocateFixed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Position } from '#common/bounds.ts';
+import { locationPermission } from '#web/map/location/permission.ts';
 import { mayAsk, rememberRefusal } from '#web/map/location/refusal.ts';
 import { useTracking, visitorLocator } from '#web/map/location/visitorLocation.ts';
 import { MapButton } from './MapButton.tsx';
@@ -20,7 +21,7 @@ export function LocationButton({ onGo, quiet = false }: Props) {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     let left = false;
-    void permission().then((state) => {
+    void locationPermission().then((state) => {
       if (left) return;
       if (state === 'granted') visitorLocator?.watch();
       if (state === 'prompt') setAsking(mayAsk(Date.now()));
@@ -68,13 +69,4 @@ export function LocationButton({ onGo, quiet = false }: Props) {
       )}
     </div>
   );
-}
-
-/** What the browser says without asking; browsers that do not tell would ask. */
-async function permission(): Promise<PermissionState> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state;
-  } catch {
-    return 'prompt';
-  }
 }

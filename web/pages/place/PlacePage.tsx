@@ -6,13 +6,17 @@ import { KindSelector } from '#web/components/list/KindSelector.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { currentCamera, rememberCamera } from '#web/state/camera.ts';
 import type { LoadedView } from '../loadView.ts';
+import { useVisitor } from '../map/useVisitor.ts';
 import { ViewContent } from '../ViewContent.tsx';
+import { useGrantedPosition } from './useGrantedPosition.ts';
 import styles from './PlacePage.module.css';
 
 /** The list or the place as a page of its own, without the map. */
 export function PlacePage() {
   const view = useLoaderData<LoadedView>();
   useCameraInUrl();
+  useGrantedPosition();
+  useVisitor();
   return (
     <div className={styles.page}>
       <div className={styles.search}>
