@@ -3,7 +3,7 @@ import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { ConnectionError, ServerError } from './errors.ts';
-import { askNetwork, operationUrl, stableJson } from './network.ts';
+import { answersFrom, askNetwork, operationUrl, QUIET, stableJson } from './network.ts';
 
 const request = { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61], near: null } };
 
@@ -69,6 +69,25 @@ describe('the network', () => {
     server.close();
     server.closeAllConnections();
     await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
+  });
+});
+
+describe('a failed answer', () => {
+  const operation = { cacheID: 'abc', id: 'abc', metadata: {}, name: 'TestQuery', operationKind: 'query', text: null } as const;
+  const failures: unknown[] = [];
+  const failed = new ServerError(500, 'x');
+  const ask = answersFrom([() => null, () => Promise.reject(failed)], (error) => failures.push(error));
+
+  beforeEach(() => void failures.splice(0));
+
+  test('is told of, and given on', async () => {
+    await expect(ask(operation, {}, {})).rejects.toBe(failed);
+    expect(failures).toEqual([failed]);
+  });
+
+  test('is not told of where it can be left out', async () => {
+    await expect(ask(operation, {}, QUIET)).rejects.toBe(failed);
+    expect(failures).toEqual([]);
   });
 });
 

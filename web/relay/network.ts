@@ -50,13 +50,17 @@ export async function askNetwork(request: OperationRequest): Promise<GraphQLResp
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
 
-/** Relay's fetch function over sources that are asked in turn. */
-export function answersFrom(sources: readonly AnswerSource[]): FetchFunction {
-  return (operation, variables) => {
+/** Said with a query whose failure needs no notice: what it brings can be left out. */
+export const QUIET = { metadata: { quiet: true } } as const;
+
+/** Relay's fetch function over sources that are asked in turn; `onFailure` hears of every answer that failed, but for those of `QUIET` queries. */
+export function answersFrom(sources: readonly AnswerSource[], onFailure: (error: unknown) => void = () => undefined): FetchFunction {
+  return (operation, variables, { metadata }) => {
     if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
     const request = { documentId: operation.id, variables };
     for (const source of sources) {
       const answer = source(request);
+      if (answer instanceof Promise && metadata?.['quiet'] !== true) answer.catch(onFailure);
       if (answer !== null) return answer;
     }
     throw new ConnectionError(`nobody answers ${operation.name}`);

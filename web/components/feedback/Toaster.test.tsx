@@ -39,6 +39,38 @@ describe('a notice', () => {
     expect(screen.queryByText('Linkki kopioitu')).toBeNull();
   });
 
+  test('waits while it has the focus, and can be closed', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('share.copied', 1500));
+    pass(1000);
+    const close = screen.getByRole('button', { name: 'Sulje ilmoitus' });
+    act(() => close.focus());
+    pass(10_000);
+    expect(screen.getByRole('status').textContent).toBe('Linkki kopioitu');
+    fireEvent.click(close);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('goes after its time also when the one before was closed under the pointer', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('share.copied', 1500));
+    fireEvent.pointerEnter(screen.getByText('Linkki kopioitu'));
+    fireEvent.click(screen.getByRole('button', { name: 'Sulje ilmoitus' }));
+    act(() => showToast('share.copyFailed', 2000));
+    pass(2000);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('shows for 8 s where nothing else is said', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('failure.server'));
+    pass(7999);
+    expect(screen.getByRole('status').textContent).toBe('Palvelinvirhe');
+    pass(1);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   test('takes the place of the one before, with its own time', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));

@@ -1,11 +1,12 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { keeper } from '#web/relay/keeper.ts';
+import { QUIET } from '#web/relay/network.ts';
 import claimsParameters from '#web/__generated__/IntroClaimsQuery$parameters.ts';
 import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
 import { requireCanonical } from '../page/pageRequest.ts';
 
-const claims = keeper<IntroClaimsQuery>(claimsParameters);
+const claims = keeper<IntroClaimsQuery>(claimsParameters, QUIET);
 
 /** Starts what the intro says of the data, and does not wait for it. */
 export function loadIntro({ request }: LoaderFunctionArgs): PreloadedQuery<IntroClaimsQuery> {
