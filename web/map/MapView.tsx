@@ -22,8 +22,11 @@ const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((mod
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 19;
 
+/** Nothing moves the map. */
+const STILL = { dragPan: false, scrollZoom: false, boxZoom: false, doubleClickZoom: false, touchZoomRotate: false, keyboard: false } as const;
+
 /** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `canDrawMap`. */
-export function MapView({ language, camera, onCameraChange, padding, baseMap, pictures, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
+export function MapView({ still = false, language, camera, onCameraChange, padding, baseMap, pictures, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
   const intl = useIntl();
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
@@ -36,7 +39,7 @@ export function MapView({ language, camera, onCameraChange, padding, baseMap, pi
   );
   const fontReady = useLabelFont();
   useCamera(map, camera, padding);
-  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), intl.formatMessage({ id: 'map.keys' }));
+  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), still ? null : intl.formatMessage({ id: 'map.keys' }));
   const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
   return (
     <div className={styles.map} style={insets(padding)}>
@@ -46,6 +49,7 @@ export function MapView({ language, camera, onCameraChange, padding, baseMap, pi
         initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
         minZoom={MIN_ZOOM}
         maxZoom={MAX_ZOOM}
+        {...(still ? STILL : {})}
         dragRotate={false}
         touchPitch={false}
         pitchWithRotate={false}
@@ -70,8 +74,8 @@ export function MapView({ language, camera, onCameraChange, padding, baseMap, pi
       >
         {pictures && <PicturesWatch key={pictures.tilesUrl} onSilent={onPicturesSilent} />}
         <AttributionControl position="bottom-right" compact />
-        <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />
-        <NavigationControl position="bottom-right" showCompass={false} />
+        {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
+        {!still && <NavigationControl position="bottom-right" showCompass={false} />}
         {settled && fontReady && (
           <Suspense fallback={null}>
             <AttractionOverlay {...attractions} language={language} theme={theme} contrast={contrast} />

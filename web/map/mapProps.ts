@@ -37,6 +37,8 @@ export interface MapSelection extends MapHover {
 }
 
 export interface MapViewProps {
+  /** A picture that can be clicked, not moved: a page with more than the map scrolls under the same wheel and finger. */
+  readonly still?: boolean;
   readonly language: Language;
   /** The map starts here; a new object moves it there. */
   readonly camera: Camera;

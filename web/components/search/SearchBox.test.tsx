@@ -168,3 +168,18 @@ describe('a result', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 });
+
+describe('on a page of its own, as the intro', () => {
+  test.each([
+    ['a place', 1, '/v/map/5'],
+    ['the name of a place', 3, '/v/map?pos=12,24.46,60.99'],
+  ])('choosing %s is a step of the history, which leads to the map', async (_name, at, url) => {
+    const { environment, user, input, path, router } = await renderSearch('/');
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    await user.keyboard('{ArrowDown}'.repeat(at + 1));
+    await user.keyboard('{Enter}');
+    expect(path()).toBe(url);
+    expect(router.state.historyAction).toBe('PUSH');
+  });
+});

@@ -2,9 +2,10 @@ import { Search, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { isViewTab } from '#common/tabs.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { useListToReturnTo } from '#web/state/lastList.ts';
-import { useViewLocation } from '#web/state/viewLocation.ts';
+import { useTab, useViewLocation } from '#web/state/viewLocation.ts';
 import { PositionResult } from './PositionResult.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -25,6 +26,7 @@ export function SearchBox() {
   const listId = useId();
   const navigate = useNavigate();
   const { tab, view } = useViewLocation();
+  const shownTab = useTab();
   const lastList = useListToReturnTo();
   const search = useSearch();
   const [open, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export function SearchBox() {
     input.current?.blur();
     const filter = view.screen === 'attraction' ? lastList : view.filter;
     // Moving the camera of a list is no step of the history; whatever shows something else is (RULINGS 1).
-    const replace = target.type === 'placeName' && view.screen === 'list';
+    const replace = target.type === 'placeName' && view.screen === 'list' && isViewTab(shownTab);
     void navigate(urlOfTarget(tab, filter, target), { replace });
   }
 

@@ -8,12 +8,14 @@ import { formatPage } from '#common/pageLocation.ts';
 import { LANGUAGE_NAMES } from '#web/app/LanguageSwitch.tsx';
 import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
 import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
 import { ClaimList } from './ClaimList.tsx';
 import { IntroClaims } from './IntroClaims.tsx';
+import { IntroMap } from './IntroMap.tsx';
 import { useMapPreload } from './useMapPreload.ts';
 import styles from './IntroPage.module.css';
 
@@ -24,26 +26,32 @@ export function IntroPage() {
   const language = useLanguage();
   const filter = useListToReturnTo();
   useDocumentTitle([intl.formatMessage({ id: 'nav.intro' })]);
-  useMapPreload();
+  const mapDue = useMapPreload();
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <h1 className={styles.heading}>
-          <FormattedMessage id="intro.heading" />
-        </h1>
-        <p className={styles.lead}>
-          <FormattedMessage id="intro.lead" />
-        </p>
-        <div className={styles.ways}>
-          <Link className={styles.way} to={pathOf('map', { screen: 'list', filter })}>
-            <Map size={24} aria-hidden="true" />
-            <FormattedMessage id="intro.openMap" />
-          </Link>
-          <Link className={styles.way} data-second to={pathOf('place', { screen: 'list', filter })}>
-            <List size={24} aria-hidden="true" />
-            <FormattedMessage id="intro.openPlaces" />
-          </Link>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>
+            <FormattedMessage id="intro.heading" />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage id="intro.lead" />
+          </p>
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <div className={styles.ways}>
+            <Link className={styles.way} to={pathOf('map', { screen: 'list', filter })}>
+              <Map size={24} aria-hidden="true" />
+              <FormattedMessage id="intro.openMap" />
+            </Link>
+            <Link className={styles.way} data-second to={pathOf('place', { screen: 'list', filter })}>
+              <List size={24} aria-hidden="true" />
+              <FormattedMessage id="intro.openPlaces" />
+            </Link>
+          </div>
         </div>
+        <IntroMap due={mapDue} />
       </section>
       <section className={styles.aims}>
         <h2>

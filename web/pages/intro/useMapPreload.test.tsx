@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMapPreload } from './useMapPreload.ts';
 
@@ -7,11 +7,13 @@ afterEach(() => void vi.useRealTimers());
 
 test('the map loads 5 s after the intro shows, once', () => {
   const load = vi.fn();
-  const { unmount } = renderHook(() => useMapPreload(load));
-  vi.advanceTimersByTime(4999);
+  const { unmount, result } = renderHook(() => useMapPreload(load));
+  act(() => void vi.advanceTimersByTime(4999));
   expect(load).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  expect(result.current).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
   expect(load).toHaveBeenCalledOnce();
+  expect(result.current).toBe(true);
   unmount();
   expect(load).toHaveBeenCalledOnce();
 });

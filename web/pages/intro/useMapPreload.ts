@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { INTRO_MAP_DELAY_MS } from '#common/limits.ts';
 import { canDrawMap } from '#web/map/behaviour/webgl.ts';
 
@@ -7,18 +7,23 @@ function fetchMap(): void {
   if (canDrawMap()) import('#web/map/MapView.tsx').catch(() => undefined);
 }
 
-/** Loads the map some time after the intro shows, or at once when the visitor leaves it (SPEC §2). */
-export function useMapPreload(load: () => void = fetchMap): void {
+/** Loads the map some time after the intro shows, or at once when the visitor leaves it (SPEC §2); true once that time has come. */
+export function useMapPreload(load: () => void = fetchMap): boolean {
+  const [due, setDue] = useState(false);
   useEffect(() => {
-    let due = true;
+    let waiting = true;
     const once = () => {
-      if (due) load();
-      due = false;
+      if (waiting) load();
+      waiting = false;
     };
-    const timer = setTimeout(once, INTRO_MAP_DELAY_MS);
+    const timer = setTimeout(() => {
+      once();
+      setDue(true);
+    }, INTRO_MAP_DELAY_MS);
     return () => {
       clearTimeout(timer);
       once();
     };
   }, [load]);
+  return due;
 }

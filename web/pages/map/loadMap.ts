@@ -18,12 +18,17 @@ export interface LoadedMap {
 const dataSets = keeper<MapSlotQuery>(mapParameters);
 const selections = keeper<SelectedPlaceQuery>(selectedParameters);
 
+/** Starts asking which tiles are live. */
+export function loadDataSet(): PreloadedQuery<MapSlotQuery> {
+  return dataSets.load({});
+}
+
 /** Starts what the map tab shows: the list or place first, then what the map needs besides. */
 export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
   const location = readRequest(request);
   return {
     view: startView(location),
-    dataSet: dataSets.load({}),
+    dataSet: loadDataSet(),
     selected: location.view.screen === 'attraction' ? selections.load({ id: location.view.id }) : null,
   };
 }

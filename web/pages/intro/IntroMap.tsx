@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
+import { canDrawMap } from '#web/map/behaviour/webgl.ts';
+import { IntroDrawing } from './IntroDrawing.tsx';
+import styles from './IntroMap.module.css';
+
+const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }));
+
+/** Room for a map beside the words; `IntroPage.module.css` has the same condition. */
+const wide = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 1100px)');
+
+function subscribe(listener: () => void): () => void {
+  wide?.addEventListener('change', listener);
+  return () => wide?.removeEventListener('change', listener);
+}
+
+/**
+ * A window to the map, beside the words of a wide screen: a drawing until the map is `due`, then the map itself. A phone has no room for
+ * it: there the map loads without a picture (SPEC §2) and is one tap away.
+ */
+export function IntroMap({ due }: { due: boolean }) {
+  const fits = useSyncExternalStore(subscribe, () => wide?.matches ?? false);
+  const [drawable] = useState(canDrawMap);
+  if (!fits) return null;
+  return (
+    <div className={styles.window}>
+      <IntroDrawing />
+      {due && drawable && (
+        <ContentBoundary resetKey={due} onRetry={() => undefined} silent>
+          <Suspense fallback={<LoadingText id="map.loading" />}>
+            <MapPreview />
+          </Suspense>
+        </ContentBoundary>
+      )}
+    </div>
+  );
+}
