@@ -88,6 +88,21 @@ describe('a place', () => {
     expect(screen.getByRole('link', { name: 'Hämeenlinnan kansallinen kaupunkipuisto' }).getAttribute('href')).toBe('/v/map/9');
     expect(screen.queryByRole('link', { name: 'Kaikki kohteet' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Takaisin kartalle' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Näytä kartalla' })).toBeTruthy();
+  });
+
+  test('asks a visitor to log in for a favourite, and in one prompt for comments, photos and notes', async () => {
+    const { user } = await renderDetail(detail());
+    const leads = () => screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
+    expect(screen.getByText('Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä kuvia ja kirjoittaa omia muistiinpanoja.')).toBeTruthy();
+    expect(leads()).toEqual(['/v/home']);
+    const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
+    await user.click(favourite);
+    expect(favourite.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Kirjaudu sisään, niin voit tallentaa kohteen suosikkeihisi.')).toBeTruthy();
+    expect(leads()).toEqual(['/v/home', '/v/home']);
+    await user.click(favourite);
+    expect(leads()).toEqual(['/v/home']);
   });
 
   test('offers directions to its position, a web search and the record of its source', async () => {

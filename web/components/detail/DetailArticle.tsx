@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
+import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
@@ -46,6 +47,9 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         <div className={styles.around}>
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />
+        </div>
+        <div className={styles.login}>
+          <LoginPrompt text="login.place" />
         </div>
         <DetailProvenance attractionKey={attraction} />
       </div>

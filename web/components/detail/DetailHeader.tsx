@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigationType } from 'react-router-dom';
 import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { DetailHeader_attraction$key } from '#web/__generated__/DetailHeader_attraction.graphql.ts';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { StarBadge } from '#web/components/card/StarBadge.tsx';
 import { otherNames } from './otherNames.ts';
+import { useTitleFocus } from './useTitleFocus.ts';
 import styles from './DetailHeader.module.css';
 
 /** Name of a place with its category and where it lies; a page that was opened by a link begins here for screen readers too. */
@@ -33,13 +32,9 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
     attractionKey,
   );
   const language = useLanguage();
-  const cameByLink = useNavigationType() !== 'POP';
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus();
   const { category } = place;
   useDocumentTitle([place.name, ...place.admin]);
-  useEffect(() => {
-    if (cameByLink) title.current?.focus({ preventScroll: true });
-  }, [cameByLink]);
   const others = otherNames(place.name, place.names, place.aliases, language);
   return (
     <header className={styles.header} data-family={category.family}>

@@ -1,13 +1,14 @@
-import { ChevronLeft, Map } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { ChevronLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { truncateTitle } from '#common/format.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { DetailNavigation_attraction$key } from '#web/__generated__/DetailNavigation_attraction.graphql.ts';
 import { FullListLink } from './FullListLink.tsx';
+import { ShowOnMap } from './ShowOnMap.tsx';
 import styles from './DetailNavigation.module.css';
 
-/** The ways out of a place: to what it lies in, else to the full list; back to the map from the place tab (SPEC §2 "Detail view"). */
+/** The ways out of a place: to what it lies in, else to the full list; and to the map (SPEC §2 "Detail view"). */
 export function DetailNavigation({ attractionKey }: { attractionKey: DetailNavigation_attraction$key }) {
   const { attractionId, parent } = useFragment(
     graphql`
@@ -27,17 +28,12 @@ export function DetailNavigation({ attractionKey }: { attractionKey: DetailNavig
       {parent ? (
         <Link className={styles.link} to={pathOf(tab, { screen: 'attraction', id: parent.attractionId })}>
           <ChevronLeft size={20} aria-hidden="true" />
-          <span>{parent.name}</span>
+          <span>{truncateTitle(parent.name)}</span>
         </Link>
       ) : (
         <FullListLink />
       )}
-      {tab === 'place' && (
-        <Link className={styles.link} to={pathOf('map', { screen: 'attraction', id: attractionId })}>
-          <Map size={20} aria-hidden="true" />
-          <FormattedMessage id="detail.backToMap" />
-        </Link>
-      )}
+      <ShowOnMap view={{ screen: 'attraction', id: attractionId }} />
     </div>
   );
 }

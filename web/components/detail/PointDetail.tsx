@@ -7,31 +7,39 @@ import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
 import { Actions } from './Actions.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { FullListLink } from './FullListLink.tsx';
+import { ShowOnMap } from './ShowOnMap.tsx';
+import { useTitleFocus } from './useTitleFocus.ts';
 import articleStyles from './DetailArticle.module.css';
 import headerStyles from './DetailHeader.module.css';
+import navigationStyles from './DetailNavigation.module.css';
 import styles from './PointDetail.module.css';
 
 /** A coordinate point: its coordinates are its name (SPEC §2, id -1). */
 export function PointDetail({ position, filter }: { position: Position; filter: ListFilter }) {
   const name = formatCoordinates(position);
+  const title = useTitleFocus();
+  const view = { screen: 'point', position, filter } as const;
   useDocumentTitle([name]);
   return (
     <article className={articleStyles.article} data-printed>
-      <div>
+      <div className={navigationStyles.ways}>
         <FullListLink />
+        <ShowOnMap view={view} />
       </div>
       <header className={headerStyles.header}>
         <span className={styles.pin}>
           <MapPin size={32} aria-hidden="true" />
         </span>
         <div className={headerStyles.text}>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 ref={title} className={`${headerStyles.title} ${styles.name}`} tabIndex={-1}>
+            {name}
+          </h1>
           <p className={headerStyles.where}>
             <FormattedMessage id="search.position" />
           </p>
         </div>
       </header>
-      <Actions title={name} position={position} view={{ screen: 'point', position, filter }} />
+      <Actions title={name} position={position} view={view} />
       <Coordinates position={position} />
     </article>
   );
