@@ -1,5 +1,6 @@
 import { List, Map } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { Links, type PageLink } from '../page/Links.tsx';
 
@@ -8,13 +9,14 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/map', text: 'intro.openMap', glyph: Map },
 ];
 
-/** What favourites will be, and where to find places meanwhile. */
+/** What a visitor sees of favourites: that they need an account, what helps without one, and where places are found. */
 export function FavouritesPage() {
   const intl = useIntl();
   return (
     <ContentPage heading={intl.formatMessage({ id: 'nav.favourites' })}>
+      <LoginPrompt text="login.favourites" />
       <p>
-        <FormattedMessage id="favourites.account" />
+        <FormattedMessage id="favourites.without" />
       </p>
       <Links links={LINKS} />
     </ContentPage>
