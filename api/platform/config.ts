@@ -13,6 +13,10 @@ export type BaseTilesChoice = { readonly kind: 'archive'; readonly file: string 
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+const ADDRESS = /^[^<>@,;\s]+@[^<>@,;\s]+$/;
+/** An address, with or without a name before it. */
+const MAILBOX = /^(?:[^<>,;\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>|[^<>@,;\s]+@[^<>@,;\s]+)$/;
+
 /** Names separated by commas. */
 const namesOf = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '');
 
@@ -22,6 +26,9 @@ const environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
+  FEEDBACK_TO: z.string().regex(ADDRESS).optional(),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
@@ -37,6 +44,9 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['PORT', 'a whole number from 0 to 65535'],
   ['PUBLIC_URL', 'an http or https address'],
   ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
+  ['SMTP_URL', 'an address such as smtps://user:password@host:465'],
+  ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],
+  ['FEEDBACK_TO', 'one mail address'],
   ['LIPAS_URL', 'an http or https address'],
   ['BASEMAP', '"auto" or "embedded"'],
   ['MML_URL', 'an http or https address'],
@@ -55,6 +65,11 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
+  /** Null = each mail is a file below `dataDir`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where feedback is mailed. */
+  readonly feedbackTo: string | null;
   readonly lipasUrl: string;
   /** What the page's map may ask of others. */
   readonly outsideMaps: OutsideMaps;
@@ -83,6 +98,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    feedbackTo: value.FEEDBACK_TO ?? null,
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     outsideMaps: outsideMaps(value),
     baseTiles,

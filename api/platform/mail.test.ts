@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Mail, openMailer } from './mail.ts';
+
+const MAIL: Mail = {
+  id: '0190d0f0-0000-4000-8000-00000000000a',
+  to: 'åke.ström@example.org',
+  replyTo: null,
+  language: 'sv',
+  subject: 'Bekräfta – Taival',
+  text: 'Hej Åke!\n\nhttps://taival.example/x?token=abc\n',
+  html: '<p>Hej Åke!</p>',
+};
+const FROM = 'Taival <no-reply@taival.example>';
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-mail-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('without a mail server', () => {
+  const mailer = openMailer({ smtpUrl: null, mailFrom: FROM, dataDir: folder });
+
+  test('a mail is a file that its owner alone may read', async () => {
+    await mailer.send(MAIL);
+    const file = path.join(folder, 'outbox', `${MAIL.id}.eml`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const mail = await PostalMime.parse(readFileSync(file));
+    expect(mail).toMatchObject({
+      subject: MAIL.subject,
+      messageId: `<${MAIL.id}@taival.example>`,
+      from: { name: 'Taival', address: 'no-reply@taival.example' },
+      to: [{ address: MAIL.to }],
+    });
+    expect([mail.text?.trim(), mail.html?.trim()]).toEqual([MAIL.text.trim(), MAIL.html]);
+  });
+
+  test('the same mail sent again is the same file', async () => {
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+    expect(readdirSync(path.join(folder, 'outbox'))).toEqual([`${MAIL.id}.eml`]);
+  });
+
+  test('an address is one receiver, whatever it holds', async () => {
+    await mailer.send({ ...MAIL, id: 'list', to: 'a@example.org, b@example.org' });
+    const mail = await PostalMime.parse(readFileSync(path.join(folder, 'outbox', 'list.eml')));
+    expect(mail.to?.length).toBe(1);
+  });
+});
+
+describe('with a mail server', () => {
+  test('a mail is handed to it, and refused when it is down', async () => {
+    const taken: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          taken.push(Buffer.concat(chunks).toString());
+          done();
+        });
+      },
+    });
+    const port = await new Promise<number>((resolve) => {
+      const listening = server.listen(0, '127.0.0.1', () => resolve(portOf(listening.address())));
+    });
+    const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: FROM, dataDir: folder });
+    await mailer.send({ ...MAIL, to: 'maija@example.org' });
+    expect((await PostalMime.parse(taken[0] ?? '')).to?.[0]?.address).toBe('maija@example.org');
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    await expect(mailer.send({ ...MAIL, to: 'maija@example.org' })).rejects.toThrow('ECONNREFUSED');
+    mailer.close();
+  });
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
