@@ -1,5 +1,19 @@
 /** Stable codes of invalid input (RULINGS 18); clients word them. */
-export type InvalidDetail = 'expired' | 'invalid' | 'missing' | 'outOfRange' | 'tooLong' | 'tooShort' | 'unknown';
+export type InvalidDetail =
+  | 'containsSpace'
+  | 'exists'
+  | 'expired'
+  | 'invalid'
+  | 'invalidCharacters'
+  | 'missing'
+  | 'missingAt'
+  | 'outOfRange'
+  | 'taken'
+  | 'tooLong'
+  | 'tooShort'
+  | 'unknown'
+  | 'weak'
+  | 'wrong';
 
 /** A parameter that cannot be used: REST 400 `{parameterName, detail}`. */
 export class InvalidInputError extends Error {
@@ -19,9 +33,18 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** No session (REST 401). */
+/** Why somebody may not: without a session, with one that has not the right, at a login with wrong credentials or an address not yet confirmed. */
+export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'wrong' | 'pending';
+
+/** REST 401 `{message: reason}`; 403 where there is a session that has not the right. */
 export class NotAuthorizedError extends Error {
   override readonly name = 'NotAuthorizedError';
+  readonly reason: NotAuthorizedReason;
+
+  constructor(reason: NotAuthorizedReason) {
+    super(reason);
+    this.reason = reason;
+  }
 }
 
 /** Too many requests: REST 429 with `Retry-After`. */

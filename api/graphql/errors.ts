@@ -7,7 +7,7 @@ import type { Log } from '#api/platform/log.ts';
 function extensionsOf(error: DomainError): Record<string, unknown> {
   if (error instanceof InvalidInputError) return { code: 'INVALID_INPUT', parameterName: error.parameterName, detail: error.detail };
   if (error instanceof NotFoundError) return { code: 'NOT_FOUND' };
-  if (error instanceof NotAuthorizedError) return { code: 'NOT_AUTHORIZED' };
+  if (error instanceof NotAuthorizedError) return { code: 'NOT_AUTHORIZED', reason: error.reason };
   if (error instanceof RateLimitedError) return { code: 'RATE_LIMITED', retryAfterS: error.retryAfterS };
   return error satisfies never;
 }

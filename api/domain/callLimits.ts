@@ -1,0 +1,28 @@
+import type { RateLimit } from '#api/platform/rateLimits.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+/** How often what may be called (DESIGN §8), by whom the counter counts. A household or an office shares an address. */
+export const CALL_LIMITS = {
+  /** Failed logins. One address can lock itself out of an account, not the account's owner. */
+  loginByAddressAndAccount: { name: 'loginByAddressAndAccount', max: 10, windowS: 15 * MINUTE_S },
+  loginByAddress: { name: 'loginByAddress', max: 30, windowS: 15 * MINUTE_S },
+  /** From all addresses together: a guess by many. */
+  loginByAccount: { name: 'loginByAccount', max: 15, windowS: 15 * MINUTE_S },
+  /** Bounds what `taken` tells about who is registered. */
+  registerByAddress: { name: 'registerByAddress', max: 20, windowS: HOUR_S },
+  registerByEmail: { name: 'registerByEmail', max: 5, windowS: HOUR_S },
+  /** Mails that anyone can have sent to somebody. */
+  mailByAddress: { name: 'mailByAddress', max: 20, windowS: HOUR_S },
+  mailByEmail: { name: 'mailByEmail', max: 5, windowS: HOUR_S },
+  tokenByAddress: { name: 'tokenByAddress', max: 60, windowS: HOUR_S },
+  /** Wrong passwords given by somebody logged in: a session that was left open. */
+  passwordByUser: { name: 'passwordByUser', max: 10, windowS: 15 * MINUTE_S },
+  feedbackByAddress: { name: 'feedbackByAddress', max: 10, windowS: HOUR_S },
+  clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
+  /** Everything else that changes something of one's own. */
+  changeByUser: { name: 'changeByUser', max: 120, windowS: MINUTE_S },
+  dataByUser: { name: 'dataByUser', max: 10, windowS: DAY_S },
+} as const satisfies Readonly<Record<string, RateLimit>>;
