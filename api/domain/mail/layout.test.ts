@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#common/languages.ts';
+import { mailContent } from './layout.ts';
+import { MAIL_TEXTS, type MailKind } from './texts.ts';
+
+const LINK = 'https://taival.example/api/user/confirm-email?token=abc';
+const KINDS: readonly MailKind[] = ['confirm', 'reset', 'alreadyRegistered', 'passwordChanged', 'accountDeleted'];
+
+describe.each(KINDS)('the mail %s', (kind) => {
+  test.each(LANGUAGES)('says the same as text and as HTML in %s', (language) => {
+    const { text, html } = mailContent(kind, { name: 'Åsa', language, link: LINK });
+    const { button } = MAIL_TEXTS[kind][language];
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const part of [...MAIL_TEXTS[kind][language].before, ...MAIL_TEXTS[kind][language].after]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect([text.includes(LINK), html.includes(`href="${LINK}"`)]).toEqual([button !== null, button !== null]);
+  });
+
+  test('asks its reader to fetch nothing', () => {
+    expect(mailContent(kind, { name: 'x', language: 'fi', link: LINK }).html).not.toMatch(/src=|url\(|<link|<script/);
+  });
+});
+
+test('a name cannot write HTML', () => {
+  expect(mailContent('confirm', { name: '<img src=x onerror="alert(1)">', language: 'fi', link: LINK }).html).not.toContain('<img');
+});

@@ -1,0 +1,47 @@
+import type { Mail } from '#api/platform/mail.ts';
+import type { Language } from '#common/languages.ts';
+import { GREETINGS, MAIL_TEXTS, type MailKind, type MailText } from './texts.ts';
+
+type Content = Pick<Mail, 'language' | 'subject' | 'text' | 'html'>;
+
+export interface MailTo {
+  readonly name: string;
+  readonly language: Language;
+  /** Of the button; for mails that have one. */
+  readonly link: string;
+}
+
+/** Subject, text and HTML of a mail of ours. The HTML holds nothing that a reader would have to fetch. */
+export function mailContent(kind: MailKind, { name, language, link }: MailTo): Content {
+  const said = MAIL_TEXTS[kind][language];
+  const greeting = GREETINGS[language](name);
+  return { language, subject: said.subject, text: asText(greeting, said, link), html: asHtml(language, greeting, said, link) };
+}
+
+function asText(greeting: string, { before, button, after }: MailText, link: string): string {
+  const call = button === null ? [] : [`${button}:\n${link}`];
+  return `${[greeting, ...before, ...call, ...after, 'Taival'].join('\n\n')}\n`;
+}
+
+function asHtml(language: Language, greeting: string, { subject, before, button, after }: MailText, link: string): string {
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
+  const call = button === null ? '' : `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>\n<p style="${SMALL}">${escaped(link)}</p>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="${BODY}">
+${[paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'].filter((part) => part !== '').join('\n')}
+</body>
+</html>
+`;
+}
+
+const BODY = 'max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2b24;background:#ffffff';
+const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f3f;color:#ffffff;text-decoration:none;font-weight:600';
+const SMALL = 'font-size:13px;color:#52635a;overflow-wrap:anywhere';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineQueue } from '#api/platform/jobs.ts';
+import { LANGUAGES } from '#common/languages.ts';
+
+const language = z.enum(LANGUAGES);
+const userId = z.uuid();
+
+/** A mail to be sent. Tokens are made when it is: none stands in the queue, and an address only where there is no account (yet, or any more). */
+const mailJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirm'), userId }),
+  /** Whoever has the address, if anybody has: what is put off is the same for every address (RULINGS 17). */
+  z.object({ kind: z.literal('confirmAgain'), email: z.string(), language }),
+  z.object({ kind: z.literal('reset'), email: z.string(), language }),
+  z.object({ kind: z.literal('alreadyRegistered'), userId }),
+  z.object({ kind: z.literal('passwordChanged'), userId }),
+  z.object({ kind: z.literal('accountDeleted'), email: z.string(), username: z.string(), language }),
+  z.object({ kind: z.literal('feedback'), feedbackId: z.int() }),
+]);
+
+export type MailJob = z.infer<typeof mailJob>;
+
+/** Tried again for about six hours; a server that is down for longer has its mails asked for again. */
+export const mailQueue = defineQueue<MailJob>('mail', mailJob, { limit: 12, delayS: 5, expireS: 90 });
