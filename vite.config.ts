@@ -29,7 +29,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/graphql': server, '/api': server, '/tiles': server },
+    proxy: { '/graphql': server, '/api': server, '/tiles': server, '/images': server, '/thumbs': server },
   },
   build: {
     outDir: inProject('dist/web'),

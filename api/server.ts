@@ -6,6 +6,7 @@ import { type BaseMap, openBaseMap } from './domain/baseMap.ts';
 import { buildApp } from './http/app.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/database.ts';
+import { openFiles } from './platform/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { projectRoot } from './platform/paths.ts';
 
@@ -37,6 +38,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
     const app = await buildApp({
       config,
       db,
+      files: openFiles(config.dataDir),
       log,
       baseMap: map,
       publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,

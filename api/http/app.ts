@@ -11,6 +11,7 @@ import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import { originsOf } from '#common/baseMap.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
+import type { Files } from '#api/platform/files.ts';
 import type { Log } from '#api/platform/log.ts';
 import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
@@ -18,6 +19,7 @@ import { queryRoutes } from '#api/rest/query.ts';
 import { CACHE } from './caching.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
+import { imageRoutes } from './images.ts';
 import { openPages } from './pages.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
@@ -29,6 +31,8 @@ import { tileRoutes } from './tiles.ts';
 export interface AppOptions {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
   readonly db: Database;
+  /** What people have uploaded. */
+  readonly files: Files;
   readonly log: Log;
   /** Closed by whoever opened it. */
   readonly baseMap: BaseMap;
@@ -48,7 +52,7 @@ const REQUEST_MS = 30_000;
 const PARAMETER_MAX = 300;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
-export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, files, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Its own proxies, counted from ours outwards, may say who asked.
@@ -99,6 +103,7 @@ export async function buildApp({ config, db, log, baseMap, publicUrl, webFolder,
     { prefix: '/api/query' },
   );
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
+  for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of });
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: config.outsideMaps } });

@@ -7,6 +7,8 @@ export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
   /** Public data of the live version. */
   publicData: 'public, max-age=60, stale-while-revalidate=600',
+  /** A photo that everybody may see; one that was taken back is gone from every cache within two days. */
+  approvedImage: 'public, max-age=86400, stale-while-revalidate=86400',
   /** Asked again each time, answered 304 while nothing changed. */
   revalidate: 'no-cache',
   never: 'no-store',
@@ -20,11 +22,11 @@ export function etagOf(body: string | Buffer): string {
 /** Sends the body with its ETag, or 304 when the client has it. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, etag: string, cacheControl: string): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl);
-  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+  return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
-/** Weak comparison (RFC 9110 §13.1.2). */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client has what carries this ETag: weak comparison (RFC 9110 §13.1.2). */
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag)));
 }
