@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
 import { aliasesOf, type AttractionAnswer, attractionsById, geometriesOf, nearbyPlaces, type NearbyInput, placesById } from '#api/domain/attractions.ts';
 import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/children.ts';
+import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
+import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
 import type { Context } from '#api/domain/context.ts';
 import type { Place } from '#api/domain/places.ts';
 
@@ -14,6 +16,10 @@ export interface Loaders {
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
   readonly aliases: DataLoader<number, string[]>;
+  /** Null where there is none that everybody may see. */
+  readonly image: DataLoader<number, Image | null>;
+  readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
+  readonly sampleImages: DataLoader<number, Image[]>;
 }
 
 export function createLoaders(ctx: Context): Loaders {
@@ -29,5 +35,10 @@ export function createLoaders(ctx: Context): Loaders {
     nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), { cacheKeyFn: ({ place, first }) => `${place.id}/${first}` }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
+    image: new DataLoader((ids) => imagesById(ctx, ANYONE, ids)),
+    images: new DataLoader((requests) => imagesOf(ctx, ANYONE, requests), {
+      cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
+    }),
+    sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
   };
 }

@@ -10,6 +10,7 @@ import './attractionAnswer.ts';
 import './attractionChildren.ts';
 import './attractionLists.ts';
 import './attractions.ts';
+import './image.ts';
 import './search.ts';
 
 /** Everything that may be asked; printed to schema.graphql. */

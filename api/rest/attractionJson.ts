@@ -2,7 +2,8 @@ import type { Geometry } from 'geojson';
 import type { Place } from '#api/domain/places.ts';
 import { positionOf } from '#api/domain/places.ts';
 import type { Child } from '#api/domain/children.ts';
-import { type LocalisedText, placeAdmin, placeDescription } from '#api/domain/placeTexts.ts';
+import type { Image } from '#api/domain/imagesSql.ts';
+import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { z } from 'zod';
 
@@ -28,6 +29,23 @@ export const attractionBody = z.object({
 });
 
 export type AttractionBody = z.output<typeof attractionBody>;
+
+/** A photo, with the field names of SPEC §3. */
+export const imageBody = z.object({
+  id: z.number(),
+  filename: z.string().describe('Files: /images/{attractionId}/{filename}.jpg, /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.'),
+  attractionId: z.number().describe('Part of the paths of its files.'),
+  username: z.string().nullable().describe('Null where the account is gone.'),
+  profileImage: z.string().nullable(),
+  size: z.tuple([z.number(), z.number()]).readonly().describe('[width, height], pixels.'),
+  created: z.string(),
+  updated: z.string(),
+  attractionName: z.string(),
+  attractionCategory: z.string(),
+  heart: z.boolean().describe("The moderators' cover mark."),
+});
+
+const sampleImageBody = z.object({ fn: z.string().describe('Its `filename`.'), attractionId: z.number() });
 
 const geometryBody = z.custom<Geometry>().meta({ type: 'object', description: 'GeoJSON geometry, WGS84.' });
 
@@ -59,6 +77,8 @@ export const attractionDetailBody = attractionBody.extend({
     })
     .partial(),
   aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),
+  images: z.array(imageBody).readonly().describe('With the cover mark first, then the newest; the first hundred.'),
+  sampleImages: z.array(sampleImageBody).readonly().describe('Photos of what lies in it or along it, one of each.'),
   expandedChildren: z.array(childBody).readonly(),
   expandedParent: attractionBody.nullable(),
 });
@@ -104,4 +124,26 @@ export function propertiesJson(place: Place, language: Language): AttractionDeta
 
 function described(text: LocalisedText | null): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
   return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
+}
+
+/** A photo of a place, with the place's name in a language. */
+export function imageJson(image: Image, place: Place, language: Language): z.output<typeof imageBody> {
+  const { id, filename, attractionId, username, profileImage, width, height, created, updated, heart } = image;
+  return {
+    id,
+    filename,
+    attractionId,
+    username,
+    profileImage,
+    size: [width, height],
+    created: created.toISOString(),
+    updated: updated.toISOString(),
+    attractionName: placeName(place, language),
+    attractionCategory: place.category,
+    heart,
+  };
+}
+
+export function sampleImageJson({ filename, attractionId }: Image): z.output<typeof sampleImageBody> {
+  return { fn: filename, attractionId };
 }

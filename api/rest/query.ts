@@ -7,10 +7,11 @@ import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/attr
 import { childrenOf } from '#api/domain/children.ts';
 import type { Context } from '#api/domain/context.ts';
 import { RateLimitedError } from '#api/domain/errors.ts';
+import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/images.ts';
 import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
-import { attractionBody, attractionDetailBody, type AttractionDetailBody, attractionJson, childJson, propertiesJson } from './attractionJson.ts';
+import { attractionBody, attractionDetailBody, type AttractionDetailBody, attractionJson, childJson, imageJson, propertiesJson, sampleImageJson } from './attractionJson.ts';
 import { DATA_NAMES, dataBody, readData } from './dataJson.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { featureCollection } from './geojson.ts';
@@ -29,6 +30,9 @@ export interface QueryOptions {
 const FOUND_MAX = 20;
 /** Children of one place; the rest is read by GraphQL in pages. */
 const CHILDREN_MAX = 1000;
+
+/** Photos of one place; the rest is read by GraphQL in pages. */
+const IMAGES_MAX = 100;
 
 /** Whole extracts that one process makes at the same time: each costs seconds of a core. */
 const EXPORTS_AT_ONCE = 2;
@@ -138,11 +142,13 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
 
 async function detail(ctx: Context, attractionId: number, language: Language): Promise<AttractionDetailBody> {
   const place = await livePlace(ctx, attractionId);
-  const [[geometry], [page], [aliases], parents] = await Promise.all([
+  const [[geometry], [page], [aliases], parents, [shown], [samples]] = await Promise.all([
     geometriesOf(ctx, [place]),
     childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
     aliasesOf(ctx, [place.id]),
     placesById(ctx, place.parentId === null ? [] : [place.parentId]),
+    imagesOf(ctx, ANYONE, [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
+    sampleImagesOf(ctx, ANYONE, [place.id]),
   ]);
   const [parent] = parents.values();
   return {
@@ -150,6 +156,8 @@ async function detail(ctx: Context, attractionId: number, language: Language): P
     geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
     properties: propertiesJson(place, language),
     aliases: aliases ?? [],
+    images: (shown?.images ?? []).map((image) => imageJson(image, place, language)),
+    sampleImages: (samples ?? []).map(sampleImageJson),
     expandedChildren: (page?.children ?? []).map((child) => childJson(child, language)),
     expandedParent: parent ? attractionJson(parent, language) : null,
   };

@@ -1,0 +1,77 @@
+import { imageCursor, imagesAfter, SAMPLE_IMAGES_MAX } from '#api/domain/images.ts';
+import type { Image } from '#api/domain/imagesSql.ts';
+import { imagePath } from '#common/imageFiles.ts';
+import { pageSize, perRow } from './arguments.ts';
+import { AttractionRef } from './attractionRef.ts';
+import { builder } from './builder.ts';
+import { ImageRef } from './imageRef.ts';
+import { PAGE_MAX } from './limits.ts';
+
+builder.node(ImageRef, {
+  description: 'A photo of a place.',
+  id: { resolve: (image) => image.id },
+  loadMany: (ids, ctx) => Promise.all(ids.map((id) => (/^\d{1,9}$/.test(id) ? ctx.loaders.image.load(Number(id)) : null))),
+  fields: (t) => ({
+    attraction: t.field({
+      type: AttractionRef,
+      nullable: true,
+      description: 'The place, or the one that took it in; null where it is not public any more.',
+      resolve: async (image, _args, ctx) => {
+        const answer = await ctx.loaders.answer.load(image.attractionId);
+        return answer.state === 'live' ? answer.place : null;
+      },
+    }),
+    attractionId: t.expose('attractionId', { type: 'AttractionId', description: 'Part of the paths of its files; may be an id that was merged.' }),
+    blur: t.exposeString('blur', { description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.' }),
+    created: t.expose('created', { type: 'DateTime' }),
+    filename: t.exposeString('filename', { description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.' }),
+    heart: t.exposeBoolean('heart', { description: "The moderators' cover mark." }),
+    height: t.exposeInt('height', { description: 'Pixels.' }),
+    imageId: t.exposeInt('id'),
+    updated: t.expose('updated', { type: 'DateTime' }),
+    url: t.string({ description: 'Path of the photo on this server, a JPEG.', resolve: (image) => imagePath(image) }),
+    username: t.exposeString('username', { nullable: true, description: 'Who took it; null where the account is gone.' }),
+    width: t.exposeInt('width', { description: 'Pixels.' }),
+  }),
+});
+
+interface ImageEdge {
+  readonly cursor: string;
+  readonly node: Image;
+}
+
+const ImageConnectionRef = builder.connectionObject({ type: ImageRef, name: 'ImageConnection' }, { name: 'ImageEdge' });
+
+builder.objectFields(AttractionRef, (t) => ({
+  coverImage: t.field({
+    type: ImageRef,
+    nullable: true,
+    description: 'The first of its photos.',
+    resolve: async (place, _args, ctx) => (await ctx.loaders.images.load({ placeId: place.id, first: 1, after: null })).images[0] ?? null,
+  }),
+  images: t.field({
+    type: ImageConnectionRef,
+    description: 'Photos that everybody may see: with the cover mark first, then the newest.',
+    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    complexity: perRow,
+    resolve: async (place, { after, first }, ctx) => {
+      const page = await ctx.loaders.images.load({ placeId: place.id, first: pageSize(first), after: imagesAfter(after ?? null) });
+      const edges = page.images.map((node): ImageEdge => ({ cursor: imageCursor(node), node }));
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: page.hasNextPage,
+          hasPreviousPage: page.hasPreviousPage,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
+    },
+  }),
+  sampleImages: t.field({
+    type: [ImageRef],
+    description: 'Photos of what lies in it or along it, one of each.',
+    complexity: { field: 10, multiplier: SAMPLE_IMAGES_MAX },
+    resolve: (place, _args, ctx) => (place.childCount === 0 ? [] : ctx.loaders.sampleImages.load(place.id)),
+  }),
+}));
