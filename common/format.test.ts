@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatArea, formatDate, formatDecimal, formatDistance, formatLength, formatTime, truncateTitle } from './format.ts';
+import { formatAgo, formatArea, formatDate, formatDecimal, formatDistance, formatLength, formatTime, formatWeekday, truncateTitle } from './format.ts';
 
 /** Written with plain spaces for reading; the product uses no-break spaces. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -59,6 +59,13 @@ describe('dates and times', () => {
   ])('%s is read on the clock of Finland', (iso, date, time) => {
     expect(formatDate(new Date(iso))).toBe(date);
     expect(formatTime(new Date(iso))).toBe(time);
+  });
+
+  test('weekdays are abbreviated in each language, by the calendar of Finland', () => {
+    const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 15 + day, 22, 30)));
+    expect(week.map((time) => formatWeekday(time, 'fi'))).toEqual(['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su']);
+    expect(week.map((time) => formatWeekday(time, 'sv'))).toEqual(['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön']);
+    expect(week.map((time) => formatWeekday(time, 'en'))).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   });
 });
 

@@ -17,6 +17,13 @@ const RELATIVE_UNITS = {
   en: { minutes: 'min', hours: 'h', days: 'd' },
 } as const satisfies Record<Language, Record<'minutes' | 'hours' | 'days', string>>;
 
+/** Abbreviations from Monday on (SPEC §9). */
+export const WEEKDAYS = {
+  fi: ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'],
+  sv: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+} as const satisfies Record<Language, readonly string[]>;
+
 /** `1234.5` with one decimal is `1 234,5`, in all three languages (RULINGS 14). */
 export function formatDecimal(n: number, decimals: number): string {
   const [whole = '', fraction] = n.toFixed(decimals).split('.');
@@ -72,6 +79,13 @@ export function formatDate(time: Date): string {
 export function formatTime(time: Date): string {
   const { hour, minute } = partsOf(time);
   return `${hour}:${minute}`;
+}
+
+/** `ma`, `mån`, `Mon`: the day of the week in Finland. */
+export function formatWeekday(time: Date, language: Language): string {
+  const { day, month, year } = partsOf(time);
+  const fromSunday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
+  return WEEKDAYS[language][(fromSunday + 6) % 7] ?? '';
 }
 
 /** How long ago: `5 min`, `3 t`, `12 pv` (SPEC §9, RULINGS 14). A time to come counts as now. */

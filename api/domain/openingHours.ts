@@ -9,6 +9,7 @@ const TEXT_MAX = 255;
 const TIME_ZONE = 'Europe/Helsinki';
 const DEGREES_PER_HOUR = 15;
 const HOUR_MS = 3_600_000;
+const CHANGE_WITHIN_MS = 7 * 24 * HOUR_MS;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
@@ -29,9 +30,32 @@ const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ m
  * is not in that syntax, says so itself ("by appointment"), or goes by a sunrise that the day does not have.
  */
 export function openingState(text: string, position: Position, now: Date): OpeningState {
-  const wallClock = helsinkiWallClock(now);
-  const hours = parse(text, position, Math.round((wallClock.getTime() - now.getTime()) / HOUR_MS));
+  const { hours, wallClock } = read(text, position, now);
   return hours === null ? 'UNKNOWN' : stateAt(hours, wallClock);
+}
+
+/** When a place that is open closes or a closed one opens; null where that is not known or later than in a week. */
+export function nextOpeningChange(text: string, position: Position, now: Date): Date | null {
+  const { hours, wallClock } = read(text, position, now);
+  if (hours === null || stateAt(hours, wallClock) === 'UNKNOWN') return null;
+  const change = changeAfter(hours, wallClock);
+  if (change === null || change.getTime() - wallClock.getTime() > CHANGE_WITHIN_MS || stateAt(hours, change) === 'UNKNOWN') return null;
+  const guess = new Date(now.getTime() + change.getTime() - wallClock.getTime());
+  // Off by an hour where the clock is put forward or back in between.
+  return new Date(guess.getTime() + change.getTime() - helsinkiWallClock(guess).getTime());
+}
+
+function read(text: string, position: Position, now: Date): { readonly hours: OpeningHours | null; readonly wallClock: Date } {
+  const wallClock = helsinkiWallClock(now);
+  return { hours: parse(text, position, Math.round((wallClock.getTime() - now.getTime()) / HOUR_MS)), wallClock };
+}
+
+function changeAfter(hours: OpeningHours, wallClock: Date): Date | null {
+  try {
+    return hours.getNextChange(wallClock) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function stateAt(hours: OpeningHours, wallClock: Date): OpeningState {

@@ -1,4 +1,4 @@
-import { openingState } from '#api/domain/openingHours.ts';
+import { nextOpeningChange, openingState } from '#api/domain/openingHours.ts';
 import { type Place, positionOf } from '#api/domain/places.ts';
 import { type LocalisedText, placeDescription } from '#api/domain/placeTexts.ts';
 import { languageArgument } from './arguments.ts';
@@ -9,6 +9,12 @@ const OpeningStateEnum = builder.enumType('OpeningState', { values: ['CLOSED', '
 
 const OpeningHoursRef = builder.objectRef<{ readonly text: string; readonly place: Place }>('OpeningHours').implement({
   fields: (t) => ({
+    nextChange: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it closes or opens next; null where that is not known or later than in a week.',
+      resolve: ({ text, place }, _args, ctx) => nextOpeningChange(text, positionOf(place), ctx.now),
+    }),
     state: t.field({ type: OpeningStateEnum, resolve: ({ text, place }, _args, ctx) => openingState(text, positionOf(place), ctx.now) }),
     text: t.exposeString('text', { description: 'As the source writes it (OSM opening_hours syntax or free text).' }),
   }),

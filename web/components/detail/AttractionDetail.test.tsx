@@ -130,7 +130,7 @@ describe('a place', () => {
           cuisine: 'pizza;coffee_shop',
           email: 'info@example.org',
           maintainer: 'Metsähallitus',
-          openingHours: { state: 'CLOSED', text: 'Mo-Fr 10:00-18:00; PH off' },
+          openingHours: { state: 'CLOSED', text: 'Mo-Fr 10:00-18:00; PH off', nextChange: '2026-11-23T08:00:00Z' },
           phone: '+358 3 123, +358 40 456',
           wikipedia: 'fi:Aulanko',
           wikipediaExtra: 'sv:Aulanko',
@@ -153,7 +153,7 @@ describe('a place', () => {
       'Wikipedia: AulankoAulanko',
     ]);
     expect(table.getByRole('link', { name: '+358 40 456' }).getAttribute('href')).toBe('tel:+35840456');
-    expect(screen.getByText('Suljettu nyt')).toBeTruthy();
+    expect(screen.getByText(/^Suljettu nyt/).textContent).toMatch(/^Suljettu nyt · avautuu ma 10:00$/);
   });
 
   test('without properties has no table', async () => {

@@ -1,11 +1,13 @@
 import { Clock, MapPin, Route, Square, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { distanceKm } from '#common/distance.ts';
 import { formatArea, formatDistance, formatLength } from '#common/format.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useUserPosition } from '#web/state/userPosition.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
+import { changeTime } from './openingHours.ts';
 import styles from './DetailFacts.module.css';
 
 /** The few facts that decide: size, stars, whether it is open, how far it is. */
@@ -19,6 +21,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
         pos
         properties {
           openingHours {
+            nextChange
             state
           }
         }
@@ -27,7 +30,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
     attractionKey,
   );
   const visitor = useUserPosition();
-  const opening = properties.openingHours?.state;
+  const { openingHours } = properties;
   return (
     <ul className={styles.facts}>
       {typeof lengthM === 'number' && (
@@ -45,9 +48,9 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           {formatDistance(distanceKm(visitor, pos))}
         </Fact>
       )}
-      {opening !== undefined && (
-        <Fact icon={<Clock size={18} />} tone={opening}>
-          <FormattedMessage id={`opening.${opening}`} />
+      {openingHours && (
+        <Fact icon={<Clock size={18} />} tone={openingHours.state}>
+          <Opening {...openingHours} />
         </Fact>
       )}
       {stars > 0 && (
@@ -66,10 +69,28 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
   );
 }
 
+type State = 'OPEN' | 'CLOSED' | 'UNKNOWN';
+
+function Opening({ state, nextChange }: { state: State; nextChange: string | null | undefined }) {
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  return (
+    <span>
+      <FormattedMessage id={`opening.${state}`} />
+      {typeof nextChange === 'string' && (
+        <span className={styles.change}>
+          {' · '}
+          <FormattedMessage id={state === 'OPEN' ? 'opening.closes' : 'opening.opens'} values={{ time: changeTime(new Date(nextChange), now, language) }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
 interface FactProps {
   icon: ReactNode;
   label?: ReactNode;
-  tone?: 'OPEN' | 'CLOSED' | 'UNKNOWN';
+  tone?: State;
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
+import { formatDate, formatTime, formatWeekday, WEEKDAYS } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 interface Words {
-  readonly days: readonly string[];
   readonly months: readonly string[];
   readonly holidays: string;
   readonly closed: string;
@@ -15,7 +15,6 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   fi: {
-    days: ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'],
     months: ['tammi', 'helmi', 'maalis', 'huhti', 'touko', 'kesä', 'heinä', 'elo', 'syys', 'loka', 'marras', 'joulu'],
     holidays: 'pyhäpäivinä',
     closed: 'suljettu',
@@ -24,7 +23,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sunset: 'auringonlasku',
   },
   sv: {
-    days: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
     months: ['jan.', 'feb.', 'mars', 'april', 'maj', 'juni', 'juli', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.'],
     holidays: 'helgdagar',
     closed: 'stängt',
@@ -33,7 +31,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sunset: 'solnedgång',
   },
   en: {
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     holidays: 'public holidays',
     closed: 'closed',
@@ -43,7 +40,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-function wordOf(token: string, words: Words): string | undefined {
+function wordOf(token: string, language: Language): string | undefined {
+  const words = WORDS[language];
   const day = DAYS.findIndex((name) => name === token);
   const month = MONTHS.findIndex((name) => name === token);
   const fixed: Readonly<Record<string, string>> = {
@@ -53,7 +51,7 @@ function wordOf(token: string, words: Words): string | undefined {
     sunrise: words.sunrise,
     sunset: words.sunset,
   };
-  return words.days[day] ?? words.months[month] ?? fixed[token];
+  return WEEKDAYS[language][day] ?? words.months[month] ?? fixed[token];
 }
 
 /** One rule that OSM's syntax could write: days, months, times and the words between them. */
@@ -64,14 +62,19 @@ const RULE = /^(?:[A-Z][a-z]{1,2}|PH|off|closed|sunrise|sunset|\d{1,2}:\d{2}|\d{
  * any other text stays as its source wrote it.
  */
 export function openingHoursLines(text: string, language: Language): readonly string[] {
-  const words = WORDS[language];
-  if (text.trim() === '24/7') return [words.always];
+  if (text.trim() === '24/7') return [WORDS[language].always];
   const rules = text.split(/\s*(?:;|\|\|)\s*/).filter((rule) => rule !== '');
   if (!rules.every((rule) => RULE.test(rule))) return [text];
   return rules.map((rule) =>
     rule
       .replace(/\s*,\s*/g, ', ')
-      .replace(/"([^"]*)"|[A-Za-z]+/g, (token, quoted: string | undefined) => quoted ?? wordOf(token, words) ?? token)
+      .replace(/"([^"]*)"|[A-Za-z]+/g, (token, quoted: string | undefined) => quoted ?? wordOf(token, language) ?? token)
       .replace(/(?<=[\p{L}\d.])-(?=[\p{L}\d])/gu, '–'),
   );
+}
+
+/** When a place closes or opens next: `18:00` today, `ma 09:00` on a later day. */
+export function changeTime(change: Date, now: Date, language: Language): string {
+  const isToday = formatDate(change) === formatDate(now);
+  return isToday ? formatTime(change) : `${formatWeekday(change, language)} ${formatTime(change)}`;
 }
