@@ -4,7 +4,9 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { environment } from '#web/relay/environment.ts';
+import { useResetAfterHiding } from '#web/state/resets.ts';
 import { useTab } from '#web/state/viewLocation.ts';
+import { isInstalled } from './installed.ts';
 import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useFocusOnTab } from './useFocusOnTab.ts';
@@ -15,6 +17,7 @@ export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
   const tab = useTab();
   useFocusOnTab(tab);
+  useResetAfterHiding(isInstalled());
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

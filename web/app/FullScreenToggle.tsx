@@ -2,6 +2,7 @@ import { ArrowLeft, Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { isInstalled } from './installed.ts';
 import tool from './Tool.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -9,12 +10,9 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** `pwa=1` stands in the address that the installed app starts with; later addresses of the visit say nothing of it. */
-const startedInstalled = new URLSearchParams(window.location.search).get('pwa') === '1';
-
 /** The browser lets pages fill the screen, and this is not the installed app, which fills it already (SPEC §2). */
 function isOffered(): boolean {
-  return document.fullscreenEnabled && !startedInstalled && !window.matchMedia('(display-mode: standalone)').matches;
+  return document.fullscreenEnabled && !isInstalled();
 }
 
 /** Fills the screen and leaves it again; while it is filled, a back button takes the place of the browser's (SPEC §2). */

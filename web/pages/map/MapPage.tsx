@@ -21,6 +21,7 @@ import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
 import { useBaseMap } from './useBaseMap.ts';
 import { useMapCamera } from './useMapCamera.ts';
+import { useMapReset } from './useMapReset.ts';
 import { useMeasuring } from './useMeasuring.ts';
 import { useVisitor } from './useVisitor.ts';
 import styles from './MapPage.module.css';
@@ -38,6 +39,8 @@ export function MapPage() {
   const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
   const visitor = useVisitor();
   const [measured, measure] = useMeasuring();
+  const endMeasuring = useCallback(() => measure({ type: 'end' }), [measure]);
+  useMapReset(goTo, endMeasuring);
   const onMeasure = useCallback((position: Position) => measure({ type: 'add', position }), [measure]);
   const [loaded, setLoaded] = useState<MapSelection | null>(null);
   const selection = view.screen === 'attraction' && loaded !== null ? loaded : null;

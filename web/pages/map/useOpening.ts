@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useResets } from '#web/state/resets.ts';
 
 interface Opening {
   readonly open: boolean;
@@ -8,9 +9,15 @@ interface Opening {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What a button of the map opens beside itself: Escape closes it, back to the button, and so does a press elsewhere. */
+/** What a button of the map opens beside itself: Escape closes it, back to the button, and so do a press elsewhere and a new beginning. */
 export function useOpening(): Opening {
   const [open, setOpen] = useState(false);
+  const resets = useResets();
+  const [openedAfter, setOpenedAfter] = useState(resets);
+  if (resets !== openedAfter) {
+    setOpenedAfter(resets);
+    setOpen(false);
+  }
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

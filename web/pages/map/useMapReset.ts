@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { type Camera, storedCamera } from '#common/camera.ts';
+import { currentCamera } from '#web/state/camera.ts';
+import { useResets } from '#web/state/resets.ts';
+import { userPosition } from '#web/state/userPosition.ts';
+
+/** Leads the map back to the visitor's position, else to where it was last, as close as a new visit would begin (RULINGS 5). */
+export function useMapReset(goTo: (camera: Camera) => void, endMeasuring: () => void): void {
+  const resets = useResets();
+  const seen = useRef(resets);
+  useEffect(() => {
+    if (seen.current === resets) return;
+    seen.current = resets;
+    const { zoom, centre } = storedCamera(currentCamera(null));
+    goTo({ zoom, centre: userPosition.get() ?? centre });
+    endMeasuring();
+  }, [resets, goTo, endMeasuring]);
+}
