@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { type PreloadedQuery, useQueryLoader } from 'react-relay';
+import { type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
 import type { Position } from '#common/bounds.ts';
 import { parseCoordinates } from '#common/coordinates.ts';
 import { COORDINATE_DECIMALS, SEARCH_MIN } from '#common/limits.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { currentCamera } from '#web/state/camera.ts';
 import { useViewLocation } from '#web/state/viewLocation.ts';
+import { keepSearch } from './searchCache.ts';
 import searchResultsQuery, { type SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 
 /** Pause in typing after which the server is asked. */
@@ -33,10 +34,11 @@ function rounded(position: Position): Position {
 
 /**
  * Text of the search field and its answers. An answer that a later text has overtaken is never shown: each text has its own query,
- * and only the newest is rendered. Earlier answers come from Relay's store.
+ * and only the newest is rendered. The last hundred answers are kept.
  */
 export function useSearch(): Search {
   const language = useLanguage();
+  const environment = useRelayEnvironment();
   const { camera } = useViewLocation();
   const [text, setText] = useState('');
   const [queryRef, load, dispose] = useQueryLoader<SearchResultsQuery>(searchResultsQuery);
@@ -50,7 +52,9 @@ export function useSearch(): Search {
 
   function ask(asked: string) {
     const near = rounded(currentCamera(camera).centre);
-    startTransition(() => load({ query: asked, language, near }, { fetchPolicy: 'store-or-network' }));
+    const variables = { query: asked, language, near };
+    startTransition(() => load(variables, { fetchPolicy: 'store-or-network' }));
+    keepSearch(environment, variables);
   }
 
   function type(next: string) {
