@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852b870d7d9255025d5db3697f656992>>
- * @relayHash 4803e256153cdff5b75dcfaba70a1549
+ * @generated SignedSource<<875f8c32db391cc0d56743369ee69c96>>
+ * @relayHash 7377d67d2fd4f2f018250d2ea83941c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f1f0e124ad8231bba2bf6221d1e846999ff3f2ccc8aba190932871878f93f6
+// @relayRequestID 6c9d95e6c7ca595cdac60ec0baca6746f2ce05bb4043550bb6f085e970c3bce8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89f1f0e124ad8231bba2bf6221d1e846999ff3f2ccc8aba190932871878f93f6",
+    "id": "6c9d95e6c7ca595cdac60ec0baca6746f2ce05bb4043550bb6f085e970c3bce8",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8736447447d81e46eb9d996f46f9a4f>>
- * @relayHash 4803e256153cdff5b75dcfaba70a1549
+ * @generated SignedSource<<ce52bb37d7002e0a6485535f6f0f1171>>
+ * @relayHash 7377d67d2fd4f2f018250d2ea83941c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f1f0e124ad8231bba2bf6221d1e846999ff3f2ccc8aba190932871878f93f6
+// @relayRequestID 6c9d95e6c7ca595cdac60ec0baca6746f2ce05bb4043550bb6f085e970c3bce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                     "name": "openingHours",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextChange",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "89f1f0e124ad8231bba2bf6221d1e846999ff3f2ccc8aba190932871878f93f6",
+    "id": "6c9d95e6c7ca595cdac60ec0baca6746f2ce05bb4043550bb6f085e970c3bce8",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61e83e7d40e7424f1b88b64eaba5b319>>
+ * @generated SignedSource<<f55b92f6c09cc7f595e2bcea5bec1b7f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type DetailFacts_attraction$data = {
   readonly pos: Position;
   readonly properties: {
     readonly openingHours: {
+      readonly nextChange: string | null | undefined;
       readonly state: OpeningState;
     } | null | undefined;
   };
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "nextChange",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "state",
               "storageKey": null
             }
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f991e3a539f25179029475b4dd264d2";
+(node as any).hash = "ced4117f809029f27f8b85ff7e9c8bcc";
 
 export default node;
