@@ -9,14 +9,14 @@ import { useTab } from '#web/state/viewLocation.ts';
 import { isInstalled } from './installed.ts';
 import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
-import { useFocusOnTab } from './useFocusOnTab.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import styles from './AppShell.module.css';
 
 /** What every page has around it: language, data, navigation, notices. */
 export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
   const tab = useTab();
-  useFocusOnTab(tab);
+  useKeptFocus();
   useResetAfterHiding(isInstalled());
   useEffect(() => {
     document.documentElement.lang = language;

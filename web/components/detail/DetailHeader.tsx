@@ -5,7 +5,6 @@ import type { DetailHeader_attraction$key } from '#web/__generated__/DetailHeade
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { StarBadge } from '#web/components/card/StarBadge.tsx';
 import { otherNames } from './otherNames.ts';
-import { useTitleFocus } from './useTitleFocus.ts';
 import styles from './DetailHeader.module.css';
 
 /** Name of a place with its category and where it lies; a page that was opened by a link begins here for screen readers too. */
@@ -32,7 +31,6 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
     attractionKey,
   );
   const language = useLanguage();
-  const title = useTitleFocus();
   const { category } = place;
   useDocumentTitle([place.name, ...place.admin]);
   const others = otherNames(place.name, place.names, place.aliases, language);
@@ -40,9 +38,7 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
     <header className={styles.header} data-family={category.family}>
       <CategoryDisc family={category.family} icon={category.icon} size="large" />
       <div className={styles.text}>
-        <h1 ref={title} className={styles.title} tabIndex={-1}>
-          {place.name}
-        </h1>
+        <h1 className={styles.title}>{place.name}</h1>
         {others.length > 0 && (
           <p className={styles.others}>
             {others.map(({ text, lang }, at) => (

@@ -8,7 +8,6 @@ import { Actions } from './Actions.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { FullListLink } from './FullListLink.tsx';
 import { ShowOnMap } from './ShowOnMap.tsx';
-import { useTitleFocus } from './useTitleFocus.ts';
 import articleStyles from './DetailArticle.module.css';
 import headerStyles from './DetailHeader.module.css';
 import navigationStyles from './DetailNavigation.module.css';
@@ -17,7 +16,6 @@ import styles from './PointDetail.module.css';
 /** A coordinate point: its coordinates are its name (SPEC §2, id -1). */
 export function PointDetail({ position, filter }: { position: Position; filter: ListFilter }) {
   const name = formatCoordinates(position);
-  const title = useTitleFocus();
   const view = { screen: 'point', position, filter } as const;
   useDocumentTitle([name]);
   return (
@@ -31,9 +29,7 @@ export function PointDetail({ position, filter }: { position: Position; filter: 
           <MapPin size={32} aria-hidden="true" />
         </span>
         <div className={headerStyles.text}>
-          <h1 ref={title} className={`${headerStyles.title} ${styles.name}`} tabIndex={-1}>
-            {name}
-          </h1>
+          <h1 className={`${headerStyles.title} ${styles.name}`}>{name}</h1>
           <p className={headerStyles.where}>
             <FormattedMessage id="search.position" />
           </p>
