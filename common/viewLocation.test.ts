@@ -45,6 +45,12 @@ describe('canonical URLs', () => {
     ['/v/map/5?point=0,0', '/v/map/5'],
     ['/v/map?point=24.9384,60.1699&attraction=5', '/v/map/5'],
     ['/v/map?pwa=1&lang=en', '/v/map?pwa=1'],
+    ['/v/place/5?image=7', '/v/place/5?image=7'],
+    ['/v/map/5?image=7&pos=12,24,61', '/v/map/5?pos=12,24,61&image=7'],
+    ['/v/place/5?image=-7', '/v/place/5'],
+    ['/v/place/5?image=99999999999', '/v/place/5'],
+    ['/v/map/museum?image=7', '/v/map/museum'],
+    ['/v/map?point=24.9384,60.1699&image=7', '/v/map?point=24.9384,60.1699'],
   ])('%s is %s', (url, canonical) => {
     expect(read(url)?.canonical).toBe(canonical);
     expect(read(canonical)?.canonical).toBe(canonical);

@@ -23,6 +23,8 @@ export interface ViewLocation {
   readonly view: ViewScreen;
   /** Null where the URL has no `pos`: the stored or the default one is meant. */
   readonly camera: Camera | null;
+  /** The photo of the place that the popup shows; none where it is closed. */
+  readonly image?: number | undefined;
 }
 
 export interface ReadLocation {
@@ -39,7 +41,7 @@ export const DEFAULT_FILTER: ListFilter = { by: 'kind', kind: DEFAULT_KIND };
 
 const SLUG_PREFIX = 'category-';
 const SLUG = /^[a-z0-9_-]{1,80}$/;
-const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point']);
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point', 'image']);
 
 /** Reads the segment after the tab; anything unknown is the default kind. */
 function readSegment(segment: string): Exclude<ViewScreen, { screen: 'point' }> {
@@ -56,6 +58,11 @@ function readPoint(text: string | null): Position | null {
   if (parts.length !== 2 || !parts.every((part) => /^\d{1,2}(?:\.\d{1,20})?$/.test(part))) return null;
   const [lon = 0, lat = 0] = parts.map(Number);
   return containsPosition(FINLAND_BOUNDS, [lon, lat]) ? [lon, lat] : null;
+}
+
+/** Number of a photo; below 2^31, as the server counts them. */
+function readImage(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 function filterOf(screen: ViewScreen): ListFilter {
@@ -96,7 +103,7 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
         : fromPath;
 
   const language = query.get('lang');
-  const location: ViewLocation = { tab, view, camera };
+  const location: ViewLocation = { tab, view, camera, image: view.screen === 'attraction' ? readImage(query.get('image')) : undefined };
   const rest = foreign(query);
   return { location, language: isLanguage(language) ? language : null, rest, canonical: formatLocation(location, rest) };
 }
@@ -122,10 +129,11 @@ function segmentOf(view: ViewScreen): string {
 }
 
 /** Path and query of a state: `/v/map/museum?pos=11.2,24.46654,60.99486`. `rest` holds parameters of other screens. */
-export function formatLocation({ tab, view, camera }: ViewLocation, rest?: URLSearchParams): string {
+export function formatLocation({ tab, view, camera, image }: ViewLocation, rest?: URLSearchParams): string {
   const query = [
     camera === null ? '' : `pos=${formatCamera(camera)}`,
     view.screen === 'point' ? `point=${view.position.map((n) => Number(n.toFixed(COORDINATE_DECIMALS))).join(',')}` : '',
+    image === undefined ? '' : `image=${image}`,
     rest?.toString() ?? '',
   ].filter((part) => part !== '');
   return `/v/${tab}${segmentOf(view)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
