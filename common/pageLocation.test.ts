@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { askedLanguage, canonicalUrl, readPage } from './pageLocation.ts';
+import { askedLanguage, canonicalUrl, profilePath, readPage } from './pageLocation.ts';
 
 const url = (text: string) => new URL(text, 'http://localhost');
 
@@ -27,6 +27,24 @@ describe('pages of their own', () => {
     ['/?tab=help', 'help', '/v/help'],
     ['/v/map?tab=help', 'help', '/v/help'],
     ['/v/map/museum?tab=about&pos=12,24,61', 'about', '/v/about'],
+    ['/v/newuser', 'newuser', '/v/newuser'],
+    ['/v/forgotpw/sv', 'forgotpw', '/v/forgotpw/sv'],
+    ['/v/setpw?resetToken=abc', 'setpw', '/v/setpw?resetToken=abc'],
+    ['/v/confirmemail?registerToken=exists&email=a%40b', 'confirmemail', '/v/confirmemail?registerToken=exists&email=a%40b'],
+    ['/v/profile/Maija', 'profile', '/v/profile/Maija'],
+    ['/v/profile/en', 'profile', '/v/profile/en'],
+    ['/v/profile/%c3%84ij%C3%A4', 'profile', '/v/profile/%C3%84ij%C3%A4'],
+    ['/v/profile/a%20b', 'profile', '/v/profile/a%20b'],
+    ['/?profile=Maija', 'profile', '/v/profile/Maija'],
+    ['/v/map/museum?profile=Maija', 'profile', '/v/profile/Maija'],
+    ['/v/profile/Maija?profile=Matti&lang=en', 'profile', '/v/profile/Matti'],
+    ['/v/profile/Maija?profile=a+b', 'profile', '/v/profile/Maija'],
+    ['/v/help?profile=a+b', 'help', '/v/help'],
+    ['/v/profile/Maija?tab=help', 'help', '/v/help'],
+    ['/v/profile', 'home', '/v/home'],
+    ['/v/profile/', 'home', '/v/home'],
+    ['/v/profile/%20', 'home', '/v/home'],
+    ['/v/profile/%E0%A4%A', 'home', '/v/home'],
   ])('%s is the tab %s, written %s', (text, tab, canonical) => {
     const read = readPage(url(text));
     expect(read?.location.tab).toBe(tab);
@@ -41,6 +59,8 @@ describe('pages of their own', () => {
     ['/?pos=12,24,61', '/v/map?pos=12,24,61'],
     ['/v/help?tab=search', '/v/place'],
     ['/v/search', '/v/place'],
+    ['/?attraction=5&profile=Maija', '/v/place/5'],
+    ['/?tab=map&profile=Maija', '/v/map'],
   ])('%s is none of them but %s', (text, canonical) => {
     expect(readPage(url(text))).toBeNull();
     expect(canonicalUrl(url(text))).toBe(canonical);
@@ -63,7 +83,7 @@ test.each([
   expect(askedLanguage(url(text))).toBe(language);
 });
 
-const PATHS = ['/', '/v/map', '/v/place/5', '/v/map/category-tourism-museum', '/v/help', '/v/intro/en', '/v/map/%E0%A4%A', `/v/place/${'9'.repeat(400)}`];
+const PATHS = ['/', '/v/profile/Maija', '/v/map', '/v/place/5', '/v/map/category-tourism-museum', '/v/help', '/v/intro/en', '/v/map/%E0%A4%A', `/v/place/${'9'.repeat(400)}`];
 const PARAMETERS = ['pos', 'attraction', 'tab', 'profile', 'lang', 'pwa', 'point', 'resetToken', 'registerToken', 'email'];
 const NASTY = [
   '', ' ', '0', '-0', '-1', '5.5', '1e3', '0x10', '٣', '９', 'NaN', 'Infinity', 'null', 'undefined', 'true', '[]', '{}', '[object Object]', '__proto__', 'constructor', 'toString',
@@ -71,13 +91,19 @@ const NASTY = [
   '//evil.example', '\\\\evil.example', '../../etc', '12,24,61,4', '12,24', '99,24,61', '12,999,61', '12,24,61e9', '24.5,61;24.5,61', 'fi,sv', 'FI', 'de',
 ];
 
+test('the name of a user is read as it is kept, and written for a path', () => {
+  expect(readPage(url('/v/profile/%C3%84ij%C3%A4'))?.location).toEqual({ tab: 'profile', language: null, username: 'Äijä' });
+  expect(readPage(url('/?profile=A%CC%88ij%C3%A4'))?.location.username).toBe('Äijä');
+  expect(profilePath('Äijä')).toBe('/v/profile/%C3%84ij%C3%A4');
+});
+
 describe('query parameters that are nonsense', () => {
   test.each(PARAMETERS)('%s, whatever stands in it, leads to a page of ours, whose address stays', (name) => {
     for (const path of PATHS) {
       for (const value of NASTY) {
         for (const text of [`${path}?${name}=${value}`, `${path}?${name}=${encodeURIComponent(value)}`, `${path}?${name}=${value}&${name}=${value}`, `${path}?${name}[]=${value}`]) {
           const canonical = canonicalUrl(url(text));
-          expect(canonical, text).toMatch(/^\/(?:v\/[a-z]+(?:\/[a-z0-9_-]+)?)?(?:\?|$)/);
+          expect(canonical, text).toMatch(/^\/(?:v\/[a-z]+(?:\/[\w.%-]+)?)?(?:\?|$)/);
           expect(canonicalUrl(url(canonical ?? '')), text).toBe(canonical);
           expect([null, ...LANGUAGES], text).toContain(askedLanguage(url(text)));
         }

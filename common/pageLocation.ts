@@ -1,11 +1,14 @@
+import { toUsername } from './account/username.ts';
 import { isLanguage, type Language } from './languages.ts';
-import { isViewTab, type PageTab, readTab } from './tabs.ts';
-import { foreign, readLocation, readPath } from './viewLocation.ts';
+import { isViewTab, type PageTab } from './tabs.ts';
+import { askedProfile, askedTab, foreign, readLocation, readPath } from './viewLocation.ts';
 
 /** A tab that is a page of its own, in the language of its path where that names one: `/v/intro/en` (SPEC §2). */
 export interface PageLocation {
   readonly tab: PageTab;
   readonly language: Language | null;
+  /** Whose profile it is; on no other tab. */
+  readonly username?: string | undefined;
 }
 
 export interface ReadPage {
@@ -26,18 +29,39 @@ export function readPage(url: Url): ReadPage | null {
   const path = readPath(url.pathname);
   if (path === null || readLocation(url) !== null) return null;
   const query = new URLSearchParams(url.search);
-  const tab = readTab(query.get('tab')) ?? path.tab;
+  const tab = askedTab(query) ?? path.tab;
   if (isViewTab(tab)) return null;
-  const location = { tab, language: isLanguage(path.segment) ? path.segment : null };
+  const location = tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path)) : { tab, language: isLanguage(path.segment) ? path.segment : null };
   const rest = foreign(query);
   return { location, rest, canonical: formatPage(location, rest) };
 }
 
+/** A profile; without a name that of the visitor, which is on the tab of their own. */
+function profilePage(username: string | null): PageLocation {
+  return username === null ? { tab: 'home', language: null } : { tab: 'profile', language: null, username };
+}
+
+/** Whatever stands in the path of a profile: it may be the name of nobody. */
+function nameInPath({ tab, segment }: { readonly tab: string; readonly segment: string }): string | null {
+  if (tab !== 'profile') return null;
+  try {
+    return toUsername(decodeURIComponent(segment)) || null;
+  } catch {
+    return null;
+  }
+}
+
 /** Path and query of a page: the intro is the root, unless its path names the language. */
-export function formatPage({ tab, language }: PageLocation, rest?: URLSearchParams): string {
-  const path = language !== null ? `/v/${tab}/${language}` : tab === 'intro' ? '/' : `/v/${tab}`;
+export function formatPage({ tab, language, username }: PageLocation, rest?: URLSearchParams): string {
+  const segment = username === undefined ? (language ?? '') : encodeURIComponent(username);
+  const path = segment !== '' ? `/v/${tab}/${segment}` : tab === 'intro' ? '/' : `/v/${tab}`;
   const query = rest?.toString() ?? '';
   return query === '' ? path : `${path}?${query}`;
+}
+
+/** Address of a user's profile. */
+export function profilePath(username: string): string {
+  return formatPage({ tab: 'profile', language: null, username });
 }
 
 /** The path of a URL as the client writes it; null for a path of no tab. */

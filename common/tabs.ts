@@ -3,7 +3,9 @@ export const VIEW_TABS = ['map', 'place'] as const;
 export type ViewTab = (typeof VIEW_TABS)[number];
 
 /** Tabs that are pages of their own. */
-export const PAGE_TABS = ['intro', 'home', 'favourites', 'help', 'feedback', 'about', 'installhelp'] as const;
+export const PAGE_TABS = [
+  'intro', 'home', 'favourites', 'help', 'feedback', 'about', 'installhelp', 'newuser', 'forgotpw', 'setpw', 'confirmemail', 'profile',
+] as const;
 export type PageTab = (typeof PAGE_TABS)[number];
 
 export type Tab = ViewTab | PageTab;

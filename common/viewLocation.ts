@@ -1,3 +1,4 @@
+import { toUsername, usernameFault } from './account/username.ts';
 import { type AttractionId, parseAttractionId } from './attractionId.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from './bounds.ts';
 import { type Camera, formatCamera, parseCamera } from './camera.ts';
@@ -41,7 +42,7 @@ export const DEFAULT_FILTER: ListFilter = { by: 'kind', kind: DEFAULT_KIND };
 
 const SLUG_PREFIX = 'category-';
 const SLUG = /^[a-z0-9_-]{1,80}$/;
-const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point', 'image']);
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point', 'image', 'profile']);
 
 /** Reads the segment after the tab; anything unknown is the default kind. */
 function readSegment(segment: string): Exclude<ViewScreen, { screen: 'point' }> {
@@ -91,7 +92,7 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
   const attraction = parseAttractionId(query.get('attraction') ?? '');
   const point = readPoint(query.get('point'));
   const camera = parseCamera(query.get('pos') ?? '');
-  const tab = viewTab(path.tab, readTab(query.get('tab')), attraction !== null || point !== null, camera !== null);
+  const tab = viewTab(path.tab, askedTab(query), attraction !== null || point !== null, camera !== null);
   if (tab === null) return null;
 
   const fromPath = readSegment(isViewTab(path.tab) ? path.segment : '');
@@ -106,6 +107,17 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
   const location: ViewLocation = { tab, view, camera, image: view.screen === 'attraction' ? readImage(query.get('image')) : undefined };
   const rest = foreign(query);
   return { location, language: isLanguage(language) ? language : null, rest, canonical: formatLocation(location, rest) };
+}
+
+/** The user whose profile the URL asks for; null where it asks for none, or for a name that nobody can have. */
+export function askedProfile(query: URLSearchParams): string | null {
+  const name = query.get('profile');
+  return name === null || usernameFault(name) !== null ? null : toUsername(name);
+}
+
+/** The tab that a parameter asks for: by its name, or by that of a user. */
+export function askedTab(query: URLSearchParams): Tab | null {
+  return readTab(query.get('tab')) ?? (askedProfile(query) === null ? null : 'profile');
 }
 
 /** Which of the two tabs shows what is asked; null where a page of its own is meant. What opens something opens it somewhere. */
