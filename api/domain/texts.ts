@@ -11,3 +11,10 @@ export function trimmedText(parameterName: string, value: string, { min = 0, max
   if (UNKEEPABLE.test(text)) throw new InvalidInputError(parameterName, 'invalidCharacters');
   return text;
 }
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Whether the database takes it for an id of a user or a session. */
+export function isUuid(value: string): boolean {
+  return UUID.test(value);
+}
