@@ -1,0 +1,94 @@
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { emailKey } from '#common/account/email.ts';
+import { asUser, type CallContext, limited, type UserContext } from './call.ts';
+import { CALL_LIMITS } from './callLimits.ts';
+import { InvalidInputError } from './errors.ts';
+import { mailQueue } from './mail/queue.ts';
+import { checkPassword } from './passwords.ts';
+
+/** What one part of the service holds about a person. Parts that come to hold more get a row in HELD. */
+interface Held {
+  /** Tables with a column that names a user; a test finds those that no part speaks for. */
+  readonly tables: readonly string[];
+  /** Everything, as it goes into the download. */
+  read(ctx: UserContext): Promise<Readonly<Record<string, unknown>>>;
+  /** Takes away what does not go with the user's row by itself. */
+  remove(tx: Prisma.TransactionClient, ctx: UserContext): Promise<void>;
+}
+
+const nothingMore = async () => undefined;
+
+const account: Held = {
+  tables: ['app_user'],
+  read: async ({ db, viewer }) => {
+    const { passwordHash: _secret, emailKey: _email, usernameKey: _username, ...rest } = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    return { account: rest };
+  },
+  remove: nothingMore,
+};
+
+const sessions: Held = {
+  tables: ['session'],
+  read: async ({ db, viewer }) => ({
+    sessions: await db.prisma.session.findMany({ where: { userId: viewer.id }, select: { agent: true, createdAt: true, lastSeenAt: true, expiresAt: true }, orderBy: { createdAt: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+const links: Held = {
+  tables: ['user_token'],
+  read: async ({ db, viewer }) => ({
+    mailedLinks: await db.prisma.userToken.findMany({ where: { userId: viewer.id }, select: { purpose: true, createdAt: true, expiresAt: true, usedAt: true }, orderBy: { createdAt: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+/** Feedback hangs on nobody, but its contact may be the address of the account. */
+const feedback: Held = {
+  tables: [],
+  read: async ({ db, viewer }) => {
+    const own = await db.pool.query<{ text: string; contact: string; createdAt: Date }>(
+      'SELECT text, contact, created_at AS "createdAt" FROM feedback WHERE lower(contact) = $1 ORDER BY id',
+      [emailKey(viewer.email)],
+    );
+    return { feedback: own.rows };
+  },
+  remove: async (tx, { viewer }) => {
+    await tx.$executeRaw`UPDATE feedback SET contact = '' WHERE lower(contact) = ${emailKey(viewer.email)}`;
+  },
+};
+
+const ownPlaces: Held = {
+  tables: ['own_place', 'attraction'],
+  read: async ({ db, viewer }) => ({
+    ownPlaces: await db.prisma.ownPlace.findMany({ where: { ownerId: viewer.id }, select: { id: true, name: true, lon: true, lat: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces];
+
+/** Everything the service holds about the viewer, ready for JSON. Throws NotAuthorizedError, RateLimitedError. */
+export async function myData(call: CallContext): Promise<Readonly<Record<string, unknown>>> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.dataByUser, ctx.viewer.id]);
+  const parts = await Promise.all(HELD.map((held) => held.read(ctx)));
+  const all: unknown = JSON.parse(JSON.stringify(Object.assign({}, ...parts), (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)));
+  return { exported: ctx.now.toISOString(), ...(typeof all === 'object' ? all : {}) };
+}
+
+/** Deletes the viewer's account and everything personal at once; a mail confirms it. Throws NotAuthorizedError, InvalidInputError('password', 'missing' | 'wrong'), RateLimitedError. */
+export async function deleteAccount(call: CallContext, { password }: { readonly password: string }): Promise<void> {
+  const ctx = asUser(call);
+  const { viewer } = ctx;
+  const passwordHash = await checkPassword(ctx, 'password', password);
+  await ctx.db.prisma.$transaction(async (tx) => {
+    for (const held of HELD) await held.remove(tx, ctx);
+    // Sessions, links and own places go with it; what others see of a former user loses its name.
+    const { count } = await tx.user.deleteMany({ where: { id: viewer.id, passwordHash } });
+    // Changed by another session since it was checked.
+    if (count === 0) throw new InvalidInputError('password', 'wrong');
+    const { email, username, language } = viewer;
+    await ctx.jobs.enqueue(tx, mailQueue, { kind: 'accountDeleted', email, username, language });
+  });
+}

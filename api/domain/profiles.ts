@@ -1,0 +1,73 @@
+import { usernameKey } from '#common/account/username.ts';
+import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
+import type { Language } from '#common/languages.ts';
+import { asUser, type CallContext, limited, type UserContext, type Viewer } from './call.ts';
+import { CALL_LIMITS } from './callLimits.ts';
+import type { Context } from './context.ts';
+import { isUuid, trimmedText } from './texts.ts';
+
+/** What everybody may know of a user. */
+export interface Profile {
+  readonly id: string;
+  readonly username: string;
+  readonly description: string;
+  readonly profileImage: string | null;
+  readonly created: Date;
+}
+
+const SELECT = { id: true, username: true, description: true, profileImage: true, createdAt: true } as const;
+
+/** Users who have a profile: those who have proved their address and are not blocked. */
+export const visibleUsers = { confirmedAt: { not: null }, blockedAt: null } as const;
+
+/** The profile of a user name, in any case; null when nobody has it. */
+export async function profileByName({ db }: Pick<Context, 'db'>, username: string): Promise<Profile | null> {
+  if (username.includes('\0')) return null;
+  return toProfile(await db.prisma.user.findFirst({ where: { usernameKey: usernameKey(username), ...visibleUsers }, select: SELECT }));
+}
+
+/** Profiles by user id, null where there is none. */
+export async function profilesById({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<(Profile | null)[]> {
+  const rows = await db.prisma.user.findMany({ where: { id: { in: ids.filter((id) => isUuid(id)) }, ...visibleUsers }, select: SELECT });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => toProfile(byId.get(id.toLowerCase()) ?? null));
+}
+
+function toProfile(row: (Omit<Profile, 'created'> & { readonly createdAt: Date }) | null): Profile | null {
+  if (row === null) return null;
+  const { createdAt, ...rest } = row;
+  return { ...rest, created: createdAt };
+}
+
+/** The viewer's own profile. */
+export function ownProfile({ id, username, description, profileImage, created }: Viewer): Profile {
+  return { id, username, description, profileImage, created };
+}
+
+/** Changes the viewer's description (at most 1,000 characters, SPEC §5). Throws NotAuthorizedError, InvalidInputError('description'), RateLimitedError. */
+export async function updateProfile(call: CallContext, input: { readonly description: string }): Promise<Viewer> {
+  const ctx = await changing(call);
+  const description = trimmedText('description', input.description, { max: PROFILE_DESCRIPTION_MAX });
+  await ctx.db.prisma.user.update({ where: { id: ctx.viewer.id }, data: { description } });
+  return { ...ctx.viewer, description };
+}
+
+/** Remembers that the viewer has seen the help (SPEC §4). Throws NotAuthorizedError, RateLimitedError. */
+export async function markHelpShown(call: CallContext): Promise<Viewer> {
+  const ctx = await changing(call);
+  await ctx.db.prisma.user.updateMany({ where: { id: ctx.viewer.id, helpShownAt: null }, data: { helpShownAt: ctx.now } });
+  return { ...ctx.viewer, helpShown: true };
+}
+
+/** Sets the language of the viewer's mails. Throws NotAuthorizedError, RateLimitedError. */
+export async function setLanguage(call: CallContext, language: Language): Promise<Viewer> {
+  const ctx = await changing(call);
+  await ctx.db.prisma.user.update({ where: { id: ctx.viewer.id }, data: { language } });
+  return { ...ctx.viewer, language };
+}
+
+async function changing(call: CallContext): Promise<UserContext> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
+  return ctx;
+}
