@@ -15,7 +15,11 @@ export interface BaseTilesSource {
 }
 
 /** Map services that an operator may switch on by name (`BASEMAP_LAYERS`), and the one host of each. */
-export const OUTSIDE_LAYERS = { eox: 'https://tiles.maps.eox.at' } as const;
+export const OUTSIDE_LAYERS = {
+  eox: 'https://tiles.maps.eox.at',
+  openfreemap: 'https://tiles.openfreemap.org',
+  osm: 'https://tile.openstreetmap.org',
+} as const;
 
 export type OutsideLayer = keyof typeof OUTSIDE_LAYERS;
 

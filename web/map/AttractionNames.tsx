@@ -6,12 +6,13 @@ import { nameFeatures } from './layers/names.ts';
 import type { Placement } from './layers/placement.ts';
 import { ANCHORS } from './styles/anchors.ts';
 import { SEMIBOLD } from './styles/names.ts';
+import { OWN_SPRITE } from './styles/outsideStyle.ts';
 import { type Contrast, paletteOf } from './styles/palette.ts';
 
 /** Not drawn, only there: names of the base map do not collide with a disc that deck.gl draws. */
 const ROOM: Omit<SymbolLayerSpecification, 'id' | 'source'> = {
   type: 'symbol',
-  layout: { 'icon-image': 'room', 'icon-overlap': 'always', 'icon-padding': [DISC_PX / 2] },
+  layout: { 'icon-image': ['coalesce', ['image', 'room'], ['image', `${OWN_SPRITE}:room`]], 'icon-overlap': 'always', 'icon-padding': [DISC_PX / 2] },
   paint: { 'icon-opacity': 0 },
 };
 

@@ -13,6 +13,7 @@ import { useContrast, useTheme } from './behaviour/useLook.ts';
 import styles from './MapView.module.css';
 import type { MapViewProps } from './mapProps.ts';
 import { PicturesWatch } from './PicturesWatch.tsx';
+import { IMAGERY } from './styles/baseStyle.ts';
 
 maplibregl.setWorkerUrl(workerUrl);
 
@@ -26,7 +27,7 @@ const MAX_ZOOM = 19;
 const STILL = { dragPan: false, scrollZoom: false, boxZoom: false, doubleClickZoom: false, touchZoomRotate: false, keyboard: false } as const;
 
 /** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `canDrawMap`. */
-export function MapView({ still = false, language, camera, onCameraChange, padding, baseMap, pictures, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
+export function MapView({ still = false, language, camera, onCameraChange, padding, baseMap, pictures, drawn, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
   const intl = useIntl();
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
@@ -34,8 +35,8 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
   const [start] = useState(camera);
   const contrast = useContrast();
   const style = useMemo(
-    () => baseMapStyle(baseMap, pictures, { theme, contrast, language, tiles: baseTiles, origin: window.location.origin }),
-    [baseMap, pictures, baseTiles, theme, contrast, language],
+    () => baseMapStyle(baseMap, { pictures, drawn }, { theme, contrast, language, tiles: baseTiles, origin: window.location.origin }),
+    [baseMap, pictures, drawn, baseTiles, theme, contrast, language],
   );
   const fontReady = useLabelFont();
   useCamera(map, camera, padding);
@@ -72,7 +73,8 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
         onIdle={() => setSettled(true)}
         onMoveEnd={({ target }) => tell(target)}
       >
-        {pictures && <PicturesWatch key={pictures.tilesUrl} onSilent={onPicturesSilent} />}
+        {pictures && <PicturesWatch key={pictures.tilesUrl} source={IMAGERY} onSilent={onPicturesSilent} />}
+        {drawn && Object.keys(drawn.sources).map((source) => <PicturesWatch key={source} source={source} onSilent={onPicturesSilent} />)}
         <AttributionControl position="bottom-right" compact />
         {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
         {!still && <NavigationControl position="bottom-right" showCompass={false} />}

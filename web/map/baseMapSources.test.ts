@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { BASE_MAP_IDS } from './baseMapIds.ts';
-import { canShow, parseOutsideMaps, picturesOf } from './baseMapSources.ts';
+import { canShow, parseOutsideMaps, picturesOf, stylesOf } from './baseMapSources.ts';
 
 const survey: OutsideMaps = { landSurvey: { url: 'https://survey.example', key: 'a key&' }, layers: [] };
 const eox: OutsideMaps = { landSurvey: null, layers: ['eox'] };
@@ -27,6 +27,26 @@ describe('the pictures of the base maps', () => {
     expect(picturesOf('satellite', eox)).toMatchObject({ tilesUrl: expect.stringMatching(/^https:\/\/tiles\.maps\.eox\.at\/.*\{z\}\/\{y\}\/\{x\}\.jpg$/), attribution: expect.stringContaining('EOX') });
     expect(picturesOf('terrain', eox)).toBeNull();
     expect(picturesOf('satellite', { ...survey, layers: ['eox'] })?.attribution).toContain('Maanmittauslaitos');
+  });
+});
+
+describe('the services that draw the general map', () => {
+  const by = (...layers: OutsideMaps['layers']): OutsideMaps => ({ landSurvey: null, layers });
+
+  test('are OpenFreeMap with a style of its own for each look, before the pictures of OpenStreetMap', () => {
+    for (const maps of [by('openfreemap'), by('osm', 'openfreemap')]) {
+      expect(stylesOf('general', maps)).toEqual({ light: 'https://tiles.openfreemap.org/styles/liberty', dark: 'https://tiles.openfreemap.org/styles/dark' });
+      expect(picturesOf('general', maps)).toBeNull();
+    }
+    expect(picturesOf('general', by('osm'))).toMatchObject({ tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: expect.stringContaining('OpenStreetMap') });
+    expect(stylesOf('general', by('osm'))).toBeNull();
+  });
+
+  test('give way to the land survey, and draw no other map', () => {
+    expect(stylesOf('general', { ...survey, layers: ['openfreemap', 'osm'] })).toBeNull();
+    expect(picturesOf('general', { ...survey, layers: ['openfreemap', 'osm'] })?.attribution).toContain('Maanmittauslaitos');
+    expect([stylesOf('terrain', by('openfreemap', 'osm')), picturesOf('terrain', by('openfreemap', 'osm'))]).toEqual([null, null]);
+    expect(canShow('satellite', by('openfreemap', 'osm'))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutsideMaps } from '#common/baseMap.ts';
-import { BASE_MAP_IDS, DEFAULT_BASE_MAP } from './baseMapIds.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from './baseMapIds.ts';
 import { picturesOf } from './baseMapSources.ts';
 import { baseMapStyle } from './baseMaps.ts';
 
@@ -12,6 +12,8 @@ const options = {
   origin: 'https://taival.example',
 } as const;
 const survey: OutsideMaps = { landSurvey: { url: 'https://survey.example', key: 'k' }, layers: [] };
+const OURS = { pictures: null, drawn: null };
+const picturesBy = (id: BaseMapId) => ({ pictures: picturesOf(id, survey), drawn: null });
 const hostsOf = (style: unknown) => JSON.stringify(style).match(/https?:\/\/[^/"'?\\]+/g) ?? [];
 
 describe('base maps', () => {
@@ -20,11 +22,11 @@ describe('base maps', () => {
   });
 
   test.each(BASE_MAP_IDS)('load nothing from outside without pictures (%s)', (id) => {
-    expect(hostsOf(baseMapStyle(id, null, options).sources).filter((host) => host !== 'https://www.openstreetmap.org')).toEqual([]);
+    expect(hostsOf(baseMapStyle(id, OURS, options).sources).filter((host) => host !== 'https://www.openstreetmap.org')).toEqual([]);
   });
 
   test('draw the aerial pictures over our own map, with its names', () => {
-    const style = baseMapStyle('satellite', picturesOf('satellite', survey), options);
+    const style = baseMapStyle('satellite', picturesBy('satellite'), options);
     expect(style.sources.imagery).toMatchObject({ type: 'raster', tiles: [expect.stringContaining('/ortokuva/')] });
     const order = style.layers.map(({ id }) => id);
     expect(order.indexOf('imagery')).toBeGreaterThan(order.indexOf('lakes'));
@@ -32,10 +34,10 @@ describe('base maps', () => {
   });
 
   test.each(['general', 'terrain'] as const)('leave the names to the land survey’s maps, which have their own (%s)', (id) => {
-    expect(baseMapStyle(id, picturesOf(id, survey), options).layers.some(({ type }) => type === 'symbol')).toBe(false);
+    expect(baseMapStyle(id, picturesBy(id), options).layers.some(({ type }) => type === 'symbol')).toBe(false);
   });
 
   test('show our own terrain where a satellite that was chosen has no pictures', () => {
-    expect(baseMapStyle('satellite', null, options)).toEqual(baseMapStyle('terrain', null, options));
+    expect(baseMapStyle('satellite', OURS, options)).toEqual(baseMapStyle('terrain', OURS, options));
   });
 });

@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
 import type { Camera, Padding } from '#common/camera.ts';
@@ -47,7 +48,9 @@ export interface MapViewProps {
   readonly baseMap: BaseMapId;
   /** Of a service outside that draws this base map in place of ours; null: our own map. */
   readonly pictures: Imagery | null;
-  /** That service does not answer. */
+  /** By which a service outside draws this base map itself; null: none does, or it has not come yet. */
+  readonly drawn: StyleSpecification | null;
+  /** The service of either does not answer. */
   readonly onPicturesSilent: () => void;
   /** Where the tiles of the base map are. */
   readonly baseTiles: BaseTilesSource;

@@ -6,7 +6,8 @@ import { LANGUAGES } from '#common/languages.ts';
 import lightSprite from '../../public/static/map/light.json' with { type: 'json' };
 import darkSprite from '../../public/static/map/dark.json' with { type: 'json' };
 import { ANCHORS } from './anchors.ts';
-import { BASE_ATTRIBUTION, baseStyle, type BaseStyleOptions } from './baseStyle.ts';
+import { BASE_ATTRIBUTION } from './attribution.ts';
+import { baseStyle, type BaseStyleOptions } from './baseStyle.ts';
 
 const origin = 'https://taival.example';
 const tiles = { tiles: '/tiles/base/abc/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null };

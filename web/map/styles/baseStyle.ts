@@ -2,7 +2,8 @@ import type { LayerSpecification, SourceSpecification, StyleSpecification } from
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Language } from '#common/languages.ts';
 import type { Theme } from '../layers/look.ts';
-import { ANCHORS } from './anchors.ts';
+import { ANCHORS, anchorLayer } from './anchors.ts';
+import { BASE_ATTRIBUTION } from './attribution.ts';
 import { coverLayers, keptLayers, pavedLayers } from './cover.ts';
 import { type Drawing, SOURCE } from './drawing.ts';
 import { labelLayers } from './labels.ts';
@@ -11,9 +12,6 @@ import { type BaseLayer, type Contrast, paletteOf } from './palette.ts';
 import { pathBridgeLayers, pathLayers } from './paths.ts';
 import { roadLayers } from './roads.ts';
 import { landLayers, waterLayers } from './water.ts';
-
-/** Names the source of the base tiles, as its licence (ODbL) asks. */
-export const BASE_ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>, ODbL';
 
 /** How much wider lines are where the visitor asked for contrast. */
 const STRENGTH: Readonly<Record<Contrast, number>> = { normal: 1, more: 1.4 };
@@ -61,9 +59,9 @@ export function baseStyle({ layer, theme, contrast, language, tiles, origin, ima
       ...landLayers(drawing),
       ...(imagery ? pictureLayers(drawing) : groundLayers(drawing)),
       ...borderLayers(drawing),
-      anchor(ANCHORS.shapes),
+      anchorLayer(ANCHORS.shapes),
       ...(imagery?.named ? [] : labelLayers(imagery ? onPictures : drawing)),
-      anchor(ANCHORS.points),
+      anchorLayer(ANCHORS.points),
     ],
   };
 }
@@ -97,8 +95,4 @@ function groundLayers(drawing: Drawing): LayerSpecification[] {
     ...roadLayers(drawing, 'bridge'),
     ...pathBridgeLayers(drawing),
   ];
-}
-
-function anchor(id: string): LayerSpecification {
-  return { id, type: 'background', layout: { visibility: 'none' } };
 }

@@ -42,6 +42,7 @@ export function MapPreview() {
       onCameraChange={nothing}
       baseMap={DEFAULT_BASE_MAP}
       pictures={null}
+      drawn={null}
       onPicturesSilent={nothing}
       baseTiles={baseTiles}
       view={ALL}

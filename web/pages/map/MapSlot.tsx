@@ -18,7 +18,7 @@ import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
 
-interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'onPicturesSilent' | 'location' | 'measured' | 'onMeasure'> {
+interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent' | 'location' | 'measured' | 'onMeasure'> {
   queryRef: PreloadedQuery<MapSlotQuery>;
   filter: MapViewFilter;
   selection: MapSelection | null;

@@ -2,18 +2,20 @@ import { useCallback, useMemo, useState } from 'react';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/baseMapIds.ts';
-import { canShow, picturesOf } from '#web/map/baseMapSources.ts';
+import { canShow, picturesOf, stylesOf } from '#web/map/baseMapSources.ts';
+import { useTheme } from '#web/map/behaviour/useLook.ts';
 import type { MapViewProps } from '#web/map/mapProps.ts';
 import { readStored, writeStored } from '#web/state/storage.ts';
+import { useDrawnMap } from './useDrawnMap.ts';
 
 const KEY = 'baseMap';
 
-export interface BaseMapChoice extends Pick<MapViewProps, 'baseMap' | 'pictures' | 'onPicturesSilent'> {
+export interface BaseMapChoice extends Pick<MapViewProps, 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent'> {
   /** Kept for later visits. Choosing again asks a service anew that did not answer. */
   readonly choose: (id: BaseMapId) => void;
 }
 
-/** The base map that the visitor chose last, where this server has it, and whose pictures draw it. */
+/** The base map that the visitor chose last, where this server has it, and whose pictures or style draw it. */
 export function useBaseMap(maps: OutsideMaps): BaseMapChoice {
   const [baseMap, setBaseMap] = useState(() => stored(maps));
   const [silent, setSilent] = useState(false);
@@ -27,7 +29,10 @@ export function useBaseMap(maps: OutsideMaps): BaseMapChoice {
     setSilent(true);
     showToast('layers.silent');
   }, []);
-  return { baseMap, pictures, choose, onPicturesSilent };
+  const theme = useTheme();
+  const styles = silent ? null : stylesOf(baseMap, maps);
+  const drawn = useDrawnMap(styles && styles[theme], onPicturesSilent);
+  return { baseMap, pictures, drawn, choose, onPicturesSilent };
 }
 
 function stored(maps: OutsideMaps): BaseMapId {

@@ -1,0 +1,29 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { SOURCE_SILENT_MS } from '#web/map/behaviour/watchSource.ts';
+import { isStyle } from '#web/map/styles/isStyle.ts';
+
+/** The style at an address once it has come, null before and without one; `onSilent` is called when it does not come within 3 s. */
+export function useDrawnMap(url: string | null, onSilent: () => void): StyleSpecification | null {
+  const [loaded, setLoaded] = useState<{ readonly url: string; readonly style: StyleSpecification } | null>(null);
+  useEffect(() => {
+    if (url === null) return undefined;
+    const left = new AbortController();
+    fetchStyle(url, AbortSignal.any([left.signal, AbortSignal.timeout(SOURCE_SILENT_MS)])).then(
+      (style) => setLoaded({ url, style }),
+      () => {
+        if (!left.signal.aborted) onSilent();
+      },
+    );
+    return () => left.abort();
+  }, [url, onSilent]);
+  return loaded !== null && loaded.url === url ? loaded.style : null;
+}
+
+/** Throws where no style comes. */
+async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
+  const response = await fetch(url, { credentials: 'omit', signal });
+  const style: unknown = await response.json();
+  if (!response.ok || !isStyle(style)) throw new Error(`no style at ${url}`);
+  return style;
+}
