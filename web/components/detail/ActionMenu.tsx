@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import actionStyles from './Actions.module.css';
 import styles from './ActionMenu.module.css';
 
@@ -12,21 +12,24 @@ interface ActionMenuProps {
   readonly children: ReactNode;
 }
 
-/** An action that offers several ways in a popup under its button; Escape and leaving it close it. */
+/** An action that offers several ways in a popup under its button; Escape and leaving it close it. What closes gives the focus back to the button. */
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose();
   }
 
+  useLayoutEffect(() => {
+    if (!open && popup.current?.contains(document.activeElement)) button.current?.focus();
+  }, [open]);
+
   useEffect(() => {
     if (!open) return;
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      onClose();
-      button.current?.focus();
+      if (event.key === 'Escape') onClose();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -37,7 +40,7 @@ export function ActionMenu({ label, open, onPress, onClose, children }: ActionMe
       <button ref={button} type="button" className={actionStyles.action} aria-expanded={open} aria-controls={popupId} onClick={onPress}>
         {label}
       </button>
-      <div id={popupId} className={styles.popup} hidden={!open}>
+      <div ref={popup} id={popupId} className={styles.popup} hidden={!open}>
         {children}
       </div>
     </div>

@@ -48,7 +48,9 @@ export function SearchBox() {
     waiting.current = false;
     setOpen(false);
     setActive(null);
+    // The keyboard of a phone closes; the page says where what was chosen begins.
     input.current?.blur();
+    document.getElementById('content')?.focus({ preventScroll: true });
     const filter = view.screen === 'attraction' ? lastList : view.filter;
     // Moving the camera of a list is no step of the history; whatever shows something else is (RULINGS 1).
     const replace = target.type === 'placeName' && view.screen === 'list' && isViewTab(shownTab);

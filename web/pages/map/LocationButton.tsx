@@ -1,5 +1,5 @@
 import { Locate, LocateFixed } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Position } from '#common/bounds.ts';
 import { locationPermission } from '#web/map/location/permission.ts';
@@ -19,6 +19,7 @@ export function LocationButton({ onGo, quiet = false }: Props) {
   const intl = useIntl();
   const { status } = useTracking();
   const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     let left = false;
     void locationPermission().then((state) => {
@@ -33,13 +34,19 @@ export function LocationButton({ onGo, quiet = false }: Props) {
   }, []);
   const locator = visitorLocator;
   if (locator === null) return null;
-  const locate = () => {
+  // The question goes, and with it the button that had the focus.
+  const answered = () => {
+    button.current?.focus({ preventScroll: true });
     setAsking(false);
+  };
+  const locate = () => {
+    answered();
     locator.jump(onGo);
   };
   return (
     <div className={styles.root}>
       <MapButton
+        ref={button}
         icon={status === 'tracking' ? LocateFixed : Locate}
         label={intl.formatMessage({ id: status === 'pending' ? 'location.pending' : 'location.label' })}
         data-status={status}
@@ -59,7 +66,7 @@ export function LocationButton({ onGo, quiet = false }: Props) {
               className={styles.no}
               onClick={() => {
                 rememberRefusal(Date.now());
-                setAsking(false);
+                answered();
               }}
             >
               <FormattedMessage id="location.no" />

@@ -1,4 +1,5 @@
 import { Ruler } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Camera } from '#common/camera.ts';
 import type { OutsideMaps } from '#common/baseMap.ts';
@@ -28,15 +29,16 @@ interface Props {
 /** What stands on the map: my location, base map, measuring, favourites. */
 export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured, measure }: Props) {
   const intl = useIntl();
+  const ruler = useRef<HTMLButtonElement>(null);
   return (
     <>
       <MapControls padding={frame.padding}>
         <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null} />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
-        <MapButton icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
+        <MapButton ref={ruler} icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
         <FavouritesButton />
       </MapControls>
-      {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} />}
+      {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
     </>
   );
 }

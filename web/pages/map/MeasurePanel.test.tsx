@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Ruler } from 'lucide-react';
+import { useRef } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetCamera, rememberCamera } from '#web/state/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -9,10 +10,11 @@ import { useMeasuring } from './useMeasuring.ts';
 
 function Page() {
   const [points, send] = useMeasuring();
+  const ruler = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <MapButton icon={Ruler} label="measure" onClick={() => send({ type: 'toggle' })} />
-      {points && <MeasurePanel points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} />}
+      <MapButton ref={ruler} icon={Ruler} label="measure" onClick={() => send({ type: 'toggle' })} />
+      {points && <MeasurePanel points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} home={ruler} />}
     </>
   );
 }
@@ -41,12 +43,14 @@ describe('measuring a distance', () => {
     expect(length()).toBe('2,2\u00A0km');
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(press('measure'));
   });
 
   test('takes points back and ends', async () => {
     const { user } = await renderWithRelay(<Page />);
     await user.click(press('measure'));
-    expect(press('Kumoa')).toHaveProperty('disabled', true);
+    expect(press('Kumoa').getAttribute('aria-disabled')).toBe('true');
+    await user.click(press('Kumoa'));
     lookAt(24.93, 60.17);
     await user.click(press('Lisää keskipiste'));
     lookAt(24.95, 60.17);
@@ -54,7 +58,8 @@ describe('measuring a distance', () => {
     await user.click(press('Kumoa'));
     expect(length()).toMatch(/^Napauta/);
     await user.click(press('Tyhjennä'));
-    expect(press('Tyhjennä')).toHaveProperty('disabled', true);
+    expect(press('Tyhjennä').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(press('Tyhjennä'));
     await user.click(press('Lopeta'));
     expect(panel()).toBeNull();
   });

@@ -14,6 +14,7 @@ import styles from './Sheet.module.css';
 export function Sheet({ screen, children }: { screen: ViewScreen['screen']; children: ReactNode }) {
   const intl = useIntl();
   const sheet = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>('peek');
   const focusRequests = useMapFocusRequests();
 
@@ -34,6 +35,19 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
     if (seen.current !== focusRequests) goTo('peek');
     seen.current = focusRequests;
   }, [focusRequests, goTo]);
+
+  useEffect(() => {
+    /** What moves by keyboard to the map does not stay under the sheet. */
+    function onFocusIn({ target }: FocusEvent) {
+      const element = sheet.current;
+      if (element === null || !(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      const { top: from, bottom: to } = target.getBoundingClientRect();
+      if (to > top && from < element.getBoundingClientRect().bottom) goTo('peek');
+    }
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, [goTo]);
 
   function onScroll() {
     const element = sheet.current;
@@ -56,7 +70,7 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
     <div ref={sheet} className={styles.sheet} onScroll={onScroll} style={{ '--peek': `${PEEK_HEIGHT}px`, '--half': HALF }}>
       <div className={styles.spacer} />
       <div className={styles.half} />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <button
           type="button"
           className={styles.handle}
