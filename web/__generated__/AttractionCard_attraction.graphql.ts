@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<757673e431c69d76da15f6714faa1263>>
+ * @generated SignedSource<<053bac97c1a4449330945fb1c832c3a7>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type AttractionCard_attraction$data = {
   readonly named: boolean;
   readonly pos: Position;
   readonly stars: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CardImage_attraction">;
   readonly " $fragmentType": "AttractionCard_attraction";
 };
 export type AttractionCard_attraction$key = {
@@ -110,6 +111,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardImage_attraction"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Category",
@@ -141,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "989faa41392e319e4b495380e901880e";
+(node as any).hash = "e52b071e3b5055f51101682d8f341339";
 
 export default node;

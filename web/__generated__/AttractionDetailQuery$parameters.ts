@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<875f8c32db391cc0d56743369ee69c96>>
- * @relayHash 7377d67d2fd4f2f018250d2ea83941c4
+ * @generated SignedSource<<dc7e29e19ff44d9d727b791f6b3a5eee>>
+ * @relayHash af7866744114ea94045fa9f18586fa2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9d95e6c7ca595cdac60ec0baca6746f2ce05bb4043550bb6f085e970c3bce8
+// @relayRequestID 7a64d008659845cab222dab6ecbbfb916ad743d477b51d56501f57ffeefb9007
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c9d95e6c7ca595cdac60ec0baca6746f2ce05bb4043550bb6f085e970c3bce8",
+    "id": "7a64d008659845cab222dab6ecbbfb916ad743d477b51d56501f57ffeefb9007",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625652bdc9e72db672d8f0141f9b4a8b>>
- * @relayHash c7e6449b7e56a78cc5d2b0d6e6feb3fa
+ * @generated SignedSource<<d78ea4fd5bacb6b8a279e6b28259de75>>
+ * @relayHash f43b823d746bc3ad19b3356a8145518b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09855a81478bd0ea42a46e720c1dccf1be7bfc15b9745d4f5aa55fca3ae5af82
+// @relayRequestID 489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09855a81478bd0ea42a46e720c1dccf1be7bfc15b9745d4f5aa55fca3ae5af82",
+    "id": "489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2570c2bd5bb87e2648265e16b6dfe72>>
- * @relayHash c7e6449b7e56a78cc5d2b0d6e6feb3fa
+ * @generated SignedSource<<de05de7b6a95af910df20b3dd9a6afa9>>
+ * @relayHash f43b823d746bc3ad19b3356a8145518b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09855a81478bd0ea42a46e720c1dccf1be7bfc15b9745d4f5aa55fca3ae5af82
+// @relayRequestID 489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,18 +131,19 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "attractionId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "attractionId",
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,14 +196,14 @@ v12 = [
             "name": "primary",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       (v9/*:: as any*/),
       (v7/*:: as any*/),
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -240,6 +241,47 @@ v12 = [
     "args": (v6/*:: as any*/),
     "kind": "ScalarField",
     "name": "admin",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "coverImage",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "filename",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "blur",
+        "storageKey": null
+      },
+      (v9/*:: as any*/)
+    ],
     "storageKey": null
   }
 ];
@@ -345,7 +387,7 @@ return {
             "kind": "LinkedField",
             "name": "best",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -355,7 +397,7 @@ return {
             "kind": "LinkedField",
             "name": "closest",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -364,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "09855a81478bd0ea42a46e720c1dccf1be7bfc15b9745d4f5aa55fca3ae5af82",
+    "id": "489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

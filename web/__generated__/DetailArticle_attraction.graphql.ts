@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bf6ade2c9b426ed0d76730a1d6af068>>
+ * @generated SignedSource<<3afcae81a733e77509e8009c4318d7c2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -73,12 +73,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailProvenance_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "placeImages_attraction"
     }
   ],
   "type": "Attraction",
   "abstractKey": null
 };
 
-(node as any).hash = "f04df7964182c37306a99a2b0a8c054a";
+(node as any).hash = "09bc8b9ff363644885a705a3445ca7e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ee4fc9e64355fd06f80c69e0e0bba5>>
- * @relayHash 2ead6e036bc4594d8ac208f30ef88479
+ * @generated SignedSource<<977617597f19fcf82cc0c3d83baf511b>>
+ * @relayHash 5e45498e9a1e0d9e929a16c3b4ed70f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd51543c7e3711ca1facc164ac49b594edcf462693f33651f8cc1d2fd5d581c9
+// @relayRequestID e63c51cb7cb9779093f59a31afa5b7ab23ada9f6c2c2f6896ef541afec8411f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,21 +83,28 @@ v7 = [
     "variableName": "count"
   }
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attractionId",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
-  "args": (v8/*:: as any*/),
+  "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,13 +223,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attractionId",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,7 +254,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -261,18 +262,18 @@ return {
                                     "name": "primary",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,9 +311,50 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "admin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "coverImage",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "filename",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "blur",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
@@ -377,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd51543c7e3711ca1facc164ac49b594edcf462693f33651f8cc1d2fd5d581c9",
+    "id": "e63c51cb7cb9779093f59a31afa5b7ab23ada9f6c2c2f6896ef541afec8411f2",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { setHovered, useIsHovered } from '#web/map/selection.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { CardImage } from '#web/components/images/CardImage.tsx';
 import { StarBadge } from './StarBadge.tsx';
 import styles from './AttractionCard.module.css';
 
@@ -19,6 +20,9 @@ interface Props {
   /** The category that the heading above says already. */
   under?: string | null;
 }
+
+/** Smaller areas are buildings and yards, whose size tells nothing of a trip. */
+const AREA_TOLD_FROM_M2 = 5_000;
 
 /** A place in a list: the whole card is one link to it, and marks it on the map while it has the pointer or the focus. */
 export function AttractionCard({ attractionKey, from = null, note = null, under = null }: Props) {
@@ -33,6 +37,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
         lengthM
         stars
         admin(language: $language)
+        ...CardImage_attraction
         category {
           name(language: $language)
           family
@@ -47,12 +52,13 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const { family, icon } = place.category;
   const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const unmark = () => setHovered(null);
+  const area = place.areaM2 ?? 0;
   const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const facts = [
     note,
     place.lengthM === null || place.lengthM === undefined ? null : formatLength(place.lengthM),
-    place.areaM2 === null || place.areaM2 === undefined ? null : formatArea(place.areaM2),
+    area < AREA_TOLD_FROM_M2 ? null : formatArea(area),
     from === null ? null : formatDistance(distanceKm(from, place.pos)),
   ];
   return (
@@ -74,6 +80,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
         <span className={styles.facts}>{joined(facts)}</span>
       </span>
       <StarBadge stars={place.stars} />
+      <CardImage attractionKey={place} />
     </Link>
   );
 }

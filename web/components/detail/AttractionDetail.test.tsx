@@ -29,6 +29,8 @@ function detail(fields: object = {}) {
     childCount: 0,
     children: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
     nearby: [],
+    images: { edges: [] },
+    sampleImages: [],
     sources: [{ ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
     sourceDate: '2026-10-12',
     ...fields,

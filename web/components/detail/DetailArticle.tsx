@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { DetailImages } from '#web/components/images/DetailImages.tsx';
+import { DetailPhotos } from '#web/components/images/DetailPhotos.tsx';
+import { PopupSlot } from '#web/components/images/PopupSlot.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
@@ -28,6 +31,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailNearby_attraction
         ...DetailLinks_attraction
         ...DetailProvenance_attraction
+        ...placeImages_attraction
       }
     `,
     attractionKey,
@@ -36,6 +40,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
+      <DetailImages attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
       <DetailActions attractionKey={attraction} />
       <div className={styles.columns}>
@@ -45,6 +50,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailLinks attractionKey={attraction} />
         </div>
         <div className={styles.around}>
+          <DetailPhotos attractionKey={attraction} />
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />
         </div>
@@ -53,6 +59,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         </div>
         <DetailProvenance attractionKey={attraction} />
       </div>
+      <PopupSlot attractionKey={attraction} />
     </article>
   );
 }

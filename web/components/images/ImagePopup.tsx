@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { imagePath } from '#common/imageFiles.ts';
+import { IMAGE_PRELOAD_DELAY_MS, IMAGE_WHEEL_FACTOR } from '#common/limits.ts';
+import { ImageCaption } from './ImageCaption.tsx';
+import type { PlaceImage } from './placeImages.ts';
+import { PopupPhoto } from './PopupPhoto.tsx';
+import { useGestures } from './useGestures.ts';
+import styles from './ImagePopup.module.css';
+
+interface Props {
+  /** Of the place. */
+  name: string;
+  images: readonly PlaceImage[];
+  shown: PlaceImage;
+  /** It has been closed and fades. */
+  isHiding: boolean;
+  onShow: (imageId: number) => void;
+  onClose: () => void;
+}
+
+/** The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the same. */
+export function ImagePopup({ name, images, shown, isHiding, onShow, onClose }: Props) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const at = images.findIndex(({ imageId }) => imageId === shown.imageId);
+  const [previous, next] = [images[at - 1], images[at + 1]];
+  const { gesture, handlers, zoom, reset } = useGestures(stage, shown, (outcome) => {
+    if (outcome === 'close') onClose();
+    else showOther(outcome === 'next' ? next : previous);
+  });
+  useModal(dialog, shown.imageId);
+  usePreloaded(previous, next);
+
+  function showOther(image: PlaceImage | undefined) {
+    if (image === undefined) return;
+    reset();
+    onShow(image.imageId);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const act = KEYS[event.key];
+    if (act === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act({ previous: () => showOther(previous), next: () => showOther(next), zoom, reset });
+  }
+
+  function onCancel(event: SyntheticEvent) {
+    // The browser would take it away at once; closing goes through the history, and fades.
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.popup}
+      data-hiding={isHiding || undefined}
+      aria-label={intl.formatMessage({ id: 'images.popup' }, { name })}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
+      <div ref={stage} className={styles.stage} {...handlers}>
+        <PopupPhoto key={shown.imageId} image={shown} alt={intl.formatMessage({ id: 'images.alt' }, { name, number: at + 1 })} gesture={gesture} />
+      </div>
+      <p className={styles.counter} aria-live="polite">
+        <span aria-hidden="true">{`${at + 1}/${images.length}`}</span>
+        <span className="spoken">
+          <FormattedMessage id="images.counter" values={{ number: at + 1, count: images.length }} />
+        </span>
+      </p>
+      <button type="button" className={`${styles.control} ${styles.close}`} aria-label={intl.formatMessage({ id: 'images.close' })} onClick={onClose}>
+        <X size={28} aria-hidden="true" />
+      </button>
+      {images.length > 1 && (
+        <>
+          <button type="button" className={`${styles.control} ${styles.previous}`} disabled={previous === undefined} aria-label={intl.formatMessage({ id: 'images.previous' })} onClick={() => showOther(previous)}>
+            <ChevronLeft size={32} aria-hidden="true" />
+          </button>
+          <button type="button" className={`${styles.control} ${styles.next}`} disabled={next === undefined} aria-label={intl.formatMessage({ id: 'images.next' })} onClick={() => showOther(next)}>
+            <ChevronRight size={32} aria-hidden="true" />
+          </button>
+        </>
+      )}
+      <ImageCaption image={shown} />
+    </dialog>
+  );
+}
+
+interface Actions {
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly zoom: (factor: number) => void;
+  readonly reset: () => void;
+}
+
+/** Escape is the dialog's own. */
+const KEYS: Readonly<Record<string, (actions: Actions) => void>> = {
+  ArrowLeft: ({ previous }) => previous(),
+  ArrowRight: ({ next }) => next(),
+  '+': ({ zoom }) => zoom(IMAGE_WHEEL_FACTOR),
+  '-': ({ zoom }) => zoom(1 / IMAGE_WHEEL_FACTOR),
+  '0': ({ reset }) => reset(),
+};
+
+/** Everything else is out of reach while it is open; afterwards the focus is on the photo that showed last. */
+function useModal(dialog: { readonly current: HTMLDialogElement | null }, imageId: number): void {
+  const last = useRef(imageId);
+  useEffect(() => {
+    last.current = imageId;
+  }, [imageId]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    element.showModal();
+    return () => {
+      element.close();
+      document.querySelector<HTMLElement>(`[data-image="${last.current}"]`)?.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+}
+
+/** Fetches the photos beside the one that shows once that has had its time. */
+function usePreloaded(previous: PlaceImage | undefined, next: PlaceImage | undefined): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const image of [next, previous]) if (image !== undefined) new Image().src = imagePath(image);
+    }, IMAGE_PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [previous, next]);
+}
