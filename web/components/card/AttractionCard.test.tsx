@@ -35,6 +35,11 @@ describe('a card', () => {
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna1,5 km² · 11,1 km4Huippukohde');
   });
 
+  test('says nothing of the area of a building', async () => {
+    const { card } = await renderCard({ areaM2: 4_900, stars: 3 });
+    expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna11,1 km');
+  });
+
   test('tells the length of a route', async () => {
     const { card } = await renderCard({ lengthM: 2480, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11,1 km');

@@ -29,7 +29,7 @@ export function PointDetail({ position, filter }: { position: Position; filter: 
           <MapPin size={32} aria-hidden="true" />
         </span>
         <div className={headerStyles.text}>
-          <h1 className={`${headerStyles.title} ${styles.name}`}>{name}</h1>
+          <h1 className={styles.name}>{name}</h1>
           <p className={headerStyles.where}>
             <FormattedMessage id="search.position" />
           </p>
