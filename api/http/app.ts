@@ -51,6 +51,9 @@ const REQUEST_MS = 30_000;
 /** Longer path segments name nothing of ours; ids of any length get to their check. */
 const PARAMETER_MAX = 300;
 
+/** The tab of a page whose address ends in something broken: there its visitor is led (SPEC §2: what is invalid is ignored). */
+const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
+
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
 export async function buildApp({ config, db, files, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -61,9 +64,14 @@ export async function buildApp({ config, db, files, log, baseMap, publicUrl, web
     requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
     // What the router refuses before a route is found, such as a path with a broken escape.
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, { raw: { url = '' } }, reply) => {
       const { status, body } = errorAnswer(error, log);
       reply.hijack();
+      const [tab] = TAB_PATH.exec(url) ?? [];
+      if (tab !== undefined) {
+        reply.raw.writeHead(302, { location: tab, 'cache-control': CACHE.never }).end();
+        return;
+      }
       reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE.never }).end(JSON.stringify(body));
     },
     forceCloseConnections: 'idle',

@@ -252,6 +252,15 @@ describe('static files', () => {
     expect((await get('/notes.txt')).headers.get('cache-control')).toBe('no-cache');
   });
 
+  test.each([
+    ['/v/map/%E0%A4%A', '/v/map'],
+    ['/v/place/%', '/v/place'],
+    ['/v/profile/%ff?lang=sv', '/v/profile'],
+  ])('%s, which ends in something broken, leads to its tab', async (pathname, tab) => {
+    const response = await get(pathname);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, tab, 'no-store']);
+  });
+
   test.each(['/index.html', '/operations.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
     const response = await get(pathname);
     expect([400, 403, 404]).toContain(response.status);
