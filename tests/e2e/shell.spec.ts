@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, firstCard, test } from './visitor.ts';
+
+/** Code of the map, as the build names its files. */
+const MAP_CODE = /\/assets\/(MapView|AttractionOverlay|maplibre|deck)[^/]*\.js/;
+
+function mapRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (MAP_CODE.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.describe('the map of the intro', () => {
+  test('loads 5 s after the intro shows, not before', async ({ page }) => {
+    await page.clock.install();
+    const asked = mapRequests(page);
+    await page.goto('/');
+    await expect(page.getByText(/^Nyt mukana/).first()).toBeVisible();
+    await page.clock.runFor(4500);
+    expect(asked).toEqual([]);
+    const code = page.waitForRequest(MAP_CODE);
+    await page.clock.runFor(1000);
+    await code;
+  });
+
+  test('loads at once when the visitor leaves the intro', async ({ page }) => {
+    await page.clock.install();
+    const asked = mapRequests(page);
+    await page.goto('/');
+    await expect(page.getByText(/^Nyt mukana/).first()).toBeVisible();
+    expect(asked).toEqual([]);
+    const code = page.waitForRequest(MAP_CODE);
+    await page.getByRole('link', { name: 'Ohje' }).click();
+    await code;
+    await expect(page).toHaveURL(/\/v\/help$/);
+  });
+
+  test('shows beside the words of a wide screen, and opens what is clicked in it on the map tab', async ({ page }) => {
+    await page.goto('/');
+    const canvas = page.locator('canvas.maplibregl-canvas');
+    await expect(canvas).toBeVisible({ timeout: 60_000 });
+    await expect(canvas).toHaveAttribute('tabindex', '-1');
+    await canvas.click({ position: { x: 5, y: 5 } });
+    await expect(page).toHaveURL(/\/v\/map/);
+  });
+
+  test.describe('of a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('loads unseen', async ({ page }) => {
+      const code = page.waitForRequest(MAP_CODE);
+      await page.goto('/');
+      await code;
+      await expect(page.locator('canvas')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a request that fails', () => {
+  const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+
+  for (const { what, answer, text } of [
+    { what: 'with 500', answer: { status: 500, body: 'oops' }, text: 'Palvelinvirhe' },
+    { what: 'with an error that the server masks', answer: { status: 200, contentType: 'application/json', body: '{"data":null,"errors":[{"message":"Unexpected error."}]}' }, text: 'Palvelinvirhe' },
+    { what: 'for want of a network', answer: null, text: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.' },
+  ] as const) {
+    test(`${what} is told once, where it failed it can be tried again, and the navigation lives on`, async ({ page }) => {
+      await page.goto('/v/place');
+      await expect(firstCard(page)).toBeVisible();
+      await page.route(/\/graphql\?/, (route) => (answer === null ? route.abort() : route.fulfill({ ...answer })));
+      await page.getByRole('link', { name: 'Museot' }).click();
+      await expect(alert(page)).toContainText(text);
+      await expect(notice(page)).toHaveCount(1);
+      await expect(notice(page)).toHaveText(text);
+      await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible();
+      await page.unroute(/\/graphql\?/);
+      await alert(page).getByRole('button', { name: 'Yritä uudelleen' }).click();
+      await expect(page.getByRole('link', { name: /Sibeliuksen/ }).first()).toBeVisible();
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+
+  test('shows one notice in 5 s, which can be closed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/v/place');
+    await expect(firstCard(page)).toBeVisible();
+    await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.getByRole('link', { name: 'Museot' }).click();
+    await expect(notice(page)).toHaveText('Palvelinvirhe');
+    await page.getByRole('button', { name: 'Sulje ilmoitus' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ravintolat' }).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await page.getByRole('link', { name: 'Nähtävyydet' }).click();
+    await expect(notice(page)).toHaveText('Palvelinvirhe');
+    await page.clock.runFor(8000);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the toolbar of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Päävalikko' });
+
+  /** A finger drawn over the screen. */
+  async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', [x, y]: readonly [number, number]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', from);
+    for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [from[0] + (to[0] - from[0]) * step, from[1] + (to[1] - from[1]) * step]);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  for (const path of ['/', '/v/place', '/v/favourites', '/v/home', '/v/help', '/v/about']) {
+    test(`is open at first on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(bar(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sulje valikko' })).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  test('is closed at first over the map; notch and swipe open it, and close it again', async ({ page }) => {
+    await page.goto('/v/map');
+    const notch = page.getByRole('button', { name: /valikko$/ });
+    await expect(notch).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar(page)).toBeHidden();
+    const shape = await notch.boundingBox();
+    expect(Math.min(shape?.width ?? 0, shape?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    await notch.tap();
+    await expect(bar(page)).toBeVisible();
+    await notch.tap();
+    await expect(bar(page)).toBeHidden();
+    await swipe(page, [195, 15], [195, 65]);
+    await expect(bar(page)).toBeHidden();
+    await swipe(page, [195, 15], [195, 70]);
+    await expect(bar(page)).toBeVisible();
+    await swipe(page, [60, 100], [60, 40]);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('opens and closes by keyboard', async ({ page }) => {
+    await page.goto('/v/map');
+    const notch = page.getByRole('button', { name: /valikko$/ });
+    await notch.focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await expect(notch).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('has a notch that is easy to hit also while it is open', async ({ page }) => {
+    await page.goto('/v/place');
+    const notch = page.getByRole('button', { name: 'Sulje valikko' });
+    const box = await notch.boundingBox();
+    if (!box) throw new Error('The notch has no size.');
+    expect(box.height).toBeGreaterThanOrEqual(24);
+    // Its area reaches into the bar above what is drawn of it.
+    await page.touchscreen.tap(box.x + box.width / 2, box.y - 12);
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test.describe('full screen', () => {
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Koko näyttö' });
+
+  test('has a back button of its own, which the browser then lacks', async ({ page }) => {
+    await page.goto('/v/help');
+    await page.getByRole('link', { name: 'Minä' }).click();
+    await expect(page).toHaveURL(/\/v\/home$/);
+    const back = page.getByRole('banner').getByRole('button', { name: 'Takaisin' });
+    await expect(back).toHaveCount(0);
+    await toggle(page).click();
+    await expect(back).toBeVisible();
+    expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true);
+    await back.click();
+    await expect(page).toHaveURL(/\/v\/help$/);
+    await page.getByRole('button', { name: 'Poistu koko näytöstä' }).click();
+    await expect(back).toHaveCount(0);
+  });
+
+  test('is not offered in the installed app: neither where it says so nor where its address does', async ({ page }) => {
+    await page.goto('/?pwa=1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(toggle(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Minä' }).click();
+    await expect(page).toHaveURL(/\/v\/home/);
+    await expect(toggle(page)).toHaveCount(0);
+    // The browser says that it runs the installed app; no flag of Chromium does for a page under test.
+    await page.addInitScript(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia.call(window, query.replace('(display-mode: standalone)', 'all'));
+    });
+    await page.goto('/v/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(toggle(page)).toHaveCount(0);
+  });
+});
+
+test.describe('where one is asked to log in', () => {
+  for (const { lang, favourites, login, account } of [
+    { lang: 'fi', favourites: 'Suosikit kartalla', login: 'Kirjaudu sisään', account: /Tilin avulla/ },
+    { lang: 'sv', favourites: 'Favoriter på kartan', login: 'Logga in', account: /Med ett konto/ },
+    { lang: 'en', favourites: 'Favourites on the map', login: 'Log in', account: /With an account/ },
+  ] as const) {
+    test(`the map and the favourites lead to what an account will be for (${lang})`, async ({ page }) => {
+      await page.goto(`/v/favourites?lang=${lang}`);
+      await page.getByRole('main').getByRole('link', { name: login }).click();
+      await expect(page).toHaveURL(/\/v\/home$/);
+      await expect(page.getByText(account)).toBeVisible();
+      await page.goto('/v/map');
+      await page.getByRole('button', { name: favourites }).click();
+      await page.getByRole('region', { name: favourites }).getByRole('link', { name: login }).click();
+      await expect(page).toHaveURL(/\/v\/home$/);
+    });
+  }
+});
+
+test('an installed app that was hidden for over a minute shows the map as a new visit would; an open place stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/v/map/museum?pwa=1&pos=15.5,24.47,61');
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Etäisyyden mittaus' }).click();
+  const hide = (hidden: boolean) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden ? 'hidden' : 'visible');
+  await hide(true);
+  await page.clock.fastForward(61_000);
+  await hide(false);
+  await page.clock.resume();
+  await expect(page.getByRole('region', { name: 'Etäisyyden mittaus' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/v\/map\/museum\?pwa=1&pos=12,24\.47,61|\/v\/map\/museum\?pos=12,24\.47,61&pwa=1/);
+});
