@@ -7,6 +7,7 @@ import { setHovered, useIsHovered } from '#web/map/selection.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { CardImage } from '#web/components/images/CardImage.tsx';
 import { StarBadge } from './StarBadge.tsx';
 import styles from './AttractionCard.module.css';
 
@@ -36,6 +37,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
         lengthM
         stars
         admin(language: $language)
+        ...CardImage_attraction
         category {
           name(language: $language)
           family
@@ -78,6 +80,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
         <span className={styles.facts}>{joined(facts)}</span>
       </span>
       <StarBadge stars={place.stars} />
+      <CardImage attractionKey={place} />
     </Link>
   );
 }
