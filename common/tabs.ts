@@ -12,6 +12,13 @@ export type Tab = ViewTab | PageTab;
 
 const known: ReadonlyMap<string, Tab> = new Map([...[...VIEW_TABS, ...PAGE_TABS].map((tab) => [tab, tab] as const), ['search', 'place'] as const]);
 
+const ACCOUNT_TABS: ReadonlySet<Tab> = new Set(['home', 'newuser', 'forgotpw', 'setpw', 'confirmemail', 'profile']);
+
+/** The tabs of those who have an account or want one. */
+export function isAccountTab(tab: Tab | null): boolean {
+  return tab !== null && ACCOUNT_TABS.has(tab);
+}
+
 /** The tab of a name; `search` is an old name of the place tab (SPEC §2). Null for any other word. */
 export function readTab(text: string | null): Tab | null {
   return known.get(text ?? '') ?? null;

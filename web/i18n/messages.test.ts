@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { LANGUAGES } from '#common/languages.ts';
 import { KINDS } from '#common/kinds.ts';
 
-const texts = Object.fromEntries(
-  LANGUAGES.map((language) => [language, z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${language}.json`, 'utf8')))]),
-);
+const read = (file: string) => z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${file}.json`, 'utf8')));
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { ...read(language), ...read(`account.${language}`) }]));
 const finnish = texts.fi ?? {};
 
 /** Names of the values a message is filled with, and the cases of its selections. */
@@ -37,6 +36,10 @@ describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %
   });
 });
 
+test('no text of accounts takes the place of another', () => {
+  expect(Object.keys(read('account.fi')).filter((key) => key in read('fi'))).toEqual([]);
+});
+
 test('no text is empty', () => {
   expect(LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}).filter(([, text]) => text.trim() === ''))).toEqual([]);
 });
@@ -51,5 +54,27 @@ test('the texts of the specification stand word for word', () => {
     'share.copied': 'Linkki kopioitu',
     'share.copyFailed': 'Linkin kopiointi ei onnistunut',
     'failure.server': 'Palvelinvirhe',
+    'email.tooShort': 'Syötä sähköpostiosoite',
+    'email.tooLong': 'Liian pitkä sähköpostiosoite',
+    'email.missingAt': 'Sähköpostiosoite puutteellinen',
+    'email.containsSpace': 'Sähköpostiosoite ei saa sisältää välilyöntejä',
+    'email.taken': 'Sähköpostiosoite on jo rekisteröity',
+    'username.tooShort': 'Syötä käyttäjänimi',
+    'username.tooLong': 'Liian pitkä käyttäjänimi',
+    'username.taken': 'Käyttäjänimi on jo varattu, kokeile jotain muuta.',
+    'password.missing': 'Syötä salasana',
+    'password.mismatch': 'Salasanat eivät täsmää',
+    'password.incomplete': expect.stringMatching(/^Salasana puutteellinen: /),
+    'login.pending': 'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.',
+    'login.wrong': 'Sähköpostiosoite tai salasana ovat väärin',
+    'login.problem': 'Palvelinongelma, sisäänkirjautuminen ei onnistu.',
+    'register.problem': 'Palvelinongelma, käyttäjän luominen ei onnistu.',
+    'setPassword.wrongOld': 'Vanha salasana on väärin',
+    'setPassword.expired': 'Sähköpostilinkki jolla koitit vaihtaa salasanaa, on vanhentunut.',
+    'setPassword.problem': 'Palvelinongelma, salasanan vaihto ei onnistu.',
+    'confirm.expired': 'Sähköpostilinkki jolla koitit rekisteröityä, on vanhentunut.',
+    'confirm.problem': 'Palvelinongelma, rekisteröityminen ei onnistu.',
+    'forgot.failed': 'Salasanan palauttaminen epäonnistui',
+    'profile.notFound': 'Käyttäjää ei löytynyt',
   });
 });

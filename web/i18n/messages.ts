@@ -1,7 +1,10 @@
 import type { Language } from '#common/languages.ts';
+import type finnishAccount from './account.fi.json';
 import type finnish from './fi.json';
 
-export type MessageId = keyof typeof finnish;
+type PageMessageId = keyof typeof finnish;
+type AccountMessageId = keyof typeof finnishAccount;
+export type MessageId = PageMessageId | AccountMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -17,9 +20,19 @@ const loaders = {
   fi: () => import('./fi.json'),
   sv: () => import('./sv.json'),
   en: () => import('./en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Messages }>>;
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<PageMessageId, string>> }>>;
 
-/** Loads the texts of one language; the build has compiled them (web/build/messages.ts). */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).default;
+const accountLoaders = {
+  fi: () => import('./account.fi.json'),
+  sv: () => import('./account.sv.json'),
+  en: () => import('./account.en.json'),
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<AccountMessageId, string>> }>>;
+
+/**
+ * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
+ * most visits never see one of their tabs, and nothing else shows one.
+ */
+export async function loadMessages(language: Language, { withAccount = false } = {}): Promise<Messages> {
+  const parts = await Promise.all([loaders[language](), ...(withAccount ? [accountLoaders[language]()] : [])]);
+  return Object.assign({}, ...parts.map((part) => part.default));
 }
