@@ -1,5 +1,5 @@
 import { Ellipsis, Heart } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/kinds.ts';
@@ -30,7 +30,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
+      <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })} onFocus={bringIntoView}>
         <ul className={styles.chips}>
           {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
             <li key={kind}>
@@ -58,6 +58,11 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
       </div>
     </>
   );
+}
+
+/** Chromium leaves a chip that shows its edge at the end of the row where it is. */
+function bringIntoView({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function KindChip({ kind, tab, chosen, onChoose }: { kind: ChipKind; tab: ViewTab; chosen: boolean; onChoose: () => void }) {
