@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '#common/format.ts';
+import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import type { DetailProvenance_attraction$key } from '#web/__generated__/DetailProvenance_attraction.graphql.ts';
 import styles from './DetailProvenance.module.css';
 
@@ -25,6 +26,7 @@ export function DetailProvenance({ attractionKey }: { attractionKey: DetailProve
     `,
     attractionKey,
   );
+  const { nameOf } = useSourceWords();
   const unique = [...new Map(sources.map(({ source }) => [source.key, source])).values()];
   const newest = sourceDate ?? unique.map(({ dataDate }) => dataDate).find((date) => typeof date === 'string');
   return (
@@ -33,7 +35,7 @@ export function DetailProvenance({ attractionKey }: { attractionKey: DetailProve
         <Fragment key={source.key}>
           {at > 0 && ', '}
           <a href={source.url} target="_blank" rel="noopener noreferrer">
-            {source.name}
+            {nameOf(source)}
           </a>{' '}
           (
           <a href={source.licenceUrl} target="_blank" rel="noopener noreferrer">

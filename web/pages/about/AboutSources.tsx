@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatDate, formatDecimal } from '#common/format.ts';
+import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { useRetained } from '#web/relay/retain.ts';
 import type { AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
 import styles from './About.module.css';
@@ -8,6 +9,7 @@ import styles from './About.module.css';
 /** Where the data comes from: each source with its credit, licence and dates. */
 export function AboutSources({ queryRef }: { queryRef: PreloadedQuery<AboutSourcesQuery> }) {
   useRetained(queryRef);
+  const words = useSourceWords();
   const { dataSet } = usePreloadedQuery<AboutSourcesQuery>(
     graphql`
       query AboutSourcesQuery @preloadable @throwOnFieldError {
@@ -45,10 +47,10 @@ export function AboutSources({ queryRef }: { queryRef: PreloadedQuery<AboutSourc
           <li key={source.key} className={styles.row}>
             <p className={styles.name}>
               <a href={source.url} target="_blank" rel="noopener noreferrer">
-                {source.name}
+                {words.nameOf(source)}
               </a>
             </p>
-            <p lang="en">{source.attribution}</p>
+            <p>{words.creditOf(source)}</p>
             <p className={styles.facts}>
               <a href={source.licenceUrl} target="_blank" rel="noopener noreferrer">
                 {source.licence}

@@ -26,9 +26,22 @@ test('each source stands with its credit, licence and dates', async () => {
   await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment });
   expect(screen.getByText(/Palvelussa/).textContent).toBe('Palvelussa on 1\u00A0234 kohdetta. Aineisto julkaistiin 06.05.2026.');
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(first).toBe('OpenStreetMap© OpenStreetMap contributorsODbL 1.0aineiston päivä 04.05.2026tuotu 05.05.2026');
+  expect(first).toBe('OpenStreetMap© OpenStreetMapin tekijätODbL 1.0aineiston päivä 04.05.2026tuotu 05.05.2026');
   expect(second).toBe('OpenStreetMap© OpenStreetMap contributorsODbL 1.0');
   expect(screen.getAllByRole('link', { name: 'ODbL 1.0' })[0]?.getAttribute('href')).toBe('https://example.org/odbl');
+});
+
+test.each([
+  ['fi', 'KuntajakoMaanmittauslaitos, kuntajako'],
+  ['sv', 'KommunindelningLantmäteriverket, kommunindelning'],
+  ['en', 'Municipal divisionNational Land Survey of Finland, municipal division'],
+] as const)('sources are named in the language of the page (%s)', async (language, words) => {
+  const environment = createMockEnvironment();
+  const division = { ...osm, id: 'DataSource:municipalities', key: 'municipalities', name: 'Municipal division', attribution: 'National Land Survey of Finland, municipal division' };
+  const dataSet = { id: 'DataSet:1', placeCount: 1, publishedAt: null, sources: [division] };
+  const queryRef = answered<AboutSourcesQuery>(environment, aboutSourcesQuery, {}, { dataSet });
+  await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment, language });
+  expect(screen.getByRole('listitem').textContent).toMatch(new RegExp(`^${words}`));
 });
 
 test('the licences are loaded when somebody asks, and asked again after a failure', async () => {
