@@ -30,7 +30,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })} onFocus={bringIntoView}>
+      <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
         <ul className={styles.chips}>
           {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
             <li key={kind}>
@@ -39,14 +39,14 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
           ))}
           {!chosenBehind && (
             <li>
-              <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setToggled(!open)}>
+              <button type="button" className={styles.chip} onFocus={bringIntoView} aria-expanded={open} onClick={() => setToggled(!open)}>
                 <Ellipsis size={20} aria-hidden="true" />
                 <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
               </button>
             </li>
           )}
           <li>
-            <button type="button" className={styles.chip} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
+            <button type="button" className={styles.chip} onFocus={bringIntoView} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
               <Heart size={20} aria-hidden="true" />
               <FormattedMessage id="kinds.favourites" />
             </button>
@@ -61,8 +61,8 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
 }
 
 /** Chromium leaves a chip that shows its edge at the end of the row where it is. */
-function bringIntoView({ target }: FocusEvent) {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function bringIntoView({ currentTarget }: FocusEvent) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function KindChip({ kind, tab, chosen, onChoose }: { kind: ChipKind; tab: ViewTab; chosen: boolean; onChoose: () => void }) {
@@ -78,6 +78,7 @@ function KindChip({ kind, tab, chosen, onChoose }: { kind: ChipKind; tab: ViewTa
       to={pathOf(tab, { screen: 'list', filter: { by: 'kind', kind: next } })}
       aria-current={chosen || undefined}
       onClick={onChoose}
+      onFocus={bringIntoView}
     >
       <CategoryDisc {...KIND_LOOKS[kind]} size="small" />
       <FormattedMessage id={`kind.${kind}`} />
