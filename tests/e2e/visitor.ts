@@ -47,8 +47,15 @@ export async function find(page: Page, query: string): Promise<FoundPlace> {
   return place;
 }
 
+export interface PlaceDetail {
+  readonly name: string;
+  readonly type: string;
+  readonly pos: [number, number];
+  readonly geometry: { readonly type: string; readonly coordinates: unknown };
+}
+
 /** Detail of a place as the REST door tells it. */
-export async function detail(page: Page, id: number): Promise<{ readonly name: string; readonly type: string; readonly geometry: { readonly type: string; readonly coordinates: unknown } }> {
+export async function detail(page: Page, id: number): Promise<PlaceDetail> {
   const answer = await page.request.get(`/api/query/attractions/${id}`);
   return answer.json();
 }

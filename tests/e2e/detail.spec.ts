@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, find, NO_REAL_DATA, realData, test } from './visitor.ts';
+
+/** Opens the first place that the search answers as a page of its own. */
+async function open(page: Page, name: string, language = 'fi'): Promise<number> {
+  const { id } = await find(page, name);
+  await page.goto(`/v/place/${id}?lang=${language}`);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  return id;
+}
+
+const section = (page: Page, heading: RegExp) => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+test.describe('the detail of a place', () => {
+  test('leads back to the map, to the full list, to its areas and to what one asks of it', async ({ page }) => {
+    const id = await open(page, 'Hämeen linna');
+    await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveAttribute('href', '/v/place');
+    await expect(page.getByRole('article').getByText('Huippukohde')).toBeVisible();
+    await expect(page.getByRole('article').getByText(/Hämeenlinna, Kanta-Häme/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute('href', /destination=61\.0\d{4}%2C24\.4\d{4}$/);
+    await expect(page.getByRole('link', { name: 'Hae tietoa verkosta' })).toHaveAttribute('href', /q=H%C3%A4meen\+linna\+H%C3%A4meenlinna$/);
+    await expect(page.getByRole('article').getByText(/Koordinaatit 61\.0\d{4}, 24\.4\d{4}/)).toBeVisible();
+    await page.getByRole('link', { name: 'Takaisin kartalle' }).click();
+    await expect(page).toHaveURL(new RegExp(`/v/map/${id}`));
+  });
+
+  test('of a national park leads to its page in the nature service', async ({ page }) => {
+    await open(page, 'Nuuksion kansallispuisto');
+    await expect(page.getByRole('link', { name: /Luontoon\.fi/ })).toHaveAttribute('href', 'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto');
+  });
+
+  test('tells an area in km² and what lies in it by category, one open at a time', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await open(page, 'Kaivopuisto');
+    await expect(page.getByRole('article').getByText(/^Pinta-ala 0,\d+\u00A0km²$/)).toBeVisible();
+    const inside = section(page, /^Alueella/);
+    await expect(inside.getByRole('button', { expanded: true })).toHaveCount(1);
+    await inside.getByRole('button', { name: /^Taideteos/ }).click();
+    await expect(inside.getByRole('button', { expanded: true })).toHaveText(/^Taideteos/);
+    const child = inside.getByRole('link').first();
+    await child.click();
+    await expect(page.getByRole('link', { name: 'Kaivopuisto', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveCount(0);
+  });
+
+  test('with fewer than five places in it shows them all', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await open(page, 'Suomenlinna');
+    const inside = section(page, /^Alueella/);
+    await expect(inside.getByRole('link').nth(2)).toBeVisible();
+    await expect(inside.getByRole('button')).toHaveCount(0);
+  });
+
+  test('tells the length of a route in km, and what lies along it with the way there', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await open(page, 'Lauttasaaren pyhiinvaellus');
+    await expect(page.getByRole('article').getByText(/^Pituus \d+,\d\u00A0km$/)).toBeVisible();
+    const along = section(page, /^Reitin varrella/);
+    const ways = await along.getByText(/km alusta/).allInnerTexts();
+    const km = ways.map((text) => Number(/^[\d,]+/.exec(text)?.[0].replace(',', '.')));
+    expect(km.length).toBeGreaterThan(1);
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
+  });
+
+  test('tells whether it is open now, and when that changes', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await open(page, 'Ateneum');
+    await expect(page.getByRole('article').getByText(/^(?:Avoinna nyt · sulkeutuu|Suljettu nyt · avautuu) (?:(?:ma|ti|ke|to|pe|la|su) )?\d\d:\d\d$/)).toBeVisible();
+  });
+});
+
+const LANGUAGES = [
+  { lang: 'fi', login: 'Kirjaudu sisään', favourite: 'Suosikki', area: 'Pinta-ala' },
+  { lang: 'sv', login: 'Logga in', favourite: 'Favorit', area: 'Areal' },
+  { lang: 'en', login: 'Log in', favourite: 'Favourite', area: 'Area' },
+] as const;
+
+for (const { lang, login, favourite, area } of LANGUAGES) {
+  test(`a place asks a visitor to log in for favourites, and for comments, photos and notes (${lang})`, async ({ page }) => {
+    await open(page, 'Hämeen linna', lang);
+    const prompts = page.getByRole('article').getByRole('link', { name: login });
+    await expect(prompts).toHaveCount(1);
+    await page.getByRole('button', { name: favourite, exact: true }).click();
+    await expect(prompts).toHaveCount(2);
+    await prompts.first().click();
+    await expect(page).toHaveURL(/\/v\/home$/);
+  });
+
+  test(`the size of an area has a decimal comma (${lang})`, async ({ page }) => {
+    await open(page, 'Nuuksion kansallispuisto', lang);
+    await expect(page.getByRole('article').getByText(new RegExp(`^${area} \\d+(?:,\\d+)?\\u00A0km²$`))).toBeVisible();
+  });
+}
+
+test.describe('special cases', () => {
+  test('a place that was never there is status 404 and says that it is not found, possibly removed', async ({ page }) => {
+    const answer = await page.goto('/v/place/999999999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kohdetta ei löytynyt' })).toBeVisible();
+    await expect(page.getByText('Kohde on mahdollisesti poistettu.')).toBeVisible();
+    await page.getByRole('link', { name: 'Kaikki kohteet' }).click();
+    await expect(page).toHaveURL(/\/v\/place\?pos/);
+  });
+
+  test('the id of somebody’s own place is not found by a visitor', async ({ page }) => {
+    await page.goto('/v/place/300000000000001');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kohdetta ei löytynyt' })).toBeVisible();
+  });
+
+  for (const url of ['/v/place/9007199254740993', '/v/place/-1', '/v/place/1e3', '/v/place?attraction=9007199254740993', '/v/place?attraction=-1', '/v/place?attraction=abc', '/v/place?attraction=']) {
+    test(`an id that is none is passed by: ${url}`, async ({ page }) => {
+      await page.goto(url);
+      await expect(page).toHaveURL(/\/v\/place\?pos=[\d.,]+$/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
+    });
+  }
+
+  test('a coordinate point has its coordinates as name, a route link, and a button to add an own place; reload and back keep it', async ({ page }) => {
+    await page.goto('/v/place');
+    await page.goto('/v/place?point=24.9415,60.1718');
+    const name = page.getByRole('heading', { level: 1, name: '60.17180, 24.94150' });
+    await expect(name).toBeVisible();
+    await expect(page).toHaveTitle(/^60\.17180, 24\.94150/);
+    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute('href', /destination=60\.17180%2C24\.94150$/);
+    await page.reload();
+    await expect(name).toBeVisible();
+    await page.getByRole('button', { name: 'Lisää oma paikka' }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Kirjaudu sisään' }).click();
+    await expect(page).toHaveURL(/\/v\/home$/);
+    await page.goBack();
+    await expect(name).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('point')).toBe('24.9415,60.1718');
+  });
+});
+
+test.describe('sharing', () => {
+  test('opens a popup with WhatsApp and a link to copy, and says that it was copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/v/place?point=24.9415,60.1718');
+    await page.getByRole('button', { name: 'Jaa' }).click();
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=60\.17180.*point%3D24\.9415%2C60\.1718/);
+    await page.getByRole('button', { name: 'Kopioi linkki' }).click();
+    await expect(page.getByText('Linkki kopioitu')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).searchParams.get('point')).toBe('24.9415,60.1718');
+    await page.goto(copied);
+    await expect(page.getByRole('heading', { level: 1, name: '60.17180, 24.94150' })).toBeVisible();
+  });
+
+  test('says that the link could not be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    });
+    await open(page, 'Hämeen linna');
+    await page.getByRole('button', { name: 'Jaa' }).click();
+    await page.getByRole('button', { name: 'Kopioi linkki' }).click();
+    await expect(page.getByText('Linkin kopiointi ei onnistunut')).toBeVisible();
+  });
+
+  test('uses the dialogue of the device, and does not mind that it is closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (what: ShareData) => {
+          document.documentElement.dataset['shared'] = `${what.title} ${what.url}`;
+          return Promise.reject(new DOMException('closed', 'AbortError'));
+        },
+      });
+    });
+    const id = await open(page, 'Hämeen linna');
+    await page.getByRole('button', { name: 'Jaa' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`^Hämeen linna http.*/v/place/${id}$`));
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+    await expect(page.getByText('Linkin kopiointi ei onnistunut')).toBeHidden();
+  });
+});

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { detail, expect, NO_REAL_DATA, realData, test } from './visitor.ts';
+
+const HELSINKI = 'pos=12,24.94,60.17';
+
+const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: 'Helsinki' });
+
+/** Names of cards, in their order. */
+async function names(list: Locator): Promise<string[]> {
+  return (await list.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+}
+
+/** Kilometres that cards tell, in their order. */
+async function distances(page: Page): Promise<number[]> {
+  const texts = await page.getByRole('main').getByRole('listitem').getByRole('link').allInnerTexts();
+  return texts.flatMap((text) => {
+    const told = /([\d\u00A0,]+)\u00A0km(?!²)/.exec(text)?.[1];
+    return told === undefined ? [] : [Number(told.replaceAll('\u00A0', '').replace(',', '.'))];
+  });
+}
+
+test.describe('the list view', () => {
+  test('has the kinds, the rarer ones and the toilets after the toggle', async ({ page }) => {
+    await page.goto('/v/place');
+    const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
+    await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
+    await kinds.getByRole('button', { name: 'Lisää' }).click();
+    await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat', 'Uinti', 'Ruokakaupat', 'Pyöräily', 'Hiihto', 'WC:t']);
+    await kinds.getByRole('link', { name: 'WC:t' }).click();
+    await expect(page).toHaveURL(/\/v\/place\/wc/);
+    await expect(page.getByRole('heading', { level: 2, name: 'WC:t' })).toBeVisible();
+  });
+
+  test('has one category open at a time', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await page.goto(`/v/place?${HELSINKI}`);
+    await expect(groups(page).nth(1)).toBeVisible();
+    await expect(groups(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
+    await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
+    await groups(page).nth(1).click();
+    await expect(groups(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(groups(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
+    await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
+  });
+
+  test('shows forty places at most', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await page.goto(`/v/place?${HELSINKI}`);
+    await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
+    const counts = (await groups(page).allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+    await page.goto(`/v/place/category-amenity-cafe?${HELSINKI}`);
+    await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
+    await expect(cards(page)).toHaveCount(40);
+  });
+
+  test('marks a place of more than three stars as a top item', async ({ page }) => {
+    await page.goto(`/v/place/category-heritage-unesco?${HELSINKI}`);
+    await expect(page.getByRole('link', { name: /^Suomenlinna.*Huippukohde/ })).toBeVisible();
+  });
+
+  test('asks to choose a kind where none is chosen, and leads to the default one', async ({ page }) => {
+    await page.goto('/v/place/none');
+    await expect(page.getByText('Valitse ensin, millaisia kohteita etsit.')).toBeVisible();
+    await page.getByRole('link', { name: 'Näytä retkeilykohteet' }).click();
+    await expect(page).toHaveURL(/\/v\/place\?pos/);
+  });
+
+  test('says that the map area has no places, and shows the nearest ones, the nearest first', async ({ page }) => {
+    await page.goto('/v/place/museum?pos=10,27.5,68.4');
+    await expect(page.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeVisible();
+    const told = await distances(page);
+    expect(told.length).toBeGreaterThan(4);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+  });
+
+  test('says that there are no places', async ({ page }) => {
+    const answer = await page.request.get('/api/query/data/categories');
+    const categories: { slug: string; key: string }[] = await answer.json();
+    const counts = await Promise.all(
+      categories.slice(0, 150).map(async ({ slug, key }) => {
+        const lists = await page.request.get(`/api/query/attractions?category=${key}&bbox=24,60,25,61`);
+        const { best, closest }: { best: unknown[]; closest: unknown[] } = await lists.json();
+        return { slug, count: best.length + closest.length };
+      }),
+    );
+    const empty = counts.find(({ count }) => count === 0);
+    await page.goto(`/v/place/category-${empty?.slug}`);
+    await expect(page.getByText('Ei kohteita')).toBeVisible();
+  });
+
+  test('counts the way there when the visitor is inside the bounds', async ({ page, context }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    const list = `/v/place/category-tourism-museum?${HELSINKI}`;
+    await page.goto(list);
+    await expect(cards(page).nth(9)).toBeVisible();
+    const before = await names(cards(page));
+    const last = before.at(-1) ?? '';
+    const id = /\d+$/.exec((await cards(page).last().getAttribute('href')) ?? '')?.[0];
+    const { pos } = await detail(page, Number(id));
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ longitude: pos[0], latitude: pos[1] });
+    await page.goto(list);
+    await expect(cards(page).filter({ hasText: last }).first()).toContainText(/(?:^|\D)0(?:,01)?\u00A0km/);
+    await expect(async () => expect((await names(cards(page))).indexOf(last)).toBeLessThan(before.indexOf(last))).toPass();
+    expect(await distances(page), 'each card tells how far it is').toHaveLength(before.length);
+  });
+});
+
+const PROMPTS = [
+  { lang: 'fi', toggle: 'Omat suosikit', login: 'Kirjaudu sisään' },
+  { lang: 'sv', toggle: 'Egna favoriter', login: 'Logga in' },
+  { lang: 'en', toggle: 'My favourites', login: 'Log in' },
+] as const;
+
+for (const { lang, toggle, login } of PROMPTS) {
+  test(`the own favourites ask a visitor to log in (${lang})`, async ({ page }) => {
+    await page.goto(`/v/place?lang=${lang}`);
+    await page.getByRole('button', { name: toggle }).click();
+    await page.getByRole('main').getByRole('link', { name: login }).click();
+    await expect(page).toHaveURL(/\/v\/home$/);
+  });
+}
