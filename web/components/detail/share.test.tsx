@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { hideToast } from '#web/components/feedback/toasts.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { copyLink } from './share.ts';
 import { ShareAction } from './ShareAction.tsx';
 
 /** Gives the browser the device's share dialogue, which ends like this. */
@@ -61,5 +62,31 @@ describe('sharing', () => {
     await user.click(share());
     await user.click(screen.getByRole('button', { name: 'Kopioi linkki' }));
     expect(await screen.findByText('Linkin kopiointi ei onnistunut')).toBeTruthy();
+  });
+});
+
+describe('what copying says', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const said = () => screen.queryByText(/^Link/)?.textContent ?? null;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['Linkki kopioitu', 1500, () => Promise.resolve()],
+    ['Linkin kopiointi ei onnistunut', 2000, () => Promise.reject(new Error('denied'))],
+  ])('%s stays for %d ms', async (text, ms, outcome) => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(outcome);
+    await renderWithRelay(<Toaster />);
+    await act(() => copyLink('http://localhost/v/place/5'));
+    pass(ms - 50);
+    expect(said()).toBe(text);
+    pass(100);
+    expect(said()).toBeNull();
   });
 });
