@@ -13,3 +13,14 @@ export class ServerError extends Error {
     this.status = status;
   }
 }
+
+/** The server asks to wait: too many requests. */
+export class LimitedError extends Error {
+  override readonly name = 'LimitedError';
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number) {
+    super(`too many requests; again in ${retryAfterS} s`);
+    this.retryAfterS = retryAfterS;
+  }
+}

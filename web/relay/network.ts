@@ -10,7 +10,7 @@ export interface OperationRequest {
 /** Where answers come from: the page itself, a saved area, the network. Null: not from here, ask the next one. */
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
-const TIMEOUT_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** The same variables give the same text: in one order, and null as if it were absent. One entry in every cache. */
 export function stableJson(variables: Variables): string {
@@ -23,12 +23,12 @@ export function operationUrl({ documentId, variables }: OperationRequest): strin
   return `/graphql?${new URLSearchParams({ documentId, variables: stableJson(variables) })}`;
 }
 
-interface Answer {
+export interface Answer {
   readonly data: Record<string, unknown>;
 }
 
 /** A whole answer: what is public fails altogether or not at all. */
-function isAnswer(value: unknown): value is Answer {
+export function isAnswer(value: unknown): value is Answer {
   if (typeof value !== 'object' || value === null || 'errors' in value) return false;
   return 'data' in value && typeof value.data === 'object' && value.data !== null;
 }

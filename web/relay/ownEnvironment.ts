@@ -1,0 +1,31 @@
+import { commitMutation, type GraphQLTaggedNode } from 'react-relay';
+import { Environment, type MutationParameters, Network, RecordSource, Store } from 'relay-runtime';
+import { createStore, useStore } from '#web/state/store.ts';
+import { fetchAsViewer } from './ownNetwork.ts';
+
+function create(): Environment {
+  return new Environment({ network: Network.create(fetchAsViewer), store: new Store(new RecordSource()) });
+}
+
+/** What belongs to one user has a store of its own: at a login or logout it goes as a whole, and nothing of it can stay. */
+const own = createStore(create());
+
+export function ownEnvironment(): Environment {
+  return own.get();
+}
+
+export function useOwnEnvironment(): Environment {
+  return useStore(own, (environment) => environment);
+}
+
+/** Begins anew with an empty store. */
+export function forgetOwnData(): void {
+  own.set(create());
+}
+
+/** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; what is expected to fail is in the answer. */
+export function mutate<T extends MutationParameters>(mutation: GraphQLTaggedNode, variables: T['variables'], environment = ownEnvironment()): Promise<T['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<T>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+  });
+}
