@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type BaseMap, openBaseMap } from './domain/baseMap.ts';
+import { QUEUES, startWork } from './domain/deferredWork.ts';
 import { buildApp } from './http/app.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/database.ts';
 import { openFiles } from './platform/files.ts';
+import { type Jobs, openJobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { openMailer } from './platform/mail.ts';
 import { projectRoot } from './platform/paths.ts';
 
 export interface RunningServer {
@@ -32,20 +35,26 @@ const DRAIN_MS = 10_000;
 export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config, SERVING));
   let baseMap: BaseMap | null = null;
+  let jobs: Jobs | null = null;
+  const mailer = openMailer(config);
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   try {
     const webFolder = path.join(projectRoot, 'dist', 'web');
     const map = (baseMap = await openBaseMap({ config, db, log, root: projectRoot }));
+    const queues = (jobs = await openJobs({ db, log, queues: QUEUES }));
     const app = await buildApp({
       config,
       db,
       files: openFiles(config.dataDir),
+      jobs: queues,
       log,
       baseMap: map,
-      publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+      publicUrl,
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
       persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
     });
     await listen(app, config);
+    await startWork(queues, { db, mailer, publicUrl, feedbackTo: config.feedbackTo });
     // The first visitor should not wait for the index of the base map.
     map.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
     return {
@@ -54,11 +63,15 @@ export async function startServer(config: Config, { db: given, log = createLog()
         const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
         await app.close();
         clearTimeout(impatience);
+        await queues.stop();
+        mailer.close();
         await map.close();
         await db.close();
       },
     };
   } catch (error) {
+    await jobs?.stop();
+    mailer.close();
     await baseMap?.close();
     await db.close();
     throw error;

@@ -33,10 +33,10 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** Why somebody may not: without a session, with one that has not the right, at a login with wrong credentials or an address not yet confirmed. */
-export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'wrong' | 'pending';
+/** Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials or an address not yet confirmed. */
+export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'crossSite' | 'wrong' | 'pending';
 
-/** REST 401 `{message: reason}`; 403 where there is a session that has not the right. */
+/** REST 401 `{message: reason}`; 403 where logging in would not help. */
 export class NotAuthorizedError extends Error {
   override readonly name = 'NotAuthorizedError';
   readonly reason: NotAuthorizedReason;

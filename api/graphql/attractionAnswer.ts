@@ -28,6 +28,7 @@ const AttractionAnswerRef = builder.unionType('AttractionAnswer', {
 
 builder.queryField('attraction', (t) =>
   t.field({
+    authScopes: { anyone: true },
     type: AttractionAnswerRef,
     args: { id: t.arg({ type: 'AttractionId', required: true }) },
     resolve: async (_root, { id }, ctx) => {

@@ -17,6 +17,7 @@ const AttractionListsRef = builder.objectRef<AttractionLists>('AttractionLists')
 
 builder.queryField('attractionLists', (t) =>
   t.field({
+    authScopes: { anyone: true },
     type: AttractionListsRef,
     description: "`category` is a category's key or slug; an unknown one gives two empty lists.",
     args: {

@@ -10,6 +10,7 @@ const AttractionConnectionRef = builder.connectionObject({ type: AttractionRef, 
 
 builder.queryField('attractions', (t) =>
   t.field({
+    authScopes: { anyone: true },
     type: AttractionConnectionRef,
     description: 'All places of the bounds by quality.',
     args: {

@@ -3,7 +3,9 @@ import ComplexityPlugin, { type ComplexityErrorKind, type ComplexityResult } fro
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Geometry } from 'geojson';
+import { NotAuthorizedError } from '#api/domain/errors.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
 import type PrismaTypes from '#api/platform/generated/pothos.ts';
 import { getDatamodel } from '#api/platform/generated/pothos.ts';
@@ -14,6 +16,8 @@ import { QUERY_LIMITS } from './limits.ts';
 interface SchemaTypes {
   Context: GraphqlContext;
   PrismaTypes: PrismaTypes;
+  /** Who may call a field; every query and mutation declares it. */
+  AuthScopes: { anyone: boolean; user: boolean; admin: boolean };
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
@@ -35,16 +39,23 @@ function tooLarge(kind: ComplexityErrorKind, { complexity, depth, breadth }: Com
 
 /** The schema's builder; types stand in the files beside it and are gathered by schema.ts. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, ComplexityPlugin, PrismaPlugin, RelayPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,
-  errors: { directResult: true, defaultTypes: [] },
+  errors: { directResult: true, defaultTypes: [], defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` } },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({ anyone: true, user: viewer !== null, admin: viewer?.role === 'ADMIN' }),
+    unauthorizedError: (_parent, { viewer }) => new NotAuthorizedError(viewer === null ? 'anonymous' : 'forbidden'),
+  },
   complexity: { defaultComplexity: 1, defaultListMultiplier: 5, limit: QUERY_LIMITS, complexityError: tooLarge },
   prisma: { client: (ctx) => ctx.db.prisma, dmmf: getDatamodel(), onUnusedQuery: null },
   relay: {
+    clientMutationId: 'optional',
+    nodeQueryOptions: { authScopes: { anyone: true } },
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 } },
     nodeFieldOptions: { nullable: false },
-    nodesQueryOptions: { complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }) },
+    nodesQueryOptions: { authScopes: { anyone: true }, complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }) },
   },
 });
 
 builder.queryType();
+builder.mutationType();

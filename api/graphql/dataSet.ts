@@ -52,6 +52,7 @@ builder.prismaNode('DataSet', {
 
 builder.queryField('dataSet', (t) =>
   t.prismaField({
+    authScopes: { anyone: true },
     type: 'DataSet',
     resolve: async (query, _root, _args, ctx) => {
       const found = await ctx.db.prisma.dataSet.findUnique({ ...query, where: visibleDataSet(ctx) });

@@ -13,8 +13,8 @@ function extensionsOf(error: DomainError): Record<string, unknown> {
 }
 
 /** A mistake in the query itself, which its author may see. */
-export function queryError(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+export function queryError(message: string, code: string, status = 400): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
 /**

@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type DocumentNode, Kind, OperationTypeNode, parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
+import { isPublicDocument } from './audience.ts';
+import { schema } from './schema.ts';
 
 /** An operation of our own client, known by the SHA-256 of its text. */
 export interface PersistedOperation {
   readonly document: DocumentNode;
-  /** May be answered to anyone alike, and so by every cache: a query. */
+  /** May be answered to anyone alike, and so by every cache: a query for nothing of the viewer's. */
   readonly isPublic: boolean;
 }
 
@@ -38,8 +40,5 @@ export function persistedOperations(file: string, watch: boolean): PersistedOper
 
 function toOperation(text: string): PersistedOperation {
   const document = parse(text);
-  const isPublic = document.definitions.every(
-    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY,
-  );
-  return { document, isPublic };
+  return { document, isPublic: isPublicDocument(schema, document) };
 }

@@ -12,6 +12,15 @@ import './attractionLists.ts';
 import './attractions.ts';
 import './image.ts';
 import './search.ts';
+import './callErrors.ts';
+import './profile.ts';
+import './viewer.ts';
+import './login.ts';
+import './registration.ts';
+import './passwords.ts';
+import './account.ts';
+import './users.ts';
+import './reports.ts';
 
 /** Everything that may be asked; printed to schema.graphql. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -60,6 +60,7 @@ const SearchResultRef = builder.unionType('SearchResult', {
 
 builder.queryField('search', (t) =>
   t.field({
+    authScopes: { anyone: true },
     type: [SearchResultRef],
     description: 'Under 2 characters nothing; a coordinate inside Finland answers as a position.',
     args: {

@@ -1,11 +1,9 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
-import { execute, parse, type ParseOptions } from 'graphql';
+import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { BaseMap } from '#api/domain/baseMap.ts';
-import { createContext } from '#api/domain/context.ts';
-import type { Database } from '#api/platform/database.ts';
-import type { Log } from '#api/platform/log.ts';
-import { graphqlContext, type GraphqlContext } from './context.ts';
+import { createCall, type Services } from '#api/domain/call.ts';
+import { graphqlContext, type GraphqlContext, publicScope, type RequestScope } from './context.ts';
 import { clientError, queryError } from './errors.ts';
 import { TOKENS_MAX } from './limits.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
@@ -14,8 +12,7 @@ import { schema } from './schema.ts';
 export const GRAPHQL_PATH = '/graphql';
 
 export interface GraphqlDependencies {
-  readonly db: Database;
-  readonly log: Log;
+  readonly services: Services;
   readonly persisted: PersistedOperations;
   readonly baseMap: BaseMap;
 }
@@ -24,15 +21,24 @@ const shortDocuments: Plugin = {
   onParse: ({ setParseFn }) => setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: TOKENS_MAX })),
 };
 
-export type GraphqlServer = YogaServerInstance<object, GraphqlContext>;
+/** A page of another site may ask what everybody may, but not have something changed (DESIGN §8). */
+const noForeignMutations: Plugin<GraphqlContext> = {
+  onExecute: ({ args, setResultAndStopExecution }) => {
+    if (args.contextValue.isForeign && getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY) {
+      setResultAndStopExecution({ errors: [queryError('Pages of other sites may change nothing here.', 'CROSS_SITE', 403)] });
+    }
+  },
+};
+
+export type GraphqlServer = YogaServerInstance<RequestScope, GraphqlContext>;
 
 /** The GraphQL door: queries by text or by `documentId`, one per request, within the limits of limits.ts. */
-export function createGraphqlServer({ db, log, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
-  return createYoga<object, GraphqlContext>({
+export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
+  return createYoga<RequestScope, GraphqlContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    context: async () => graphqlContext(await createContext(db, log), baseMap),
-    maskedErrors: { maskError: (error) => clientError(error, log) },
+    context: (scope) => graphqlContext(scope, baseMap),
+    maskedErrors: { maskError: (error) => clientError(error, services.log) },
     logging: false,
     graphiql: false,
     landingPage: false,
@@ -44,6 +50,7 @@ export function createGraphqlServer({ db, log, persisted, baseMap }: GraphqlDepe
     parserAndValidationCache: false,
     plugins: [
       shortDocuments,
+      noForeignMutations,
       persistedOperationsPlugin({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -70,14 +77,14 @@ export interface PersistedRequest {
 
 /** The data of a persisted query, executed in process; null when it has errors or is not known. */
 export async function executePersisted(
-  { db, log, persisted, baseMap }: GraphqlDependencies,
+  { services, persisted, baseMap }: GraphqlDependencies,
   { documentId, variables }: PersistedRequest,
 ): Promise<Record<string, unknown> | null> {
   const operation = persisted(documentId);
   if (!operation?.isPublic) return null;
-  const contextValue = graphqlContext(await createContext(db, log), baseMap);
+  const contextValue = graphqlContext(publicScope(await createCall(services)), baseMap);
   const result = await execute({ schema, document: operation.document, variableValues: variables, contextValue });
   if (!result.errors) return result.data ?? null;
-  for (const error of result.errors) clientError(error, log);
+  for (const error of result.errors) clientError(error, services.log);
   return null;
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { BaseMap } from '#api/domain/baseMap.ts';
+import type { Services } from '#api/domain/call.ts';
 import { createContext, publicSets } from '#api/domain/context.ts';
 import { attractionTiles } from '#api/domain/tiles.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
@@ -12,11 +13,14 @@ import { originsOf } from '#common/baseMap.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
 import type { Files } from '#api/platform/files.ts';
+import type { JobSender } from '#api/platform/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
+import { rateLimits, UNLIMITED } from '#api/platform/rateLimits.ts';
 import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
 import { queryRoutes } from '#api/rest/query.ts';
 import { CACHE } from './caching.ts';
+import { createCalls } from './calls.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { imageRoutes } from './images.ts';
@@ -33,6 +37,8 @@ export interface AppOptions {
   readonly db: Database;
   /** What people have uploaded. */
   readonly files: Files;
+  /** Takes what is put off: mails and the like. */
+  readonly jobs: JobSender;
   readonly log: Log;
   /** Closed by whoever opened it. */
   readonly baseMap: BaseMap;
@@ -55,7 +61,7 @@ const PARAMETER_MAX = 300;
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
-export async function buildApp({ config, db, files, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, files, jobs, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Its own proxies, counted from ours outwards, may say who asked.
@@ -87,11 +93,14 @@ export async function buildApp({ config, db, files, log, baseMap, publicUrl, web
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }));
 
   const outsideOrigins = originsOf(config.outsideMaps);
-  await securityHeaders(app, { https: config.publicUrl?.startsWith('https:') === true, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
+  const https = config.publicUrl?.startsWith('https:') === true;
+  await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const limiters = await createLimiters(app, config.rateLimits);
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
-  const graphql = { db, log, persisted, baseMap };
+  const services: Services = { db, log, jobs, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
+  const calls = createCalls({ services, https });
+  const graphql = { services, persisted, baseMap };
   const context = () => createContext(db, log);
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
@@ -101,7 +110,7 @@ export async function buildApp({ config, db, files, log, baseMap, publicUrl, web
     const { tiles } = await baseMap.source(baseTileSet);
     return `${version} ${tiles}`;
   };
-  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), persisted, limiters, published });
+  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), calls, publicUrl, persisted, limiters, published });
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);

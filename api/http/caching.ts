@@ -12,6 +12,8 @@ export const CACHE = {
   /** Asked again each time, answered 304 while nothing changed. */
   revalidate: 'no-cache',
   never: 'no-store',
+  /** May depend on who asks. */
+  own: 'private, no-store',
 } as const;
 
 /** Weak, because the same body goes out in several encodings. */

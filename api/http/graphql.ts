@@ -4,13 +4,18 @@ import { z } from 'zod';
 import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
 import { queryError } from '#api/graphql/errors.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
+import { publicScope, type RequestScope } from '#api/graphql/context.ts';
 import { CACHE, etagOf, sendCached } from './caching.ts';
+import { type Calls, cookies } from './calls.ts';
 import { sendGraphiql } from './graphiql.ts';
+import { isForeign } from './origin.ts';
 import { publicAccess } from './publicAccess.ts';
 import type { Limiters } from './rateLimits.ts';
 
 export interface GraphqlOptions {
   readonly server: GraphqlServer;
+  readonly calls: Calls;
+  readonly publicUrl: string;
   readonly persisted: PersistedOperations;
   readonly limiters: Limiters;
   /** What is published, in a word: an answer is kept for that alone. */
@@ -37,15 +42,23 @@ const text = z.string().optional();
 const queryString = z.object({ query: text, documentId: text, variables: text, extensions: text });
 
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
-export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, persisted, limiters, published }) => {
+export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, calls, publicUrl, persisted, limiters, published }) => {
+  const publicOrigin = new URL(publicUrl).origin;
+  const scopeOf = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestScope> => {
+    const foreign = isForeign(request, publicOrigin);
+    const call = foreign ? await calls.withoutSession(request) : await calls.of(request, reply);
+    return { call, isForeign: foreign, door: { start: (session) => calls.start(reply, session), end: () => calls.end(reply) } };
+  };
   const kept = new LRUCache<string, KeptAnswer, FastifyRequest>({
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
     // The key is the visitor's URL, which may be far longer than its answer.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
-    fetchMethod: async (_key, _stale, { context }) => wholeAnswer(await ask(server, context)),
+    // What is kept is answered to all: whose request it was is not looked at.
+    fetchMethod: async (_key, _stale, { context }) => wholeAnswer(await ask(server, context, publicScope(await calls.withoutSession(context)))),
   });
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
+  await cookies(app);
   app.addContentTypeParser(['application/json', 'application/graphql+json'], { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => {
     done(null, body);
   });
@@ -60,14 +73,14 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
     if (broken) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError(`"${broken[0]}" is no JSON.`, 'BAD_REQUEST')] });
     const found = operation?.isPublic === true ? await kept.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
-    if (!found) return answer(reply, await ask(server, request));
+    if (!found) return answer(reply, await ask(server, request, await scopeOf(request, reply)));
     reply.type(found.type).header('vary', 'accept');
     return sendCached(request, reply, found.body, found.etag, CACHE.publicData);
   });
 
   app.post('/', { schema: { hide: true } }, async (request, reply) => {
     await limiters.query(request);
-    return answer(reply, await ask(server, request));
+    return answer(reply, await ask(server, request, await scopeOf(request, reply)));
   });
 };
 
@@ -86,11 +99,11 @@ function wantsHtml(request: FastifyRequest): boolean {
 }
 
 /** Passes on what the schema's server needs: method, parameters, body, and which answer format is wanted. */
-async function ask(server: GraphqlServer, request: FastifyRequest): Promise<Response> {
+async function ask(server: GraphqlServer, request: FastifyRequest, scope: RequestScope): Promise<Response> {
   const search = request.url.indexOf('?');
   const headers = { accept: request.headers.accept ?? '*/*', 'content-type': request.headers['content-type'] ?? 'application/json' };
   const body = request.method === 'POST' && typeof request.body === 'string' ? { body: request.body } : {};
-  return server.fetch(`${ORIGIN}${GRAPHQL_PATH}${search < 0 ? '' : request.url.slice(search)}`, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body });
+  return server.fetch(`${ORIGIN}${GRAPHQL_PATH}${search < 0 ? '' : request.url.slice(search)}`, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body }, scope);
 }
 
 /** The answer when it holds data and no error: the executor writes errors before the data. */
@@ -101,7 +114,7 @@ async function wholeAnswer(response: Response): Promise<KeptAnswer | undefined> 
 }
 
 async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status).header('vary', 'accept').header('cache-control', CACHE.never);
+  reply.code(response.status).header('vary', 'accept').header('cache-control', CACHE.own);
   const type = response.headers.get('content-type');
   if (type !== null) reply.type(type);
   const allow = response.headers.get('allow');

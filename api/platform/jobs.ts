@@ -42,7 +42,7 @@ export interface Jobs extends JobSender {
 export interface JobsOptions {
   readonly db: Database;
   readonly log: Log;
-  readonly queues: readonly Queue<object>[];
+  readonly queues: readonly Pick<Queue<object>, 'name' | 'retries'>[];
   /** How often a process looks for work. */
   readonly pollS?: number;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { InvalidInputError, isDomainError, NotAuthorizedError, NotFoundError, RateLimitedError, type DomainError } from '#api/domain/errors.ts';
+import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, type NotAuthorizedReason, NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
 import type { Log } from '#api/platform/log.ts';
 import { z } from 'zod';
 
@@ -16,10 +16,12 @@ export interface ErrorAnswer {
 
 const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer['headers'] = {}): ErrorAnswer => ({ status, body, headers });
 
+const FORBIDDEN: ReadonlySet<NotAuthorizedReason> = new Set(['forbidden', 'crossSite']);
+
 function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof InvalidInputError) return answer(400, { parameterName: error.parameterName, detail: error.detail });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
-  if (error instanceof NotAuthorizedError) return answer(error.reason === 'forbidden' ? 403 : 401, { message: error.reason });
+  if (error instanceof NotAuthorizedError) return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
   if (error instanceof RateLimitedError) return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
   return error satisfies never;
 }

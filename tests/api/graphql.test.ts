@@ -380,13 +380,13 @@ describe('persisted queries', () => {
   test('are answered to POST, and kept by nobody', async () => {
     const { body, headers } = await post({ documentId: LIST_ID, variables: JSON.parse(variables) });
     expect(body.data.attractionLists.best).toEqual([{ attractionId: IDS.museum }]);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('with an error are kept by nobody', async () => {
     const response = await get({ documentId: FAILING_ID });
     expect((await response.json()).errors).toHaveLength(1);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('etag')).toBeNull();
   });
 
@@ -403,7 +403,7 @@ describe('persisted queries', () => {
 
   test('beside a text of one’s own never make that cacheable', async () => {
     const response = await get({ documentId: LIST_ID, query: '{ dataSet { version } }' });
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
@@ -411,7 +411,7 @@ describe('the door', () => {
   test('answers a query of anyone by GET, kept by nobody', async () => {
     const response = await get({ query: '{ dataSet { version } }' });
     expect(await response.json()).toEqual({ data: { dataSet: { version: 2 } } });
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('refuses to change anything by GET', async () => {

@@ -4,12 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseMap } from '#api/domain/baseMap.ts';
 import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
 import { openBaseTiles } from '#api/domain/baseTiles.ts';
+import type { Services } from '#api/domain/call.ts';
 import { createContext } from '#api/domain/context.ts';
 import { dataSources } from '#api/domain/sources.ts';
 import { executePersisted } from '#api/graphql/server.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
+import type { JobSender } from '#api/platform/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { UNLIMITED } from '#api/platform/rateLimits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type CountedDatabase, countStatements } from '../support/statements.ts';
 import { publishHelsinki } from './made.ts';
@@ -18,6 +21,8 @@ import { EMPTY_BOUNDS, HELSINKI, IDS } from './places.ts';
 const FILE = path.join(projectRoot, 'web', 'relay', 'persistedQueries.json');
 const persisted = persistedOperations(FILE, false);
 const log = createLog('silent');
+/** Reading puts nothing off. */
+const NO_JOBS: JobSender = { enqueue: async () => Promise.reject(new Error('a page put work off')) };
 
 let database: TestDatabase;
 let counted: CountedDatabase;
@@ -38,8 +43,9 @@ afterAll(() => database.drop());
 async function statements(name: string, variables: Record<string, unknown>): Promise<string[]> {
   const texts: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
   const documentId = Object.keys(texts).findLast((id) => texts[id]?.startsWith(`query ${name}(`)) ?? '';
+  const services: Services = { db: counted.db, log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
   counted.taken();
-  const data = await executePersisted({ db: counted.db, log, persisted, baseMap }, { documentId, variables });
+  const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
   expect(data).not.toBeNull();
   return counted.taken().filter((text) => !text.includes("WHERE state = 'LIVE'"));
 }

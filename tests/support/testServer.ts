@@ -6,7 +6,10 @@ import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
 import { openBaseTiles } from '#api/domain/baseTiles.ts';
 import { buildApp, type AppOptions } from '#api/http/app.ts';
 import { type Files, openFiles } from '#api/platform/files.ts';
+import { QUEUES, startWork } from '#api/domain/deferredWork.ts';
+import { type Jobs, openJobs } from '#api/platform/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
+import { openMailer } from '#api/platform/mail.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -17,22 +20,30 @@ export interface TestServer extends TestDatabase {
   readonly url: string;
   /** Empty, of its own. */
   readonly files: Files;
+  /** Where mails lie, as `.eml`; none before `startMailing`. */
+  readonly outbox: string;
+  /** Does what calls put off, such as sending mails: by default into the outbox. */
+  startMailing(options?: { readonly smtpUrl?: string; readonly feedbackTo?: string }): Promise<void>;
   /** Stops the server and drops its database. */
   stop(): Promise<void>;
 }
 
 /** The product's server on an empty, migrated database of its own, without rate limits unless asked for. */
-export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | 'files'>> = {}): Promise<TestServer> {
+export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | 'files' | 'jobs'>> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'taival-test-'));
   const files = openFiles(dataDir);
+  const log = options.log ?? createLog('silent');
+  const publicUrl = options.publicUrl ?? 'https://taival.example';
+  const jobs: Jobs = await openJobs({ db: database.db, log, queues: QUEUES, pollS: 0.5 });
   const app = await buildApp({
     config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: false, trustProxy: 0 },
     db: database.db,
     files,
-    log: createLog('silent'),
+    jobs,
+    log,
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
-    publicUrl: 'https://taival.example',
+    publicUrl,
     webFolder: null,
     persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch: false },
     ...options,
@@ -43,8 +54,14 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     app,
     url,
     files,
+    outbox: path.join(dataDir, 'outbox'),
+    startMailing: async ({ smtpUrl, feedbackTo } = {}) => {
+      const mailer = openMailer({ smtpUrl: smtpUrl ?? null, mailFrom: 'Taival <no-reply@taival.example>', dataDir });
+      await startWork(jobs, { db: database.db, mailer, publicUrl, feedbackTo: feedbackTo ?? null });
+    },
     stop: async () => {
       await app.close();
+      await jobs.stop();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

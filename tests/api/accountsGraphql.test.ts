@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { mailTo, makeUser, PASSWORD, tokenOf, type Visitor, visitorOf } from '../support/visitors.ts';
+
+let server: TestServer;
+let visitor: () => Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.startMailing({ feedbackTo: 'palaute@example.org' });
+  visitor = () => visitorOf(server.url);
+});
+
+afterAll(() => server.stop());
+
+const FAILED = '... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }';
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { __typename ... on LoginPayload { viewer { username email role helpShown } } ${FAILED} } }`;
+const VIEWER = '{ viewer { id username email role language helpShown profile { username } sessions { isCurrent agent } } }';
+
+async function ask(who: Visitor, query: string, variables: Record<string, unknown> = {}) {
+  const { status, body } = await who.graphql(query, variables);
+  expect([status, body]).toEqual([200, { data: expect.anything() }]);
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+}
+
+describe('an account', () => {
+  test('is registered, confirmed by the mailed link, and logged in', async () => {
+    const maija = visitor();
+    const input = { email: ' Maija@Example.org ', username: 'Maija', password: PASSWORD, language: 'sv' };
+    expect(await ask(maija, `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { email } ${FAILED} } }`, { input })).toEqual({ register: { email: 'Maija@Example.org' } });
+    expect(maija.cookie()).toBeNull();
+    const credentials = { input: { email: 'maija@example.org', password: PASSWORD } };
+    expect(await ask(maija, LOGIN, credentials)).toMatchObject({ login: { reason: 'PENDING' } });
+    const mail = await mailTo(server.outbox, 'Maija@Example.org');
+    expect(mail.subject).toBe('Bekräfta din e-postadress – Taival');
+    const confirm = `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { ... on ConfirmEmailPayload { email } ${FAILED} } }`;
+    expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({ confirmEmail: { email: 'Maija@Example.org' } });
+    expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({ confirmEmail: { parameterName: 'registerToken', detail: 'exists' } });
+    expect(await ask(maija, LOGIN, credentials)).toEqual({ login: { __typename: 'LoginPayload', viewer: { username: 'Maija', email: 'Maija@Example.org', role: 'USER', helpShown: false } } });
+    expect(await ask(maija, VIEWER)).toMatchObject({ viewer: { username: 'Maija', language: 'sv', sessions: [{ isCurrent: true }] } });
+  });
+
+  test('is nobody’s without a session, and no cookie is set', async () => {
+    const nobody = visitor();
+    expect(await ask(nobody, VIEWER)).toEqual({ viewer: null });
+    expect(nobody.cookie()).toBeNull();
+  });
+
+  test('is left with the cookie', async () => {
+    await makeUser(server.db, { email: 'leo@example.org', username: 'Leo' });
+    const leo = visitor();
+    await ask(leo, LOGIN, { input: { email: 'leo@example.org', password: PASSWORD } });
+    const cookie = leo.cookie();
+    expect(await ask(leo, 'mutation { logout { ... on LogoutPayload { viewer { username } } } }')).toEqual({ logout: { viewer: null } });
+    expect(leo.cookie()).toBeNull();
+    leo.take(cookie);
+    expect(await ask(leo, VIEWER)).toEqual({ viewer: null });
+  });
+});
+
+test('a mutation for users answers somebody else with a member of its union', async () => {
+  expect(await ask(visitor(), `mutation { updateProfile(input: { description: "x" }) { ${FAILED} } }`)).toEqual({ updateProfile: { reason: 'ANONYMOUS' } });
+});
+
+test('feedback is kept once, and mailed', async () => {
+  const send = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { ... on SendFeedbackPayload { done } ${FAILED} } }`;
+  const input = { text: ' Hieno kartta! ', contact: 'a@b.example', clientMutationId: 'one' };
+  for (const time of [1, 2]) expect([time, await ask(visitor(), send, { input })]).toEqual([time, { sendFeedback: { done: true } }]);
+  expect(await server.db.prisma.feedback.count()).toBe(1);
+  expect((await mailTo(server.outbox, 'palaute@example.org')).text).toContain('Hieno kartta!');
+  expect(await ask(visitor(), send, { input: { text: '  ' } })).toEqual({ sendFeedback: { parameterName: 'text', detail: 'tooShort' } });
+});
