@@ -7,6 +7,9 @@ import { builder } from './builder.ts';
 import { ImageRef } from './imageRef.ts';
 import { PAGE_MAX } from './limits.ts';
 
+/** A column of the row that was read for the photo. */
+const FREE = { complexity: 0 } as const;
+
 builder.node(ImageRef, {
   description: 'A photo of a place.',
   id: { resolve: (image) => image.id },
@@ -21,17 +24,17 @@ builder.node(ImageRef, {
         return answer.state === 'live' ? answer.place : null;
       },
     }),
-    attractionId: t.expose('attractionId', { type: 'AttractionId', description: 'Part of the paths of its files; may be an id that was merged.' }),
-    blur: t.exposeString('blur', { description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.' }),
-    created: t.expose('created', { type: 'DateTime' }),
-    filename: t.exposeString('filename', { description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.' }),
-    heart: t.exposeBoolean('heart', { description: "The moderators' cover mark." }),
-    height: t.exposeInt('height', { description: 'Pixels.' }),
-    imageId: t.exposeInt('id'),
-    updated: t.expose('updated', { type: 'DateTime' }),
-    url: t.string({ description: 'Path of the photo on this server, a JPEG.', resolve: (image) => imagePath(image) }),
-    username: t.exposeString('username', { nullable: true, description: 'Who took it; null where the account is gone.' }),
-    width: t.exposeInt('width', { description: 'Pixels.' }),
+    attractionId: t.expose('attractionId', { type: 'AttractionId', ...FREE, description: 'Part of the paths of its files; may be an id that was merged.' }),
+    blur: t.exposeString('blur', { ...FREE, description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.' }),
+    created: t.expose('created', { type: 'DateTime', ...FREE }),
+    filename: t.exposeString('filename', { ...FREE, description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.' }),
+    heart: t.exposeBoolean('heart', { ...FREE, description: "The moderators' cover mark." }),
+    height: t.exposeInt('height', { ...FREE, description: 'Pixels.' }),
+    imageId: t.exposeInt('id', FREE),
+    updated: t.expose('updated', { type: 'DateTime', ...FREE }),
+    url: t.string({ ...FREE, description: 'Path of the photo on this server, a JPEG.', resolve: (image) => imagePath(image) }),
+    username: t.exposeString('username', { ...FREE, nullable: true, description: 'Who took it; null where the account is gone.' }),
+    width: t.exposeInt('width', { ...FREE, description: 'Pixels.' }),
   }),
 });
 
