@@ -204,10 +204,10 @@ test.describe('full screen', () => {
 });
 
 test.describe('where one is asked to log in', () => {
-  for (const { lang, favourites, login, account } of [
-    { lang: 'fi', favourites: 'Suosikit kartalla', login: 'Kirjaudu sisään', account: /Tilin avulla/ },
-    { lang: 'sv', favourites: 'Favoriter på kartan', login: 'Logga in', account: /Med ett konto/ },
-    { lang: 'en', favourites: 'Favourites on the map', login: 'Log in', account: /With an account/ },
+  for (const { lang, favourites, login, account, location } of [
+    { lang: 'fi', favourites: 'Suosikit kartalla', login: 'Kirjaudu sisään', account: /Tilin avulla/, location: 'Oma sijainti' },
+    { lang: 'sv', favourites: 'Favoriter på kartan', login: 'Logga in', account: /Med ett konto/, location: 'Min position' },
+    { lang: 'en', favourites: 'Favourites on the map', login: 'Log in', account: /With an account/, location: 'My location' },
   ] as const) {
     test(`the map and the favourites lead to what an account will be for (${lang})`, async ({ page }) => {
       await page.goto(`/v/favourites?lang=${lang}`);
@@ -215,7 +215,11 @@ test.describe('where one is asked to log in', () => {
       await expect(page).toHaveURL(/\/v\/home$/);
       await expect(page.getByText(account)).toBeVisible();
       await page.goto('/v/map');
+      // Only one thing at a time stands beside the buttons of the map.
+      const question = page.getByRole('region', { name: location });
+      await expect(question).toBeVisible();
       await page.getByRole('button', { name: favourites }).click();
+      await expect(question).toBeHidden();
       await page.getByRole('region', { name: favourites }).getByRole('link', { name: login }).click();
       await expect(page).toHaveURL(/\/v\/home$/);
     });
@@ -238,4 +242,17 @@ test('an installed app that was hidden for over a minute shows the map as a new 
   await page.clock.resume();
   await expect(page.getByRole('region', { name: 'Etäisyyden mittaus' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/v\/map\/museum\?pwa=1&pos=12,24\.47,61|\/v\/map\/museum\?pos=12,24\.47,61&pwa=1/);
+});
+
+test('home leads to the language, install help, help, feedback and about', async ({ page }) => {
+  await page.goto('/v/home');
+  const main = page.getByRole('main');
+  for (const [name, path] of [['Lisää Taival aloitusnäytölle', '/v/installhelp'], ['Ohje', '/v/help'], ['Palaute', '/v/feedback'], ['Tietoa palvelusta', '/v/about']] as const) {
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/v\/home$/);
+  }
+  await main.getByRole('group', { name: 'Kieli' }).getByRole('button', { name: 'Svenska' }).click();
+  await expect(page).toHaveTitle('Jag – Taival');
 });
