@@ -26,6 +26,7 @@ builder.node(CategoryRef, {
 
 builder.queryField('categories', (t) =>
   t.field({
+    authScopes: { anyone: true },
     type: [CategoryRef],
     args: { kind: t.arg({ type: KindEnum }), primary: t.arg.boolean() },
     complexity: { field: 1, multiplier: 50 },
@@ -36,6 +37,7 @@ builder.queryField('categories', (t) =>
 
 builder.queryField('category', (t) =>
   t.field({
+    authScopes: { anyone: true },
     type: CategoryRef,
     nullable: true,
     description: 'By its key, or by the slug of its path `/v/map/category-{slug}`; null when there is none.',
