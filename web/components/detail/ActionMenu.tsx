@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import actionStyles from './Actions.module.css';
+import { useIntoView } from './useIntoView.ts';
 import styles from './ActionMenu.module.css';
 
 interface ActionMenuProps {
@@ -16,7 +17,7 @@ interface ActionMenuProps {
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
+  const popup = useIntoView<HTMLDivElement>(open);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose();

@@ -7,6 +7,7 @@ import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { directionsUrl } from './externalLinks.ts';
 import { DownloadAction } from './DownloadAction.tsx';
 import { ShareAction } from './ShareAction.tsx';
+import { useIntoView } from './useIntoView.ts';
 import styles from './Actions.module.css';
 
 /**
@@ -16,6 +17,7 @@ import styles from './Actions.module.css';
 export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
   const promptId = useId();
   const [asking, setAsking] = useState(false);
+  const prompt = useIntoView<HTMLDivElement>(asking);
   const place = view.screen === 'attraction' ? view.id : null;
   const keep = (label: ReactNode) => (
     <button type="button" className={styles.action} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
@@ -55,7 +57,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
           </li>
         )}
       </ul>
-      <div id={promptId} hidden={!asking}>
+      <div ref={prompt} id={promptId} className={styles.prompt} hidden={!asking}>
         {asking && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
       </div>
     </div>
