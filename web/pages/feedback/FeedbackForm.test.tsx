@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setViewer } from '#web/state/viewer.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
@@ -43,11 +44,68 @@ describe('feedback', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('says that it cannot be sent yet, and stays', async () => {
+});
+
+describe('sending', () => {
+  /** The server, answering each mutation in turn; a status where it fails. */
+  function answering(...answers: readonly (object | number)[]) {
+    const inputs: Readonly<Record<string, string>>[] = [];
+    const rest = [...answers];
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+      inputs.push(JSON.parse(body).variables.input);
+      const answer = rest.shift() ?? 500;
+      return typeof answer === 'number' ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } }) : Response.json({ data: { sendFeedback: answer } });
+    });
+    return inputs;
+  }
+
+  async function sent() {
     await renderWithRelay(<FeedbackForm />);
-    write(text(), 'Laavu on purettu');
-    fireEvent.click(send());
-    expect(screen.getByRole('alert').textContent).toContain('ei voi vielä lähettää');
-    expect(text().value).toBe('Laavu on purettu');
+    write(text(), ' Laavu on purettu ');
+    write(contact(), '040 123');
+    await act(async () => fireEvent.click(send()));
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
+
+  test('tells that it has arrived, and only then forgets the draft', async () => {
+    const inputs = answering({ __typename: 'SendFeedbackPayload', done: true });
+    await sent();
+    expect((await screen.findByRole('status')).textContent).toBe('Kiitos palautteesta!');
+    expect(inputs).toEqual([{ text: 'Laavu on purettu', contact: '040 123', language: 'fi', clientMutationId: expect.stringMatching(/^[0-9a-z]{8,}$/) }]);
+    expect([text().value, contact().value, sessionStorage.length]).toEqual(['', '', 0]);
+    write(text(), 'Vielä yksi');
+    expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
+  });
+
+  test.each([500, 503, { __typename: 'InvalidInputError' }])('says that it failed and keeps the text; the same text sent again is the same feedback (%j)', async (fault) => {
+    const inputs = answering(fault, fault, fault);
+    await sent();
+    expect((await screen.findByText('Palautteen lähettäminen epäonnistui. Yritä myöhemmin uudelleen.')).closest('[role=alert]')).toBeTruthy();
+    expect([text().value, sessionStorage.getItem('feedback.text')]).toEqual([' Laavu on purettu ', ' Laavu on purettu ']);
+    await act(async () => fireEvent.click(send()));
+    write(text(), 'Laavu on korjattu');
+    await act(async () => fireEvent.click(send()));
+    const [first, second, third] = inputs.map(({ clientMutationId }) => clientMutationId);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test.each([429, { __typename: 'RateLimitedError', retryAfterS: 90 }])('says how long to wait when there was too much of it (%j)', async (limit) => {
+    answering(limit);
+    await sent();
+    expect(await screen.findByText('Palautetta on tullut paljon. Yritä uudelleen 2 minuutin kuluttua.')).toBeTruthy();
+    expect(text().value).toBe(' Laavu on purettu ');
+  });
+});
+
+test('the address of the account stands ready for whoever is logged in, until they write another', async () => {
+  await renderWithRelay(<FeedbackForm />);
+  act(() => setViewer({ username: 'Retkeilijä', email: 'retki@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' }));
+  expect(contact().value).toBe('retki@example.org');
+  write(contact(), '');
+  expect(contact().value).toBe('');
+  act(() => setViewer(null));
 });

@@ -1,24 +1,24 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FEEDBACK_CONTACT_MAX, FEEDBACK_MAX } from '#common/limits.ts';
 import { Button } from '#web/components/feedback/Button.tsx';
-import { useDraft } from '#web/state/draft.ts';
+import type { Outcome } from './sendFeedback.ts';
+import { useFeedback } from './useFeedback.ts';
 import styles from './FeedbackForm.module.css';
 
 /** The counter shows when fewer characters than this are left. */
 const COUNT_BELOW = 200;
+const MINUTE_S = 60;
 
-/** Text and contact, both kept while the tab is open. */
+/** Text and contact, and what became of them. */
 export function FeedbackForm() {
-  const [text, setText] = useDraft('feedback.text');
-  const [contact, setContact] = useDraft('feedback.contact');
-  const [isRefused, setRefused] = useState(false);
+  const { text, contact, isSending, outcome, setText, setContact, send } = useFeedback();
   const id = useId();
   const left = FEEDBACK_MAX - text.length;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setRefused(true);
+    void send();
   }
 
   return (
@@ -53,10 +53,17 @@ export function FeedbackForm() {
       <p id={`${id}hint`} className={styles.hint}>
         <FormattedMessage id="feedback.contactHint" />
       </p>
-      <div role="alert">{isRefused && <FormattedMessage id="feedback.notOpen" tagName="p" />}</div>
-      <Button type="submit" disabled={text.trim() === ''}>
-        <FormattedMessage id="feedback.send" />
+      <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
+        {outcome !== null && <OutcomeText outcome={outcome} />}
+      </div>
+      <Button type="submit" disabled={text.trim() === '' || isSending}>
+        <FormattedMessage id={isSending ? 'feedback.sending' : 'feedback.send'} />
       </Button>
     </form>
   );
+}
+
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  if (outcome.is !== 'limited') return <FormattedMessage id={outcome.is === 'sent' ? 'feedback.sent' : 'feedback.failed'} tagName="p" />;
+  return <FormattedMessage id="feedback.limited" values={{ minutes: Math.max(1, Math.ceil(outcome.retryAfterS / MINUTE_S)) }} tagName="p" />;
 }

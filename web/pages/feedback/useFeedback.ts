@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useDraft } from '#web/state/draft.ts';
+import { useViewer } from '#web/state/viewer.ts';
+import { newAttempt, type Outcome, sendFeedback } from './sendFeedback.ts';
+
+/** Feedback as it is written and sent: the draft lives in the session until it has arrived (SPEC §5). */
+export function useFeedback() {
+  const language = useLanguage();
+  const [text, setText] = useDraft('feedback.text');
+  const [draft, setDraft] = useDraft('feedback.contact');
+  const [isContactTouched, setContactTouched] = useState(draft !== '');
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const last = useRef({ content: '', attempt: '' });
+  const email = useViewer()?.email ?? '';
+  // Until the visitor has said something else, an answer would go to the address of the account (RULINGS 20).
+  const contact = isContactTouched ? draft : email;
+
+  async function send() {
+    if (isSending) return;
+    const feedback = { text: text.trim(), contact: contact.trim(), language };
+    const content = JSON.stringify(feedback);
+    if (last.current.content !== content) last.current = { content, attempt: newAttempt() };
+    setSending(true);
+    setOutcome(null);
+    const next = await sendFeedback(feedback, last.current.attempt);
+    setSending(false);
+    setOutcome(next);
+    if (next.is !== 'sent') return;
+    last.current = { content: '', attempt: '' };
+    setText('');
+    setDraft('');
+    setContactTouched(false);
+  }
+
+  return {
+    text,
+    contact,
+    isSending,
+    outcome,
+    setText: (next: string) => {
+      setText(next);
+      setOutcome(null);
+    },
+    setContact: (next: string) => {
+      setContactTouched(true);
+      setDraft(next);
+    },
+    send,
+  };
+}
