@@ -14,6 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   removeDataDir(DATA_DIR);
   const product = await startProduct({ dataDir: DATA_DIR });
   process.env['TAIVAL_URL'] = product.url;
+  process.env['TAIVAL_DATA_DIR'] = DATA_DIR;
   process.env['TAIVAL_REAL_DATA'] = '';
   for (const [source, relative] of IMPORTS) {
     const file = sharedFile(relative);

@@ -1,0 +1,308 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { madeFilename, makeImage } from '../support/madeImages.ts';
+import { withStores } from '../support/productFiles.ts';
+import { expect, find, test } from './visitor.ts';
+
+/** Photos of the castle, in the order in which they show; the third is a portrait. */
+const PHOTOS = [
+  { seed: 11, heart: true, created: '2026-01-01T12:00:00Z' },
+  { seed: 12, created: '2026-10-05T12:00:00Z' },
+  { seed: 13, created: '2026-10-04T12:00:00Z', width: 1200, height: 1600 },
+  { seed: 14, created: '2026-10-03T12:00:00Z' },
+  { seed: 15, created: '2026-10-02T12:00:00Z' },
+] as const;
+
+const LANGUAGES = [
+  { lang: 'fi', name: 'Hämeen linna', photo: 'kuva', title: 'Kuvat', close: 'Sulje kuva', next: 'Seuraava kuva', previous: 'Edellinen kuva', by: 'Kuva: poistunut käyttäjä · 01.01.2026' },
+  { lang: 'sv', name: 'Tavastehus slott', photo: 'bild', title: 'Bilder', close: 'Stäng bilden', next: 'Nästa bild', previous: 'Föregående bild', by: 'Bild: tidigare användare · 01.01.2026' },
+  { lang: 'en', name: 'Häme Castle', photo: 'photo', title: 'Photos', close: 'Close the photo', next: 'Next photo', previous: 'Previous photo', by: 'Photo: former user · 01.01.2026' },
+] as const;
+
+let castle = 0;
+let images: number[] = [];
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  castle = (await find(page, 'Hämeen linna')).id;
+  await page.close();
+  await withStores(process.env['TAIVAL_DATA_DIR'] ?? '', async ({ pool, files }) => {
+    await pool.query('DELETE FROM image WHERE attraction_id = $1', [castle]);
+    images = [];
+    for (const photo of PHOTOS) images.push(await makeImage(pool, files, { attractionId: castle, ...photo }));
+    await makeImage(pool, files, { attractionId: castle, seed: 19, state: 'PENDING' });
+  });
+});
+
+test.afterAll(() => withStores(process.env['TAIVAL_DATA_DIR'] ?? '', ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
+
+const popup = (page: Page) => page.getByRole('dialog');
+const counter = (page: Page) => popup(page).getByText(/^\d\/\d$/);
+const filenameAt = (number: number) => madeFilename(PHOTOS[number]?.seed ?? 0);
+const place = () => `/v/place/${castle}`;
+const photoUrl = (at: number) => new RegExp(`/v/(place|map)/${castle}\\?.*\\bimage=${images[at]}\\b`);
+
+async function open(page: Page, number = 1): Promise<Locator> {
+  await page.goto(place());
+  const photo = page.getByRole('button', { name: `Hämeen linna, kuva ${number}` });
+  await photo.click();
+  await expect(popup(page)).toBeVisible();
+  return photo;
+}
+
+/** How many times larger than fitted the photo is drawn. */
+async function zoomOf(page: Page): Promise<number> {
+  const photo = popup(page).getByRole('img');
+  const [drawn, fitted] = await Promise.all([photo.boundingBox(), photo.evaluate((image) => (image instanceof HTMLElement ? image.offsetWidth : 0))]);
+  return (drawn?.width ?? 0) / fitted;
+}
+
+for (const { lang, name, photo, title, close, next, previous, by } of LANGUAGES) {
+  test(`the first two photos stand at the head, the rest under "${title}", each with its name (${lang})`, async ({ page }) => {
+    await page.goto(`${place()}?lang=${lang}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('button', { name: new RegExp(`^${name}, ${photo} \\d$`) })).toHaveCount(5);
+    const rest = article.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(rest.getByRole('button', { name: new RegExp(`^${name}, ${photo} \\d$`) })).toHaveCount(3);
+    await expect(rest.getByRole('button', { name: `${name}, ${photo} 3` })).toBeVisible();
+  });
+
+  test(`the popup speaks ${lang}: counter, author, date and buttons`, async ({ page }) => {
+    await page.goto(`${place()}?lang=${lang}`);
+    await page.getByRole('button', { name: `${name}, ${photo} 1` }).click();
+    await expect(counter(page)).toHaveText('1/5');
+    await expect(popup(page).getByText(by)).toBeVisible();
+    await expect(popup(page).getByRole('button', { name: previous })).toBeDisabled();
+    await popup(page).getByRole('button', { name: next }).click();
+    await expect(counter(page)).toHaveText('2/5');
+    await expect(popup(page).getByRole('img', { name: `${name}, ${photo} 2` })).toBeVisible();
+    await popup(page).getByRole('button', { name: close }).click();
+    await expect(popup(page)).toHaveCount(0);
+  });
+}
+
+test('photos come lazily, as AVIF where a thumbnail is enough, and shift nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const thumb = page.waitForResponse(/\/thumbs\/.*_240\.avif$/);
+  await page.goto(place());
+  expect((await thumb).headers()['content-type']).toBe('image/avif');
+  const photos = page.getByRole('article').locator('button[data-image] img');
+  await expect(photos).toHaveCount(5);
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+    expect(await photo.evaluate((image) => [image.getAttribute('loading'), Number(image.getAttribute('width')) > 0, Number(image.getAttribute('height')) > 0])).toEqual(['lazy', true, true]);
+  }
+  expect(await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : [1]).reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+});
+
+test('a card has the first photo at its right', async ({ page }) => {
+  await page.goto('/v/place/category-historic-castle?pos=12,24.46,60.99');
+  const card = page.getByRole('main').getByRole('link', { name: /^Hämeen linna/ });
+  const [whole, photo] = [await card.boundingBox(), await card.locator('img').boundingBox()];
+  expect((photo?.x ?? 0) + (photo?.width ?? 0)).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) - 24);
+  expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+});
+
+test.describe('the popup and the history', () => {
+  for (const tab of ['place', 'map']) {
+    test(`opening is a step that back takes back (${tab})`, async ({ page }) => {
+      await page.goto(`/v/${tab}/${castle}`);
+      const photo = page.getByRole('button', { name: 'Hämeen linna, kuva 2' });
+      await expect(photo).toBeVisible();
+      const entries = await page.evaluate(() => history.length);
+      await photo.click();
+      await expect(page).toHaveURL(photoUrl(1));
+      await expect(popup(page)).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL((url) => url.pathname === `/v/${tab}/${castle}` && !url.searchParams.has('image'));
+      await expect(photo).toBeFocused();
+    });
+  }
+
+  test('the next photo takes the place of the last: one step back leaves all of them', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(photoUrl(2));
+    await page.goBack();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${place()}$`));
+  });
+
+  test('a reload shows the photo again, and closing it leads to the place', async ({ page }) => {
+    await open(page, 4);
+    await page.reload();
+    await expect(counter(page)).toHaveText('4/5');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${place()}$`));
+  });
+
+  test('a shared link opens the photo; closing it stays at the place', async ({ page }) => {
+    await page.goto(`${place()}?image=${images[2]}`);
+    await expect(counter(page)).toHaveText('3/5');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`${place()}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Hämeen linna' })).toBeVisible();
+  });
+
+  test('a photo that is not there opens nothing and leaves the address', async ({ page }) => {
+    await page.goto(`${place()}?image=99999`);
+    await expect(page).toHaveURL(new RegExp(`${place()}$`));
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the popup by keyboard and wheel', () => {
+  test('arrows navigate and stop at the ends, Escape closes and gives the focus back', async ({ page }) => {
+    await page.goto(place());
+    await page.getByRole('button', { name: 'Hämeen linna, kuva 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(counter(page)).toHaveText('1/5');
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText('1/5');
+    for (const at of [2, 3, 4, 5]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(page)).toHaveText(`${at}/5`);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('5/5');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 5' })).toBeFocused();
+  });
+
+  test('keeps the focus inside', async ({ page }) => {
+    await open(page);
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+  });
+
+  test('the wheel zooms by 1.4 a notch about the pointer, up to 12 times; another photo begins fitted', async ({ page }) => {
+    await open(page);
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(1.4, 2);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(1.96, 2);
+    for (let notch = 0; notch < 8; notch += 1) await page.mouse.wheel(0, -100);
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(12, 1);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('2/5');
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(1, 2);
+  });
+
+  test('a dragged zoomed photo moves and stays open, a click closes it', async ({ page }) => {
+    await open(page);
+    await page.mouse.move(720, 450);
+    for (let notch = 0; notch < 4; notch += 1) await page.mouse.wheel(0, -100);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(3);
+    const x = async () => (await popup(page).getByRole('img').boundingBox())?.x ?? 0;
+    const before = await x();
+    await page.mouse.down();
+    await page.mouse.move(920, 450, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(x).toBeCloseTo(before + 200, 0);
+    await expect(popup(page)).toBeVisible();
+    await page.mouse.click(720, 450);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('its code and the photos beside the open one come when they are needed', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(place());
+    await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 3' })).toBeVisible();
+    expect(asked.filter((path) => /ImagePopup/.test(path))).toEqual([]);
+    const beside = [2, 4].map((at) => page.waitForRequest((request) => request.url().includes(`/images/${castle}/`) && request.url().includes(filenameAt(at))));
+    await page.getByRole('button', { name: 'Hämeen linna, kuva 4' }).click();
+    await Promise.all(beside);
+    expect(asked.filter((path) => /ImagePopup.*\.js$/.test(path))).toHaveLength(1);
+  });
+});
+
+test.describe('the popup on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  type Dot = readonly [x: number, y: number];
+
+  /** Fingers that go down, move along their ways together, and go up after `lastsMs` by the clock of their events. */
+  async function fingers(page: Page, ways: readonly (readonly Dot[])[], lastsMs = 100): Promise<void> {
+    const session: CDPSession = await page.context().newCDPSession(page);
+    const began = Date.now() / 1000;
+    const steps = ways[0]?.length ?? 0;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : ways.map((way, id) => ({ id, x: way[at]?.[0] ?? 0, y: way[at]?.[1] ?? 0 })),
+        timestamp: began + (at * lastsMs) / steps / 1000,
+      });
+    await send('touchStart', 0);
+    for (let at = 1; at < steps; at += 1) await send('touchMove', at);
+    await send('touchEnd', steps);
+    await session.detach();
+  }
+
+  test('a swipe over more than a tenth of the width changes the photo, both ways', async ({ page }) => {
+    await open(page);
+    await fingers(page, [[[250, 400], [220, 402], [160, 404]]]);
+    await expect(counter(page)).toHaveText('2/5');
+    await fingers(page, [[[100, 400], [130, 402], [200, 404]]]);
+    await expect(counter(page)).toHaveText('1/5');
+  });
+
+  test('a slow swipe under a tenth of the width lets the photo spring back', async ({ page }) => {
+    await open(page);
+    await fingers(page, [[[250, 400], [240, 400], [216, 400]]], 450);
+    await expect(counter(page)).toHaveText('1/5');
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('a tap closes', async ({ page }) => {
+    await open(page);
+    await page.touchscreen.tap(195, 400);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('a swipe downwards closes', async ({ page }) => {
+    await open(page);
+    await fingers(page, [[[195, 300], [197, 380], [200, 520]]], 450);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('two fingers zoom, and neither close nor change', async ({ page }) => {
+    await open(page);
+    await fingers(page, [[[175, 422], [155, 422], [95, 422]], [[215, 422], [235, 422], [295, 422]]]);
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(5, 0);
+    await expect(counter(page)).toHaveText('1/5');
+  });
+
+  test('nothing is wider than the screen, and every control is large enough', async ({ page }) => {
+    await open(page);
+    for (const button of await popup(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('with reduced motion the popup goes at once, without it in 200 ms', async ({ page }) => {
+  await open(page);
+  expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.2s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await popup(page).evaluate((dialog) => [getComputedStyle(dialog).transitionDuration, getComputedStyle(dialog).animationName])).toEqual(['0s', 'none']);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import pg from 'pg';
+import { type Files, openFiles } from '#api/platform/files.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { joinEmbedded } from '#api/platform/postgres/embedded.ts';
+
+export interface ProductStores {
+  readonly pool: pg.Pool;
+  readonly files: Files;
+}
+
+/** Database and files of a running product, for what no door of it offers. `dataDir` as `startProduct` has it. */
+export async function withStores<T>(dataDir: string, work: (stores: ProductStores) => Promise<T>): Promise<T> {
+  const folder = path.resolve(projectRoot, dataDir);
+  const embedded = await joinEmbedded(folder);
+  const pool = new pg.Pool({ connectionString: embedded.url, max: 2 });
+  try {
+    return await work({ pool, files: openFiles(folder) });
+  } finally {
+    await pool.end();
+    await embedded.leave();
+  }
+}
