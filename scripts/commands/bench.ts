@@ -7,12 +7,14 @@ import { type Database, openDatabase } from '#api/platform/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { baseTilesOf, benchBaseTiles, buildBaseMap } from '../bench/baseMap.ts';
 import { mapIdleTimes } from '../bench/mapIdle.ts';
+import { benchPages } from '../bench/pages.ts';
 import { isInstalled, measured, serve } from '../bench/process.ts';
 import { type BenchArea, benchServing, largestTile, type Series } from '../bench/serving.ts';
 import { syntheticInput } from '../bench/syntheticPlaces.ts';
 
 // `npm run bench`: import speed and memory, base tiles and how long the map takes to draw them, and the latency of tiles, lists, search
 // and detail on real Helsinki data and on a SYNTHETIC nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
+// Then how pages load on a slow phone, beside their budgets. `npm run bench -- pages` runs that part alone.
 // The machine is shared: read ratios, not times.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
@@ -24,17 +26,41 @@ const SYNTHETIC_PLACES = 200_000;
 const HELSINKI: BenchArea = { centre: [24.945, 60.168], spanLon: 0.03, spanLat: 0.015, words: ['suomenlinna', 'museo', 'ravintola', 'kaivopuisto', 'tuomiokirko', 'sveaborg', 'ateneum', 'kahvila'] };
 const NATIONWIDE: BenchArea = { centre: [24.94, 60.2], spanLon: 0.4, spanLat: 0.2, words: ['laavu', 'uimaranta', 'museo', 'nuo', 'ko', 'kahvila', 'luontopolku', 'linna'] };
 
-await main();
+const PARTS = new Map([
+  ['helsinki', benchHelsinki],
+  ['nationwide', benchNationwide],
+  ['pages', benchPageLoads],
+]);
 
-async function main(): Promise<void> {
+await main(process.argv.slice(2));
+
+async function main(asked: readonly string[]): Promise<void> {
+  const unknown = asked.find((name) => !PARTS.has(name));
+  if (unknown !== undefined) {
+    console.error(`There is no part "${unknown}" to measure: ${[...PARTS.keys()].join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
   rmSync(FOLDER, { recursive: true, force: true });
-  if (existsSync(EXTRACT)) await benchHelsinki();
-  else console.log('The Helsinki extract does not lie beside the project: its part is left out.');
-  await benchNationwide();
+  for (const [name, bench] of PARTS) if (asked.length === 0 || asked.includes(name)) await bench();
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
+async function benchPageLoads(): Promise<void> {
+  console.log('\nPages, starter data: slow phone (4x CPU, 150 ms, 1.6 Mbit/s), medians of 5 cold loads');
+  const { url, stop } = await serve(path.join(FOLDER, 'pages'));
+  try {
+    for (const row of await benchPages(url, 5)) console.log(`  ${row}`);
+  } finally {
+    await stop();
+  }
+}
+
 async function benchHelsinki(): Promise<void> {
+  if (!existsSync(EXTRACT)) {
+    console.log('The Helsinki extract does not lie beside the project: its part is left out.');
+    return;
+  }
   const dataDir = path.join(FOLDER, 'helsinki');
   console.log(`\nHelsinki centre, real data (${(statSync(EXTRACT).size / 1e6).toFixed(1)} MB extract)`);
   const first = await serve(dataDir);
