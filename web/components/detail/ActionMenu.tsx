@@ -17,7 +17,8 @@ interface ActionMenuProps {
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const popup = useIntoView<HTMLDivElement>(open);
+  const popup = useRef<HTMLDivElement>(null);
+  useIntoView(popup, open);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose();

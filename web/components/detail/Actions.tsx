@@ -1,9 +1,10 @@
 import { Heart, MapPinPlus, Navigation } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Position } from '#common/bounds.ts';
 import type { ViewScreen } from '#common/viewLocation.ts';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { directionsUrl } from './externalLinks.ts';
 import { DownloadAction } from './DownloadAction.tsx';
 import { ShareAction } from './ShareAction.tsx';
@@ -12,18 +13,16 @@ import styles from './Actions.module.css';
 
 /**
  * Equal buttons for what one can do with a place or a point: go there, keep it, share it, take it along. Keeping it as a favourite or as a
- * place of one's own asks a visitor to log in (SPEC §6).
+ * place of one's own asks who is not logged in to do so (SPEC §6).
  */
 export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
   const promptId = useId();
   const [asking, setAsking] = useState(false);
-  const prompt = useIntoView<HTMLDivElement>(asking);
+  const prompt = useRef<HTMLDivElement>(null);
+  useIntoView(prompt, asking);
+  const isUser = useSpeaksToUser();
   const place = view.screen === 'attraction' ? view.id : null;
-  const keep = (label: ReactNode) => (
-    <button type="button" className={styles.action} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
-      {label}
-    </button>
-  );
+  const Keep = place === null ? MapPinPlus : Heart;
   return (
     <div className={styles.root}>
       <ul className={styles.actions} data-files={place !== null}>
@@ -33,21 +32,14 @@ export function Actions({ title, position, view }: { title: string; position: Po
             <FormattedMessage id="actions.directions" />
           </a>
         </li>
-        <li>
-          {place === null
-            ? keep(
-                <>
-                  <MapPinPlus size={22} aria-hidden="true" />
-                  <FormattedMessage id="actions.addPlace" />
-                </>,
-              )
-            : keep(
-                <>
-                  <Heart size={22} aria-hidden="true" />
-                  <FormattedMessage id="actions.favourite" />
-                </>,
-              )}
-        </li>
+        {!isUser && (
+          <li>
+            <button type="button" className={styles.action} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
+              <Keep size={22} aria-hidden="true" />
+              <FormattedMessage id={place === null ? 'actions.addPlace' : 'actions.favourite'} />
+            </button>
+          </li>
+        )}
         <li>
           <ShareAction title={title} />
         </li>
@@ -58,7 +50,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
         )}
       </ul>
       <div ref={prompt} id={promptId} className={styles.prompt} hidden={!asking}>
-        {asking && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
+        {asking && !isUser && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
       </div>
     </div>
   );

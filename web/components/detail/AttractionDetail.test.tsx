@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
 import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import { setViewer } from '#web/state/viewer.ts';
 import { answered } from '#web/test/answered.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -56,6 +57,7 @@ const region = (name: string) => within(screen.getByRole('heading', { name: new 
 
 beforeEach(() => {
   document.title = '';
+  setViewer(null);
 });
 
 describe('a place', () => {
@@ -119,6 +121,13 @@ describe('a place', () => {
     const park = { ...place({ id: 5 }).category, group: { id: 'Category:boundary/national_park', key: 'boundary/national_park', name: 'Kansallispuisto', primary: true, icon: 'national-park' } };
     await renderDetail(detail({ category: park, names: [{ language: 'fi', text: 'Nuuksion kansallispuisto' }] }));
     expect(screen.getByRole('link', { name: /Kansallispuiston/ }).getAttribute('href')).toBe('https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto');
+  });
+
+  test('asks nobody to log in who has done so', async () => {
+    act(() => setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' }));
+    await renderDetail(detail());
+    expect(screen.queryByRole('button', { name: 'Suosikki' })).toBeNull();
+    expect(screen.queryByText(/Kirjaudu/)).toBeNull();
   });
 
   test('shows every property its sources know', async () => {

@@ -4,6 +4,7 @@ import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { DetailImages } from '#web/components/images/DetailImages.tsx';
 import { DetailPhotos } from '#web/components/images/DetailPhotos.tsx';
 import { PopupSlot } from '#web/components/images/PopupSlot.tsx';
+import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
@@ -36,6 +37,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     `,
     attractionKey,
   );
+  const isUser = useSpeaksToUser();
   return (
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
@@ -54,9 +56,11 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />
         </div>
-        <div className={styles.login}>
-          <LoginPrompt text="login.place" />
-        </div>
+        {!isUser && (
+          <div className={styles.login}>
+            <LoginPrompt text="login.place" />
+          </div>
+        )}
         <DetailProvenance attractionKey={attraction} />
       </div>
       <PopupSlot attractionKey={attraction} />

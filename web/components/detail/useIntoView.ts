@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** Scrolls what has just been shown into view, no farther than needed: on a phone it may open below the edge of the sheet. */
-export function useIntoView<T extends Element>(shown: boolean): RefObject<T | null> {
-  const element = useRef<T>(null);
+export function useIntoView(element: RefObject<Element | null>, shown: boolean): void {
   useEffect(() => {
     if (shown) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
-  return element;
+  }, [element, shown]);
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ListFilter } from '#common/viewLocation.ts';
+import { setViewer } from '#web/state/viewer.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { KindSelector } from './KindSelector.tsx';
 
@@ -45,5 +46,13 @@ describe('the kind selector', () => {
     await user.click(toggle);
     await user.click(toggle);
     expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
+  });
+
+  test('asks nobody to log in who has done so', async () => {
+    setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' });
+    await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    expect(screen.queryByRole('button', { name: 'Omat suosikit' })).toBeNull();
+    act(() => setViewer(null));
+    expect(screen.getByRole('button', { name: 'Omat suosikit' })).toBeTruthy();
   });
 });

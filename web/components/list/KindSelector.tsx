@@ -9,6 +9,7 @@ import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { KIND_LOOKS } from '#web/components/category/kindLooks.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
+import { useSpeaksToUser } from '#web/state/viewer.ts';
 import styles from './KindSelector.module.css';
 
 type ChipKind = keyof typeof KIND_LOOKS;
@@ -28,6 +29,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const open = toggled || chosenBehind;
   const promptId = useId();
   const [asking, setAsking] = useState(false);
+  const isUser = useSpeaksToUser();
   return (
     <>
       <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
@@ -45,16 +47,18 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
               </button>
             </li>
           )}
-          <li>
-            <button type="button" className={styles.chip} onFocus={bringIntoView} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
-              <Heart size={20} aria-hidden="true" />
-              <FormattedMessage id="kinds.favourites" />
-            </button>
-          </li>
+          {!isUser && (
+            <li>
+              <button type="button" className={styles.chip} onFocus={bringIntoView} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
+                <Heart size={20} aria-hidden="true" />
+                <FormattedMessage id="kinds.favourites" />
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
-        {asking && <LoginPrompt text="login.favourites" />}
+        {asking && !isUser && <LoginPrompt text="login.favourites" />}
       </div>
     </>
   );
