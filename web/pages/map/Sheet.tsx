@@ -7,6 +7,9 @@ import { nearestStop, type Stop, STOPS, stopOffset } from './stops.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import styles from './Sheet.module.css';
 
+/** Of the ring around what has the focus, and a little more. */
+const FOCUS_MARGIN = 12;
+
 /**
  * List or place in the panel. On a phone a sheet with three stops over the map: the browser's own scrolling moves it, so it follows the
  * finger, wheel and focus; its handle answers clicks and arrow keys. On a desktop it simply scrolls.
@@ -37,13 +40,17 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
   }, [focusRequests, goTo]);
 
   useEffect(() => {
-    /** What moves by keyboard to the map does not stay under the sheet. */
+    /** Who moves by keyboard sees where: in the sheet it rises, since a short scroll would fall back to its stop; outside it makes room. */
     function onFocusIn({ target }: FocusEvent) {
       const element = sheet.current;
-      if (element === null || !(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
-      const top = body.current?.getBoundingClientRect().top ?? 0;
-      const { top: from, bottom: to } = target.getBoundingClientRect();
-      if (to > top && from < element.getBoundingClientRect().bottom) goTo('peek');
+      if (element === null || body.current === null || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const foot = element.getBoundingClientRect().bottom;
+      const { top, bottom } = target.getBoundingClientRect();
+      if (element.contains(target)) {
+        const wanted = element.scrollTop + bottom + FOCUS_MARGIN - foot;
+        const next = STOPS.find((one) => stopOffset(one, element.clientHeight, PEEK_HEIGHT) >= wanted);
+        if (bottom > foot && next !== undefined) goTo(next);
+      } else if (bottom > body.current.getBoundingClientRect().top && top < foot) goTo('peek');
     }
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);

@@ -11,7 +11,7 @@ const memory = new Map<string, number>();
 export function useScrollMemory(ref: RefObject<HTMLElement | null>, start: (element: HTMLElement, before: number) => number): void {
   const { key } = useLocation();
   const type = useNavigationType();
-  const entry = useRef(key);
+  const entry = useRef<string>(undefined);
   const startRef = useRef(start);
   useEffect(() => {
     startRef.current = start;
@@ -20,12 +20,14 @@ export function useScrollMemory(ref: RefObject<HTMLElement | null>, start: (elem
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
+    // The first entry may have been brought to its canonical form.
+    const isFirst = entry.current === undefined;
     entry.current = key;
     const remembered = memory.get(key);
     if (type === 'POP' && remembered !== undefined) element.scrollTop = remembered;
-    else if (type !== 'REPLACE') element.scrollTop = startRef.current(element, element.scrollTop);
+    else if (isFirst || type !== 'REPLACE') element.scrollTop = startRef.current(element, element.scrollTop);
     memory.set(key, element.scrollTop);
-    const remember = () => memory.set(entry.current, element.scrollTop);
+    const remember = () => memory.set(entry.current ?? key, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
   }, [ref, key, type]);
