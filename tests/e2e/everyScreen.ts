@@ -1,0 +1,243 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { find } from './visitor.ts';
+import { type Language, WORDS } from './words.ts';
+
+/** Where the places of the starter set stand by which the screens are shown. */
+const PLACES = {
+  area: 'Aulangon luonnonsuojelualue',
+  path: 'Aulangonjärven polku',
+  museum: 'Sibeliuksen syntymäkoti',
+  castle: 'Hämeen linna',
+} as const;
+
+type PlaceIds = Record<keyof typeof PLACES, number>;
+
+export type Size = 'phone' | 'desktop';
+
+export const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+/** A screen, or a state of one, as a visitor without an account meets it. */
+export interface Screen {
+  readonly name: string;
+  readonly path: (ids: PlaceIds) => string;
+  /** What is there when the screen is. */
+  readonly ready: (page: Page, words: Words) => Locator;
+  /** Leads from the screen to its state. */
+  readonly then?: (page: Page, words: Words, size: Size) => Promise<void>;
+  /** The map is on it. */
+  readonly map?: true;
+  /** Only there on a screen of this size. */
+  readonly only?: Size;
+}
+
+type Words = (typeof WORDS)[Language];
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const article = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Hämeenlinna|Tavastehus/ }).first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page) => page.getByRole('combobox');
+const POS = '?pos=11.2,24.46654,60.99486';
+
+/** Every page; all texts of the product stand on one of them or in one of the states. */
+export const PAGES: readonly Screen[] = [
+  { name: 'intro', path: () => '/', ready: (page, words) => page.getByRole('link', { name: words['intro.openMap'], exact: true }) },
+  { name: 'map-list', path: () => `/v/map${POS}`, ready: cards, map: true },
+  { name: 'map-place', path: ({ castle }) => `/v/map/${castle}${POS}`, ready: article, map: true },
+  { name: 'map-point', path: () => `/v/map${POS}&point=24.51,61.02`, ready: heading, map: true },
+  { name: 'place-list', path: () => `/v/place${POS}`, ready: cards },
+  { name: 'place-no-kind', path: () => `/v/place/none${POS}`, ready: (page, words) => page.getByText(words['list.chooseKind']) },
+  { name: 'place-nearest', path: () => '/v/place/museum?pos=12,27.5,69.2', ready: (page, words) => page.getByText(words['list.nearest']) },
+  { name: 'place-area', path: ({ area }) => `/v/place/${area}`, ready: article },
+  { name: 'place-path', path: ({ path }) => `/v/place/${path}`, ready: article },
+  { name: 'place-museum', path: ({ museum }) => `/v/place/${museum}`, ready: article },
+  { name: 'not-found', path: () => '/v/place/123456789012', ready: heading },
+  { name: 'no-page', path: () => '/v/nothing', ready: (page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'favourites', path: () => '/v/favourites', ready: heading },
+  { name: 'home', path: () => '/v/home', ready: heading },
+  { name: 'help', path: () => '/v/help', ready: heading },
+  { name: 'installhelp', path: () => '/v/installhelp', ready: heading },
+  { name: 'feedback', path: () => '/v/feedback', ready: (page) => page.getByRole('main').getByRole('textbox').first() },
+  { name: 'about', path: () => '/v/about', ready: (page) => page.getByRole('link', { name: 'ODbL 1.0' }).first() },
+];
+
+/** What a visitor can open on them. */
+export const STATES: readonly Screen[] = [
+  {
+    name: 'about-licences',
+    path: () => '/v/about',
+    ready: heading,
+    async then(page, words) {
+      await button(page, words['about.showLicences']).click();
+      await expect(page.getByRole('link', { name: /^maplibre-gl / })).toBeVisible();
+    },
+  },
+  {
+    name: 'search-results',
+    path: () => `/v/place${POS}`,
+    ready: cards,
+    async then(page) {
+      await box(page).fill('linna');
+      await expect(page.getByRole('option').nth(2)).toBeVisible();
+      await box(page).press('ArrowDown');
+    },
+  },
+  {
+    name: 'search-nothing',
+    path: () => `/v/place${POS}`,
+    ready: cards,
+    async then(page) {
+      await box(page).fill('qzxwvqzxwv');
+      await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'kinds-all',
+    path: () => `/v/place${POS}`,
+    ready: cards,
+    async then(page, words) {
+      await button(page, words['kinds.more']).click();
+    },
+  },
+  {
+    name: 'login-favourites',
+    path: () => `/v/place${POS}`,
+    ready: cards,
+    async then(page, words) {
+      await button(page, words['kinds.favourites']).click();
+      await expect(page.getByRole('link', { name: words['login.open'] })).toBeVisible();
+    },
+  },
+  {
+    name: 'login-own-place',
+    path: () => '/v/place?point=24.51,61.02',
+    ready: heading,
+    async then(page, words) {
+      await button(page, words['actions.addPlace']).click();
+      await expect(page.getByText(words['login.ownPlace'])).toBeVisible();
+    },
+  },
+  {
+    name: 'map-login-favourites',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    async then(page, words) {
+      await button(page, words['favourites.onMap']).click();
+      await expect(page.getByText(words['login.favouritesOnMap'])).toBeVisible();
+    },
+  },
+  {
+    name: 'share-popup',
+    path: ({ castle }) => `/v/place/${castle}`,
+    ready: article,
+    async then(page, words) {
+      await button(page, words['actions.share']).click();
+      await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    },
+  },
+  {
+    name: 'download-menu',
+    path: ({ path }) => `/v/place/${path}`,
+    ready: article,
+    async then(page, words) {
+      await button(page, words['actions.download']).click();
+      await expect(page.getByRole('link', { name: /^GPX/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'toast',
+    path: ({ castle }) => `/v/place/${castle}`,
+    ready: article,
+    async then(page, words) {
+      await button(page, words['actions.share']).click();
+      await button(page, words['actions.copyLink']).click();
+      await expect(page.getByRole('status').filter({ hasText: words['share.copyFailed'] }).or(page.getByText(words['share.copied']))).toBeVisible();
+    },
+  },
+  {
+    name: 'map-layers',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    async then(page, words) {
+      await button(page, words['layers.label']).click();
+      await expect(page.getByRole('radio')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'map-measuring',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    async then(page, words) {
+      await button(page, words['measure.label']).click();
+      await button(page, words['measure.addMiddle']).click();
+      await expect(button(page, words['measure.undo'])).toBeEnabled();
+    },
+  },
+  {
+    name: 'map-folded',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    only: 'desktop',
+    async then(page, words) {
+      await button(page, words['panel.fold']).click();
+      await expect(button(page, words['panel.unfold'])).toBeVisible();
+    },
+  },
+  {
+    name: 'map-drawer',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    only: 'phone',
+    async then(page, words) {
+      await button(page, words['nav.openDrawer']).click();
+      await expect(page.getByRole('link', { name: words['nav.help'] })).toBeVisible();
+    },
+  },
+  {
+    name: 'map-sheet-half',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    only: 'phone',
+    async then(page, words) {
+      await button(page, words['sheet.raise']).click();
+    },
+  },
+  {
+    name: 'map-sheet-full',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    only: 'phone',
+    async then(page, words) {
+      await button(page, words['sheet.raise']).press('ArrowUp');
+      await expect(page.getByRole('button', { expanded: true, name: words['sheet.raise'] })).toBeVisible();
+      await button(page, words['sheet.raise']).press('ArrowUp');
+      await expect(button(page, words['sheet.lower'])).toBeVisible();
+    },
+  },
+];
+
+/** Ids of the places that the screens show. */
+export async function placeIds(page: Page): Promise<PlaceIds> {
+  const id = async (name: string) => (await find(page, name)).id;
+  return { area: await id(PLACES.area), path: await id(PLACES.path), museum: await id(PLACES.museum), castle: await id(PLACES.castle) };
+}
+
+/** Opens a screen, or a state of one, in a language; on a map, once its controls are there. */
+export async function show(page: Page, screen: Screen, ids: PlaceIds, language: Language, size: Size): Promise<void> {
+  const words = WORDS[language];
+  const path = screen.path(ids);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  await expect(screen.ready(page, words), screen.name).toBeVisible();
+  if (screen.map) await expect(button(page, words['layers.label'])).toBeVisible({ timeout: 60_000 });
+  await screen.then?.(page, words, size);
+}
