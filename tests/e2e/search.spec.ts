@@ -59,4 +59,69 @@ test.describe('the search box', () => {
       await expect(page.getByRole('option', { name: /^Suomenlinna/ }).first()).toBeVisible();
     }
   });
+
+  test('words of two letters or more are highlighted', async ({ page }) => {
+    await page.goto('/v/place');
+    await page.getByRole('combobox', { name: BOX }).fill('linna hä');
+    await expect(page.getByRole('option', { name: /^Hämeen linna/ }).first().locator('mark')).toHaveText(['Hä', 'linna']);
+    await page.getByRole('combobox', { name: BOX }).fill('linna h');
+    await expect(page.getByRole('option', { name: /^Hämeen linna/ }).first().locator('mark')).toHaveText(['linna']);
+  });
+
+  test('leaving the field hides the results, focus shows them again, emptying it clears them', async ({ page }) => {
+    await page.goto('/v/place');
+    const box = page.getByRole('combobox', { name: BOX });
+    await box.fill('linna');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await box.blur();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await box.focus();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await box.fill('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await box.fill('linna');
+    await page.getByRole('button', { name: 'Tyhjennä haku' }).click();
+    await expect(box).toHaveValue('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(box).toBeFocused();
+  });
+
+  test('an answer that a later text has overtaken is not shown; what was asked before is not asked again', async ({ page }) => {
+    await page.goto('/v/place?pos=12,24.464321,60.995678');
+    const asked: string[] = [];
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/graphql?*', async (route) => {
+      const { query, near } = JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}');
+      if (typeof query !== 'string') return route.continue();
+      asked.push(`${query} ${near}`);
+      if (query === 'museo') await released;
+      return route.continue();
+    });
+    const box = page.getByRole('combobox', { name: BOX });
+    await box.fill('museo');
+    await expect.poll(() => asked).toEqual(['museo 24.46432,60.99568']);
+    await box.fill('Hämeen linna');
+    await expect(page.getByRole('option').first()).toContainText('Hämeen linna');
+    const late = page.waitForResponse(/museo/);
+    release();
+    await late;
+    await expect(page.getByRole('option').first()).toContainText('Hämeen linna');
+    await box.fill('museo');
+    await expect(page.getByRole('option').first()).toContainText('Museo');
+    await box.fill('Hämeen linna');
+    await expect(page.getByRole('option').first()).toContainText('Hämeen linna');
+    expect(asked.filter((query) => query.startsWith('Hämeen'))).toHaveLength(1);
+  });
+
+  for (const query of ['60.99486, 24.46654', '60,99486 24,46654', '24.46654 60.99486', 'P 60° 59.692 I 24° 27.992', `60°59'41.5"N 24°27'59.5"E`]) {
+    test(`${query} is read as a location`, async ({ page }) => {
+      await page.goto('/v/place');
+      await page.getByRole('combobox', { name: BOX }).fill(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/[?&]point=24\.466\d+,60\.994\d+/);
+    });
+  }
 });
