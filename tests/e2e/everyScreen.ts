@@ -26,7 +26,7 @@ export interface Screen {
   /** What is there when the screen is. */
   readonly ready: (page: Page, words: Words) => Locator;
   /** Leads from the screen to its state. */
-  readonly then?: (page: Page, words: Words, size: Size) => Promise<void>;
+  readonly open?: (page: Page, words: Words, size: Size) => Promise<void>;
   /** The map is on it. */
   readonly map?: true;
   /** Only there on a screen of this size. */
@@ -70,7 +70,7 @@ export const STATES: readonly Screen[] = [
     name: 'about-licences',
     path: () => '/v/about',
     ready: heading,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['about.showLicences']).click();
       await expect(page.getByRole('link', { name: /^maplibre-gl / })).toBeVisible();
     },
@@ -79,7 +79,7 @@ export const STATES: readonly Screen[] = [
     name: 'search-results',
     path: () => `/v/place${POS}`,
     ready: cards,
-    async then(page) {
+    async open(page) {
       await box(page).fill('linna');
       await expect(page.getByRole('option').nth(2)).toBeVisible();
       await box(page).press('ArrowDown');
@@ -89,7 +89,7 @@ export const STATES: readonly Screen[] = [
     name: 'search-nothing',
     path: () => `/v/place${POS}`,
     ready: cards,
-    async then(page) {
+    async open(page) {
       await box(page).fill('qzxwvqzxwv');
       await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
     },
@@ -98,7 +98,7 @@ export const STATES: readonly Screen[] = [
     name: 'kinds-all',
     path: () => `/v/place${POS}`,
     ready: cards,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['kinds.more']).click();
     },
   },
@@ -106,7 +106,7 @@ export const STATES: readonly Screen[] = [
     name: 'login-favourites',
     path: () => `/v/place${POS}`,
     ready: cards,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['kinds.favourites']).click();
       await expect(page.getByRole('link', { name: words['login.open'] })).toBeVisible();
     },
@@ -115,7 +115,7 @@ export const STATES: readonly Screen[] = [
     name: 'login-own-place',
     path: () => '/v/place?point=24.51,61.02',
     ready: heading,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['actions.addPlace']).click();
       await expect(page.getByText(words['login.ownPlace'])).toBeVisible();
     },
@@ -125,7 +125,7 @@ export const STATES: readonly Screen[] = [
     path: () => `/v/map${POS}`,
     ready: cards,
     map: true,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['favourites.onMap']).click();
       await expect(page.getByText(words['login.favouritesOnMap'])).toBeVisible();
     },
@@ -134,7 +134,7 @@ export const STATES: readonly Screen[] = [
     name: 'share-popup',
     path: ({ castle }) => `/v/place/${castle}`,
     ready: article,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['actions.share']).click();
       await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     },
@@ -143,7 +143,7 @@ export const STATES: readonly Screen[] = [
     name: 'download-menu',
     path: ({ path }) => `/v/place/${path}`,
     ready: article,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['actions.download']).click();
       await expect(page.getByRole('link', { name: /^GPX/ })).toBeVisible();
     },
@@ -152,7 +152,7 @@ export const STATES: readonly Screen[] = [
     name: 'toast',
     path: ({ castle }) => `/v/place/${castle}`,
     ready: article,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['actions.share']).click();
       await button(page, words['actions.copyLink']).click();
       await expect(page.getByRole('status').filter({ hasText: words['share.copyFailed'] }).or(page.getByText(words['share.copied']))).toBeVisible();
@@ -163,7 +163,7 @@ export const STATES: readonly Screen[] = [
     path: () => `/v/map${POS}`,
     ready: cards,
     map: true,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['layers.label']).click();
       await expect(page.getByRole('radio')).toHaveCount(3);
     },
@@ -173,7 +173,7 @@ export const STATES: readonly Screen[] = [
     path: () => `/v/map${POS}`,
     ready: cards,
     map: true,
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['measure.label']).click();
       await button(page, words['measure.addMiddle']).click();
       await expect(button(page, words['measure.undo'])).toBeEnabled();
@@ -185,7 +185,7 @@ export const STATES: readonly Screen[] = [
     ready: cards,
     map: true,
     only: 'desktop',
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['panel.fold']).click();
       await expect(button(page, words['panel.unfold'])).toBeVisible();
     },
@@ -196,7 +196,7 @@ export const STATES: readonly Screen[] = [
     ready: cards,
     map: true,
     only: 'phone',
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['nav.openDrawer']).click();
       await expect(page.getByRole('link', { name: words['nav.help'] })).toBeVisible();
     },
@@ -207,7 +207,7 @@ export const STATES: readonly Screen[] = [
     ready: cards,
     map: true,
     only: 'phone',
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['sheet.raise']).click();
     },
   },
@@ -217,7 +217,7 @@ export const STATES: readonly Screen[] = [
     ready: cards,
     map: true,
     only: 'phone',
-    async then(page, words) {
+    async open(page, words) {
       await button(page, words['sheet.raise']).press('ArrowUp');
       await expect(page.getByRole('button', { expanded: true, name: words['sheet.raise'] })).toBeVisible();
       await button(page, words['sheet.raise']).press('ArrowUp');
@@ -239,5 +239,5 @@ export async function show(page: Page, screen: Screen, ids: PlaceIds, language: 
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   await expect(screen.ready(page, words), screen.name).toBeVisible();
   if (screen.map) await expect(button(page, words['layers.label'])).toBeVisible({ timeout: 60_000 });
-  await screen.then?.(page, words, size);
+  await screen.open?.(page, words, size);
 }
