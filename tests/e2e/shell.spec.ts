@@ -256,3 +256,33 @@ test('home leads to the language, install help, help, feedback and about', async
   await main.getByRole('group', { name: 'Kieli' }).getByRole('button', { name: 'Svenska' }).click();
   await expect(page).toHaveTitle('Jag – Taival');
 });
+
+test('a map whose code is slow to come says that it is loading', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/MapView[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/v/map');
+  const text = page.getByText('Ladataan karttaa…');
+  await expect(text).toBeVisible();
+  come();
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(text).toHaveCount(0);
+});
+
+test('a page whose code does not come says so, keeps the navigation, and comes when it is tried again', async ({ page }) => {
+  await page.goto('/v/home');
+  await page.route(/\/assets\/ArticlePage[^/]*\.js/, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Ohje', exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.');
+  await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible();
+  await page.unroute(/\/assets\/ArticlePage[^/]*\.js/);
+  await alert.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page).toHaveTitle('Ohje – Taival');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ohje' })).toBeVisible();
+});
