@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
@@ -15,7 +15,6 @@ import { useMapFrame } from '../frame.ts';
 import { ViewContent } from '../ViewContent.tsx';
 import type { LoadedMap } from './loadMap.ts';
 import { MapSlot } from './MapSlot.tsx';
-import { MapTools } from './MapTools.tsx';
 import { SelectedPlace } from './SelectedPlace.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
@@ -25,6 +24,9 @@ import { useMapReset } from './useMapReset.ts';
 import { useMeasuring } from './useMeasuring.ts';
 import { useVisitor } from './useVisitor.ts';
 import styles from './MapPage.module.css';
+
+// Come with the map, after the list.
+const MapTools = lazy(async () => ({ default: (await import('./MapTools.tsx')).MapTools }));
 
 const OUTSIDE_MAPS = parseOutsideMaps(config.basemap);
 
@@ -83,7 +85,9 @@ export function MapPage() {
           measured={measured}
           onMeasure={onMeasure}
           controls={
-            <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} measured={measured} measure={measure} />
+            <Suspense fallback={null}>
+              <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} measured={measured} measure={measure} />
+            </Suspense>
           }
         />
         <button
