@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ListFilter } from '#common/viewLocation.ts';
+import { setUserPosition } from '#web/state/userPosition.ts';
 import { place } from '#web/test/places.ts';
 import { renderList } from '#web/test/renderList.tsx';
 
@@ -78,6 +79,16 @@ describe('groups of categories', () => {
 
     await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('stand by what is worth most from where the visitor is', async () => {
+    // Half a degree of longitude is 27 km here: 50 − 8·log2(28) = 12 for each of the reserves, against 45 for the fire place at hand.
+    const atHand = place({ id: 5, category: 'leisure/firepit', quality2: 45, pos: [24.99, 61] });
+    act(() => setUserPosition([24.99, 61]));
+    await renderList({ best: [...four, atHand] });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuotiopaikka1', 'Luonnonsuojelualue4']);
+    act(() => setUserPosition(null));
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Luonnonsuojelualue4', 'Nuotiopaikka1']);
   });
 
   test('do not repeat their name on their cards', async () => {

@@ -3,7 +3,7 @@ import type { Bounds, Position } from '#common/bounds.ts';
 import type { ListCards_attractions$key } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { AttractionCard } from '#web/components/card/AttractionCard.tsx';
 import { CategoryGroups } from './CategoryGroups.tsx';
-import { orderForVisitor, type Ranked } from './order.ts';
+import { bestFirst, type Ranked, scoreFor } from './order.ts';
 
 interface Props {
   attractionKeys: ListCards_attractions$key;
@@ -36,12 +36,13 @@ export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Pro
     `,
     attractionKeys,
   );
+  const score = scoreFor(from, bounds);
   return (
     <CategoryGroups
-      items={inOrder ? places : orderForVisitor(places, from, bounds)}
+      items={inOrder ? places : bestFirst(places, score)}
       categoryOf={(place) => place.category}
       keyOf={(place) => place.attractionId}
-      {...(!inOrder && { worthOf: (place: Ranked) => place.quality2 })}
+      {...(!inOrder && { worthOf: (place: Ranked) => Math.max(0, score(place)) })}
       renderCard={(place, under) => <AttractionCard attractionKey={place} from={from} under={under} />}
     />
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { orderForVisitor } from './order.ts';
+import { bestFirst, scoreFor } from './order.ts';
 
 const bounds = [24, 60.9, 25, 61.1] as const;
 const best = { id: 'best', quality2: 60, pos: [24.9, 61] } as const;
 const near = { id: 'near', quality2: 50, pos: [24.1, 61] } as const;
-const order = (visitor: readonly [number, number] | null) => orderForVisitor([near, best], visitor, bounds).map(({ id }) => id);
+const order = (visitor: readonly [number, number] | null) => bestFirst([near, best], scoreFor(visitor, bounds)).map(({ id }) => id);
 
 describe('the order of a list', () => {
   test('is that of quality', () => {
@@ -22,7 +22,7 @@ describe('the order of a list', () => {
 
   test('ends after forty places', () => {
     const many = Array.from({ length: 50 }, (_, quality2) => ({ quality2, pos: [24.5, 61] as const }));
-    const shown = orderForVisitor(many, null, bounds);
+    const shown = bestFirst(many, scoreFor(null, bounds));
     expect(shown).toHaveLength(40);
     expect(shown.at(-1)?.quality2).toBe(10);
   });

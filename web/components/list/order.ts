@@ -8,9 +8,13 @@ export interface Ranked {
   readonly pos: Position;
 }
 
-/** Best first, at most 40: by quality, less the way there when the visitor is inside the bounds (SPEC §2, RULINGS 8). */
-export function orderForVisitor<T extends Ranked>(places: readonly T[], visitor: Position | null, bounds: Bounds): readonly T[] {
+/** What a place is worth to the visitor: its quality, less the way there when the visitor is inside the bounds (SPEC §2, RULINGS 8). */
+export function scoreFor(visitor: Position | null, bounds: Bounds): (place: Ranked) => number {
   const onTheSpot = visitor !== null && containsPosition(bounds, visitor);
-  const score = ({ quality2, pos }: Ranked) => (onTheSpot ? distanceScore(quality2, distanceKm(visitor, pos)) : quality2);
+  return ({ quality2, pos }) => (onTheSpot ? distanceScore(quality2, distanceKm(visitor, pos)) : quality2);
+}
+
+/** Best first, at most 40. */
+export function bestFirst<T extends Ranked>(places: readonly T[], score: (place: Ranked) => number): readonly T[] {
   return [...places].sort((a, b) => score(b) - score(a)).slice(0, LIST_CARDS_MAX);
 }
