@@ -18,7 +18,7 @@ export async function precompress(folder) {
     files.map(async (file) => {
       const content = await readFile(file);
       if (content.byteLength < WORTH_BYTES) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
       await writeFile(`${file}.br`, await brotli(content, { params }));
       await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
     }),
