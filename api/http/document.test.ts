@@ -14,7 +14,7 @@ const HEAD: PageHead = {
   shared: addressOf('/v/map/5?pos=11,24,60'),
 };
 
-const PARTS: DocumentParts = { head: HEAD, language: 'sv', asked: null, publicUrl: 'https://taival.example', config: { basemap: null }, data: [] };
+const PARTS: DocumentParts = { head: HEAD, language: 'sv', asked: null, publicUrl: 'https://taival.example', config: { basemap: null }, data: [], texts: '/assets/sv-1.js' };
 
 const HOSTILE = `"><script>alert(1)</script><!-- ' & $& $1 </title></head>`;
 
@@ -24,6 +24,11 @@ describe('the served page', () => {
     expect(html).toContain('<html lang="sv">');
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain('<title>Noux – Taival</title>');
+  });
+
+  test('has its texts fetched at once', () => {
+    expect(renderDocument(TEMPLATE, PARTS)).toContain('<link rel="modulepreload" href="/assets/sv-1.js" crossorigin>');
+    expect(renderDocument(TEMPLATE, { ...PARTS, texts: null })).not.toContain('modulepreload');
   });
 
   test('leads search engines to one address, and to the other languages', () => {

@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly config: unknown;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
+  /** Address of the module with the texts of the language, which no other file of the page names; null where it is not known. */
+  readonly texts: string | null;
 }
 
 export interface BootAnswer {
@@ -50,8 +52,9 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 function headTags(parts: DocumentParts): string {
-  const { head, config, data } = parts;
+  const { head, config, data, texts } = parts;
   return [
+    ...(texts === null ? [] : [`<link rel="modulepreload" href="${escapeHtml(texts)}" crossorigin>`]),
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     ...addressTags(parts),

@@ -27,17 +27,20 @@ export interface PageOptions extends GraphqlDependencies {
   readonly clientConfig: unknown;
 }
 
-const operationIds = z.record(z.string(), z.string());
+const namesByKey = z.record(z.string(), z.string());
 
 /** Makes the pages of the built client. Throws where it has not been built. */
 export async function openPages(options: PageOptions): Promise<(request: PageRequest) => Promise<Page>> {
-  const template = await readFile(path.join(options.webFolder, 'index.html'), 'utf8');
-  const operations = operationIds.parse(JSON.parse(await readFile(path.join(options.webFolder, 'operations.json'), 'utf8')));
+  const built = (file: string) => readFile(path.join(options.webFolder, file), 'utf8');
+  const template = await built('index.html');
+  const operations = namesByKey.parse(JSON.parse(await built('operations.json')));
+  const languages = namesByKey.parse(JSON.parse(await built('languages.json')));
   return async (request) => {
     const asked = askedLanguage(request);
     const language = asked ?? browserLanguage(request.acceptLanguage);
     const [head, data] = await Promise.all([headOf(request, language, options.context), answersOf(routeData(request, language), operations, options)]);
-    const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data });
+    const texts = languages[language] ?? null;
+    const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data, texts });
     return { status: head.status, html };
   };
 }

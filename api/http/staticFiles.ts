@@ -16,7 +16,7 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page }: Sta
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', 'operations.json', '**/*.map'],
+    globIgnore: ['index.html', 'operations.json', 'languages.json', '**/*.map'],
     allowedPath: (pathName) => !PRIVATE_FILES.has(pathName),
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.immutable : CACHE.revalidate);
@@ -39,4 +39,4 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page }: Sta
 const ASSETS = '/assets/';
 
 /** Read by the server only. */
-const PRIVATE_FILES: ReadonlySet<string> = new Set(['/index.html', '/operations.json']);
+const PRIVATE_FILES: ReadonlySet<string> = new Set(['/index.html', '/operations.json', '/languages.json']);

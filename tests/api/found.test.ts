@@ -22,6 +22,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
   writeFileSync(path.join(folder, 'operations.json'), '{}');
+  writeFileSync(path.join(folder, 'languages.json'), '{}');
   server = await startTestServer({ webFolder: folder });
   await publishMade(server.db, 1, ALL);
   await server.db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind) VALUES ($1, 'HIDDEN')`, [IDS.hidden]);

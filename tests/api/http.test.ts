@@ -28,6 +28,7 @@ beforeAll(async () => {
   mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
   writeFileSync(path.join(webFolder, 'operations.json'), JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID }));
+  writeFileSync(path.join(webFolder, 'languages.json'), JSON.stringify({ fi: '/assets/fi-1.js', sv: '/assets/sv-1.js' }));
   writeFileSync(path.join(webFolder, 'assets', 'index-4f2a.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
   writeFileSync(path.join(webFolder, 'notes.txt'), 'Notes\n');
   const file = path.join(folder, 'persistedQueries.json');
@@ -191,6 +192,10 @@ describe('pages', () => {
     ]);
   });
 
+  test('a page names the texts of its language, which the browser would learn of late', async () => {
+    expect(await (await get('/v/intro/sv')).text()).toContain('href="/assets/sv-1.js"');
+  });
+
   test('a place carries its answer, its title, and its address', async () => {
     const html = await (await get(`/v/place/${IDS.fortress}?lang=sv`)).text();
     expect(html).toContain('<html lang="sv">');
@@ -261,7 +266,7 @@ describe('static files', () => {
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, tab, 'no-store']);
   });
 
-  test.each(['/index.html', '/operations.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
+  test.each(['/index.html', '/operations.json', '/languages.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
     const response = await get(pathname);
     expect([400, 403, 404]).toContain(response.status);
     expect(response.headers.get('content-type')).toContain('application/json');
