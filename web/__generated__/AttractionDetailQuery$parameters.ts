@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7e29e19ff44d9d727b791f6b3a5eee>>
- * @relayHash af7866744114ea94045fa9f18586fa2c
+ * @generated SignedSource<<fd798f42d72569b22bdd5cf4da58cd7c>>
+ * @relayHash 0fd1b8994161ccf7e55a57634e05b976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a64d008659845cab222dab6ecbbfb916ad743d477b51d56501f57ffeefb9007
+// @relayRequestID b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a64d008659845cab222dab6ecbbfb916ad743d477b51d56501f57ffeefb9007",
+    "id": "b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

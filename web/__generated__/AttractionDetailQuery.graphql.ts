@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4150741b4a17c401c9812be2543b2282>>
- * @relayHash af7866744114ea94045fa9f18586fa2c
+ * @generated SignedSource<<c5cdcec35f247200c71eab842807f7ba>>
+ * @relayHash 0fd1b8994161ccf7e55a57634e05b976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a64d008659845cab222dab6ecbbfb916ad743d477b51d56501f57ffeefb9007
+// @relayRequestID b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a64d008659845cab222dab6ecbbfb916ad743d477b51d56501f57ffeefb9007",
+    "id": "b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

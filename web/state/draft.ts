@@ -17,6 +17,14 @@ function write(key: string, text: string): void {
   }
 }
 
+/** Draft of the feedback's text. */
+export const FEEDBACK_DRAFT = 'feedback.text';
+
+/** Begins a draft where there is none yet; what the visitor has begun stays. */
+export function beginDraft(key: string, text: string): void {
+  if (read(key).trim() === '') write(key, text);
+}
+
 /** A text that is kept while the tab is open, also over a reload (SPEC §5); emptying it forgets it. */
 export function useDraft(key: string): readonly [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => read(key));

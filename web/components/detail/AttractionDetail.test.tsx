@@ -181,8 +181,15 @@ describe('a place', () => {
 
   test('says where its data is from, under which licence and how old it is', async () => {
     await renderDetail(detail());
-    expect(screen.getByText(/päivitetty/).textContent).toBe('OpenStreetMap (ODbL) · päivitetty 12.10.2026');
+    expect(screen.getByText(/päivitetty/).textContent).toBe('OpenStreetMap (ODbL) · päivitetty 12.10.2026 · Ilmoita virheestä tiedoissa');
   });
+});
+
+test('an error in what is told of a place is reported by feedback that names it', async () => {
+  const { user, path } = await renderDetail(detail(), { url: '/v/place/5' });
+  await user.click(screen.getByRole('link', { name: 'Ilmoita virheestä tiedoissa' }));
+  expect(path()).toBe('/v/feedback');
+  expect(sessionStorage.getItem('feedback.text')).toBe(`Aulangon luonnonsuojelualue\n${window.location.origin}/v/place/5\n\n`);
 });
 
 describe('children', () => {
@@ -208,6 +215,43 @@ describe('children', () => {
     unmount();
     await renderDetail(detail(children(5, null)));
     expect(region('^Alueella').getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
+  });
+});
+
+function photo(number: number, fields: object = {}) {
+  return { __typename: 'Image', id: `Image:${number}`, imageId: number, attractionId: 5, filename: `photo${number}abcdefghijklmnop`, width: 1600, height: 1200, blur: '', created: '2026-11-01T12:00:00Z', username: 'Retkeilijä', ...fields };
+}
+
+describe('photos', () => {
+  const photos = (count: number) => ({ images: { edges: Array.from({ length: count }, (_, at) => ({ node: photo(at + 1) })) } });
+  const names = (inside: ReturnType<typeof region>) => inside.getAllByRole('button', { name: /kuva/ }).map((button) => within(button).getByRole('img').getAttribute('alt'));
+
+  test('stand at the head, two of them, and the rest under their own heading', async () => {
+    await renderDetail(detail(photos(4)));
+    expect(names(within(document.body))).toEqual([1, 2, 3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
+    expect(names(region('^Kuvat'))).toEqual([3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
+  });
+
+  test('of two at most have no heading of their own', async () => {
+    await renderDetail(detail({ ...photos(2), sampleImages: [photo(9, { attraction: place({ id: 9 }) })] }));
+    expect(screen.queryByRole('heading', { name: /Kuv/ })).toBeNull();
+  });
+
+  test.each([
+    ['AREA', 'Kuvia alueelta'],
+    ['PATH', 'Kuvia reitin varrelta'],
+  ])('of what lies there stand for a place without its own, and lead there (%s)', async (type, heading) => {
+    const sampleImages = [photo(9, { attractionId: 9, attraction: place({ id: 9, name: 'Aulangon näkötorni' }) }), photo(10, { attraction: null })];
+    await renderDetail(detail({ type, sampleImages }));
+    const [link, ...others] = region(heading).getAllByRole('link');
+    expect([link?.textContent, link?.getAttribute('href'), others]).toEqual(['Aulangon näkötorni', '/v/map/9', []]);
+    expect(link?.querySelector('source')?.getAttribute('srcset')).toBe('/thumbs/9/photo9abcdefghijklmnop_200sq.avif');
+  });
+
+  test('that open are a step in the history, with the camera of the map kept', async () => {
+    const { path, router, user } = await renderDetail(detail(photos(3)), { url: '/v/map/5?pos=12,24.5,61' });
+    await user.click(screen.getByRole('button', { name: 'Aulangon luonnonsuojelualue, kuva 2' }));
+    expect([path(), router.state.historyAction]).toEqual(['/v/map/5?pos=12,24.5,61&image=2', 'PUSH']);
   });
 });
 

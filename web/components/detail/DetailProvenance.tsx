@@ -1,16 +1,22 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { formatDate } from '#common/format.ts';
+import { formatPage } from '#common/pageLocation.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
+import { beginDraft, FEEDBACK_DRAFT } from '#web/state/draft.ts';
+import { pathOf } from '#web/state/viewLocation.ts';
 import type { DetailProvenance_attraction$key } from '#web/__generated__/DetailProvenance_attraction.graphql.ts';
 import styles from './DetailProvenance.module.css';
 
-/** Where the data of a place comes from, under which licence, and how old it is. */
+/** Where the data of a place comes from, under which licence, how old it is, and where to report an error in it. */
 export function DetailProvenance({ attractionKey }: { attractionKey: DetailProvenance_attraction$key }) {
-  const { sourceDate, sources } = useFragment(
+  const { attractionId, name, sourceDate, sources } = useFragment(
     graphql`
       fragment DetailProvenance_attraction on Attraction {
+        attractionId
+        name(language: $language)
         sourceDate
         sources {
           source {
@@ -29,6 +35,7 @@ export function DetailProvenance({ attractionKey }: { attractionKey: DetailProve
   const { nameOf } = useSourceWords();
   const unique = [...new Map(sources.map(({ source }) => [source.key, source])).values()];
   const newest = sourceDate ?? unique.map(({ dataDate }) => dataDate).find((date) => typeof date === 'string');
+  const address = new URL(pathOf('place', { screen: 'attraction', id: attractionId }), window.location.href);
   return (
     <p className={styles.provenance}>
       {unique.map((source, at) => (
@@ -50,6 +57,12 @@ export function DetailProvenance({ attractionKey }: { attractionKey: DetailProve
           <FormattedMessage id="provenance.updated" values={{ date: formatDate(new Date(newest)) }} />
         </>
       )}
+      <span className={styles.report}>
+        {' · '}
+        <Link to={formatPage({ tab: 'feedback', language: null })} onClick={() => beginDraft(FEEDBACK_DRAFT, `${name}\n${address}\n\n`)}>
+          <FormattedMessage id="provenance.report" />
+        </Link>
+      </span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useDraft } from '#web/state/draft.ts';
+import { FEEDBACK_DRAFT, useDraft } from '#web/state/draft.ts';
 import { useViewer } from '#web/state/viewer.ts';
 import { newAttempt, type Outcome, sendFeedback } from './sendFeedback.ts';
 
 /** Feedback as it is written and sent: the draft lives in the session until it has arrived (SPEC §5). */
 export function useFeedback() {
   const language = useLanguage();
-  const [text, setText] = useDraft('feedback.text');
+  const [text, setText] = useDraft(FEEDBACK_DRAFT);
   const [draft, setDraft] = useDraft('feedback.contact');
   const [isContactTouched, setContactTouched] = useState(draft !== '');
   const [isSending, setSending] = useState(false);
