@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { madeFilename, makeImage } from '../support/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
@@ -107,6 +108,13 @@ test('a card has the first photo at its right', async ({ page }) => {
   const [whole, photo] = [await card.boundingBox(), await card.locator('img').boundingBox()];
   expect((photo?.x ?? 0) + (photo?.width ?? 0)).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) - 24);
   expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+});
+
+test('axe finds nothing in the popup, and it is a modal dialog with a name', async ({ page }) => {
+  await open(page, 2);
+  await expect(popup(page)).toHaveAccessibleName('Kuvat: Hämeen linna');
+  expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
 test.describe('the popup and the history', () => {
