@@ -16,14 +16,19 @@ import type { Files } from '#api/platform/files.ts';
 import type { JobSender } from '#api/platform/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/rateLimits.ts';
+import { forEverybody } from '#api/rest/audience.ts';
 import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
 import { queryRoutes } from '#api/rest/query.ts';
+import { sessionRoutes } from '#api/rest/session.ts';
+import { userRoutes } from '#api/rest/user.ts';
+import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
-import { createCalls } from './calls.ts';
+import { cookies, createCalls } from './calls.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { imageRoutes } from './images.ts';
+import { refuseForeign } from './origin.ts';
 import { openPages } from './pages.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
@@ -83,6 +88,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     forceCloseConnections: 'idle',
   });
   endConnectionsOnClose(app);
+  app.decorate('declaredRoutes', declaredRoutes(app));
   app.setValidatorCompiler(validatorCompiler);
   // Types hold the answers to their schemas; checking each at run time would cost more than making it.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
@@ -119,15 +125,30 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     },
     { prefix: '/api/query' },
   );
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
+  await app.register(async (scope) => {
+    refuseForeign(scope, publicUrl);
+    await cookies(scope);
+    await scope.register(sessionRoutes, { prefix: '/api', door: calls });
+    await scope.register(userRoutes, { prefix: '/api/user', door: calls });
+  });
+  app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of });
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: config.outsideMaps } });
-    await sitemapRoutes(app, { context, publicUrl });
-    await staticFiles(app, { webFolder, page });
+    await app.register(async (scope) => {
+      forEverybody(scope);
+      await sitemapRoutes(scope, { context, publicUrl });
+      await staticFiles(scope, { webFolder, page });
+    });
   }
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    declaredRoutes(): readonly DeclaredRoute[];
+  }
 }
 
 /** A connection whose request ends after closing has begun would otherwise wait for its client to leave. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#api/platform/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { forEverybody } from '#api/rest/audience.ts';
 import { CACHE } from './caching.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database does, and every migration is applied. */
@@ -10,6 +11,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
   const entries = await readdir(path.join(projectRoot, 'prisma', 'migrations'), { withFileTypes: true });
   const migrations = entries.filter((entry) => entry.isDirectory()).length;
 
+  forEverybody(app);
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', CACHE.never);
     return { status: 'ok' };

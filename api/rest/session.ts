@@ -1,0 +1,97 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { asUser } from '#api/domain/call.ts';
+import { isDomainError, NotAuthorizedError, RateLimitedError } from '#api/domain/errors.ts';
+import { login } from '#api/domain/login.ts';
+import { logout } from '#api/domain/sessions.ts';
+import { body, optionalText, text, userInfoBody, userInfoJson } from './accountJson.ts';
+import { type AccountOptions, contextOfCalls } from './audience.ts';
+import { invalidBody, messageBody } from './errors.ts';
+
+const anyone = { config: { audience: 'anyone' } } as const;
+const FORM = ['application/x-www-form-urlencoded'];
+const PLAIN = 'For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303).';
+
+/** Logging in and out, and what a page loads first, below /api. */
+export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
+  const ctxOf = contextOfCalls(app, door);
+
+  app.get(
+    '/bundle',
+    {
+      config: { audience: 'user' },
+      schema: {
+        summary: 'What is mine: the initial load of somebody logged in',
+        description: '401 means anonymous. `favouries` is spelled so.',
+        response: { 200: z.object({ userInfo: userInfoBody, favouries: z.array(z.never()), userAttractions: z.array(z.never()) }), 401: messageBody },
+      },
+    },
+    (request) => ({ userInfo: userInfoJson(asUser(ctxOf(request)).viewer), favouries: [], userAttractions: [] }),
+  );
+
+  app.post(
+    '/user/login',
+    {
+      ...anyone,
+      schema: {
+        summary: 'Log in; the session is set as a cookie',
+        description: '401 carries `pending` while the address waits to be confirmed, else `wrong`.',
+        body: body({ email: text, password: text }),
+        response: { 200: z.object({ userInfo: userInfoBody }), 400: invalidBody, 401: messageBody, 403: messageBody, 429: messageBody },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, session } = await login(ctxOf(request), request.body);
+      door.start(reply, session);
+      return { userInfo: userInfoJson(viewer) };
+    },
+  );
+
+  app.post('/user/logout', { ...anyone, schema: { summary: 'Log out', response: { 200: z.object({}), 403: messageBody } } }, async (request, reply) => {
+    await logout(ctxOf(request));
+    door.end(reply);
+    return {};
+  });
+
+  await app.register(async (forms) => {
+    await forms.register(formbody);
+    forms.post(
+      '/user/login-plain',
+      {
+        ...anyone,
+        schema: {
+          summary: 'Log in by a plain form',
+          description: `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`limited\` or \`missing\` where it did not succeed.`,
+          consumes: FORM,
+          body: body({ email: optionalText, password: optionalText }),
+          response: { 303: z.null(), 403: messageBody },
+        },
+      },
+      async (request, reply) => {
+        const { email, password } = z.object({ email: z.string(), password: z.string() }).parse(request.body);
+        const target = await login(ctxOf(request), { email, password }).then(
+          ({ session }) => {
+            door.start(reply, session);
+            return '/v/home';
+          },
+          (error: unknown) => `/v/home?login=${refusal(error)}`,
+        );
+        return reply.redirect(target, 303);
+      },
+    );
+
+    forms.post('/user/logout-plain', { ...anyone, schema: { summary: 'Log out by a plain form', description: PLAIN, consumes: FORM, response: { 303: z.null(), 403: messageBody } } }, async (request, reply) => {
+      await logout(ctxOf(request));
+      door.end(reply);
+      return reply.redirect('/v/home', 303);
+    });
+  });
+};
+
+/** Why a login was refused, as a word for the page. Throws what nobody expects. */
+function refusal(error: unknown): string {
+  if (!isDomainError(error)) throw error;
+  if (error instanceof NotAuthorizedError) return error.reason;
+  return error instanceof RateLimitedError ? 'limited' : 'missing';
+}
