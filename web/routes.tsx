@@ -8,12 +8,14 @@ import { PageFailure } from './app/PageFailure.tsx';
 import { loadAbout } from './pages/about/loadAbout.ts';
 import { IntroPage } from './pages/intro/IntroPage.tsx';
 import { loadIntro } from './pages/intro/loadIntro.ts';
+import { loadAccount, loadLink } from './pages/loadAccount.ts';
 import { loadView } from './pages/loadView.ts';
 import { loadMap } from './pages/map/loadMap.ts';
 import { MapPage } from './pages/map/MapPage.tsx';
 import { type ArticleTexts, loadArticle } from './pages/page/article.ts';
 import { requireCanonical } from './pages/page/pageRequest.ts';
 import { PlacePage } from './pages/place/PlacePage.tsx';
+import { loadProfile } from './pages/profile/loadProfile.ts';
 
 /** Leads what is no page of its own to the page that is meant. */
 function toPage({ request }: LoaderFunctionArgs): Response {
@@ -59,8 +61,33 @@ export const routes: RouteObject[] = [
           { path: 'v/place/:x?', loader: loadView, element: <PlacePage /> },
           {
             path: 'v/home/:language?',
-            loader: loadNothing,
+            loader: loadAccount,
             lazy: async () => ({ Component: (await import('./pages/home/HomePage.tsx')).HomePage }),
+          },
+          {
+            path: 'v/newuser/:language?',
+            loader: loadAccount,
+            lazy: async () => ({ Component: (await import('./pages/newUser/NewUserPage.tsx')).NewUserPage }),
+          },
+          {
+            path: 'v/forgotpw/:language?',
+            loader: loadAccount,
+            lazy: async () => ({ Component: (await import('./pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage }),
+          },
+          {
+            path: 'v/setpw/:language?',
+            loader: (args) => loadLink('resetToken', args),
+            lazy: async () => ({ Component: (await import('./pages/setPassword/SetPasswordPage.tsx')).SetPasswordPage }),
+          },
+          {
+            path: 'v/confirmemail/:language?',
+            loader: (args) => loadLink('registerToken', args),
+            lazy: async () => ({ Component: (await import('./pages/confirmEmail/ConfirmEmailPage.tsx')).ConfirmEmailPage }),
+          },
+          {
+            path: 'v/profile/:username',
+            loader: loadProfile,
+            lazy: async () => ({ Component: (await import('./pages/profile/ProfilePage.tsx')).ProfilePage }),
           },
           {
             path: 'v/favourites/:language?',

@@ -6,6 +6,7 @@ import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { environment } from '#web/relay/environment.ts';
 import { useResetAfterHiding } from '#web/state/resets.ts';
 import { useTab } from '#web/state/viewLocation.ts';
+import { ensureViewerWhenIdle } from '#web/state/viewerLoading.ts';
 import { isInstalled } from './installed.ts';
 import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -18,6 +19,7 @@ export function AppShell() {
   const tab = useTab();
   useKeptFocus();
   useResetAfterHiding(isInstalled());
+  useEffect(ensureViewerWhenIdle, []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '#common/languages.ts';
 import { formatPage, readPage } from '#common/pageLocation.ts';
 import { chooseLanguage } from '#web/i18n/language.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { rememberLanguage } from '#web/state/viewerLoading.ts';
 import styles from './LanguageSwitch.module.css';
 
 export const LANGUAGE_NAMES = { fi: 'Suomi', sv: 'Svenska', en: 'English' } as const;
@@ -20,6 +21,7 @@ export function LanguageSwitch() {
   function choose(language: Language) {
     const page = readPage(url);
     chooseLanguage(language);
+    rememberLanguage(language);
     if (!page?.location.language) void revalidate();
     else void navigate(formatPage({ ...page.location, language }, page.rest), { replace: true, preventScrollReset: true });
   }

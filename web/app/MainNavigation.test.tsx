@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { setViewer } from '#web/state/viewer.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { documentTitle } from './useDocumentTitle.ts';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -46,9 +47,17 @@ describe('the main navigation', () => {
     expect(screen.getByRole('link', { name: 'Kohteet' }).getAttribute('href')).toBe('/v/place/museum');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Kartta');
     expect(screen.getByRole('link', { name: 'Suosikit' }).getAttribute('href')).toBe('/v/favourites');
-    expect(screen.getByRole('link', { name: 'Minä' }).getAttribute('href')).toBe('/v/home');
+    expect(screen.getByRole('link', { name: 'Kirjaudu' }).getAttribute('href')).toBe('/v/home');
     expect(screen.getByRole('link', { name: 'Ohje' }).getAttribute('href')).toBe('/v/help');
     expect(screen.getByRole('link', { name: 'Taival' }).getAttribute('href')).toBe('/');
+  });
+
+  test('speaks to whoever is logged in, at first as at the last visit', async () => {
+    localStorage.setItem('account', '1');
+    await renderWithRelay(<MainNavigation tab="map" />);
+    expect(screen.getByRole('link', { name: 'Minä' }).getAttribute('href')).toBe('/v/home');
+    act(() => setViewer(null));
+    expect(screen.getByRole('link', { name: 'Kirjaudu' })).toBeTruthy();
   });
 
   test('leads from a page of its own to the default list, whose parameters it does not take along', async () => {

@@ -8,6 +8,7 @@ import { isViewTab, type Tab } from '#common/tabs.ts';
 import { readLocation, type ViewScreen } from '#common/viewLocation.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
+import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -28,6 +29,7 @@ function useView(): ViewScreen {
 export function MainNavigation({ tab }: { tab: Tab | null }) {
   const intl = useIntl();
   const barId = useId();
+  const isUser = useSpeaksToUser();
   const view = useView();
   const [open, setOpen] = useState(tab !== 'map');
   const touchedAt = useRef<number | null>(null);
@@ -60,7 +62,7 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
             return (
               <Link key={one} className={styles.tab} to={isViewTab(one) ? pathOf(one, view) : formatPage({ tab: one, language: null })} aria-current={one === tab ? 'page' : undefined}>
                 <Glyph size={22} aria-hidden="true" />
-                <FormattedMessage id={`nav.${one}`} />
+                <FormattedMessage id={one === 'home' && !isUser ? 'nav.login' : `nav.${one}`} />
               </Link>
             );
           })}

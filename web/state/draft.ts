@@ -36,3 +36,15 @@ export function useDraft(key: string): readonly [text: string, setText: (text: s
     },
   ];
 }
+
+/** Drafts that belong to an account, not to the browser, are kept under this. */
+export const OWN_DRAFTS = 'own.';
+
+/** Forgets what a user had begun to write. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN_DRAFTS)) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: there are none.
+  }
+}

@@ -1,3 +1,4 @@
+import type { Language } from '#common/languages.ts';
 import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -6,14 +7,17 @@ export interface Viewer {
   readonly username: string;
   readonly email: string;
   readonly role: 'USER' | 'ADMIN';
+  /** Of mails. */
+  readonly language: Language;
   readonly description: string;
   /** ISO 8601. */
   readonly created: string;
 }
 
-/** Unknown until the server was asked; a visitor is anonymous until then (SPEC §4). */
+/** Unknown until the server has told; failed where it could not. */
 export type ViewerState =
   | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'anonymous' }
   | { readonly status: 'known'; readonly viewer: Viewer };
 
@@ -33,9 +37,15 @@ export function setViewer(viewer: Viewer | null): void {
   state.set(viewer === null ? { status: 'anonymous' } : { status: 'known', viewer });
 }
 
-/** The server could not tell: what was known stays, else the visitor is anonymous. */
-export function viewerStaysUnknown(): void {
-  if (state.get().status === 'unknown') state.set({ status: 'anonymous' });
+/** The server could not tell: what was known stays. */
+export function setViewerFailed(error: unknown): void {
+  const { status } = state.get();
+  if (status === 'unknown' || status === 'failed') state.set({ status: 'failed', error });
+}
+
+/** What was known may no longer be true. */
+export function setViewerUnknown(): void {
+  state.set({ status: 'unknown' });
 }
 
 export function useViewerState(): ViewerState {
@@ -54,5 +64,5 @@ export function isLikelyKnown(): boolean {
 
 /** Whether to speak of the visitor as one who is logged in; before the server has told, as at the last visit. */
 export function useSpeaksToUser(): boolean {
-  return useStore(state, ({ status }) => (status === 'unknown' ? isLikelyKnown() : status === 'known'));
+  return useStore(state, ({ status }) => (status === 'unknown' || status === 'failed' ? isLikelyKnown() : status === 'known'));
 }

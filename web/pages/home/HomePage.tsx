@@ -1,8 +1,13 @@
 import { CircleHelp, Info, List, Map, MessageSquare, Smartphone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#web/app/LanguageSwitch.tsx';
+import { LoginForm } from '#web/components/account/LoginForm.tsx';
+import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
+import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { Links, type PageLink } from '../page/Links.tsx';
+import { Account } from './Account.tsx';
 
 const LINKS: readonly PageLink[] = [
   { to: '/v/map', text: 'intro.openMap', glyph: Map },
@@ -13,14 +18,29 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/about', text: 'nav.about', glyph: Info },
 ];
 
-/** The visitor's own page: what an account will be for, the language, and ways on (SPEC §2 "Home"). */
+/** The address that another page knew already; a visitor need not type it again. */
+function emailOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+}
+
+/** The visitor's own page: the login, or the account; the language, and ways on (SPEC §2 "Home"). */
 export function HomePage() {
   const intl = useIntl();
+  const { state } = useLocation();
+  const isUser = useSpeaksToUser();
   return (
-    <ContentPage heading={intl.formatMessage({ id: 'nav.home' })}>
-      <p>
-        <FormattedMessage id="home.account" />
-      </p>
+    <ContentPage heading={intl.formatMessage({ id: isUser ? 'nav.home' : 'login.open' })} tab={intl.formatMessage({ id: isUser ? 'nav.home' : 'nav.login' })}>
+      <ViewerGate
+        user={<Account />}
+        visitor={
+          <>
+            <p>
+              <FormattedMessage id="account.why" />
+            </p>
+            <LoginForm email={emailOf(state)} />
+          </>
+        }
+      />
       <section>
         <h2>
           <FormattedMessage id="language.label" />

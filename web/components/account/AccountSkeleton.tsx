@@ -1,0 +1,12 @@
+import styles from './AccountSkeleton.module.css';
+
+/** The shape of a form or a list of rows that is on its way. */
+export function AccountSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {[1, 2, 3].map((row) => (
+        <span key={row} />
+      ))}
+    </div>
+  );
+}

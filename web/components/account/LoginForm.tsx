@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { emailText, failureText, givenPasswordText } from './fault.ts';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { refusalOf } from './refusal.ts';
+import { ResendLink } from './ResendLink.tsx';
+import { afterLogin } from './session.ts';
+import { useForm } from './useForm.ts';
+import styles from './LoginForm.module.css';
+
+/** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
+export function LoginForm({ email = '' }: { email?: string }) {
+  const [pending, setPending] = useState<string | null>(null);
+  const form = useForm({
+    check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
+    send: async (value) => {
+      setPending(null);
+      const answer = (await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })).login;
+      if (answer.__typename === 'LoginPayload') return afterLogin().then(() => null);
+      if (answer.__typename === 'NotAuthorizedError' && answer.reason === 'PENDING') setPending(value('email'));
+      return refusalOf(answer, {
+        invalid: (parameterName) => (parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null),
+        unauthorized: (reason) => ({ failure: { id: REASONS.get(reason) ?? 'login.problem' } }),
+        problem: 'login.problem',
+      });
+    },
+    failed: (error) => failureText(error, 'login.problem'),
+  });
+  const edited = (field: string) => () => {
+    setPending(null);
+    form.onEdited(field);
+  };
+  return (
+    <>
+      <AccountForm
+        form={form}
+        submit="login.open"
+        method="post"
+        action="/api/user/login-plain"
+        after={pending !== null && <ResendLink email={pending} />}
+      >
+        <Field
+          name="email"
+          label="field.email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          fault={form.faults['email']}
+          onEdited={edited('email')}
+        />
+        <PasswordField name="password" label="field.password" autoComplete="current-password" fault={form.faults['password']} onEdited={edited('password')} />
+      </AccountForm>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/v/forgotpw">
+            <FormattedMessage id="login.forgot" />
+          </Link>
+        </li>
+        <li>
+          <FormattedMessage id="account.or" />{' '}
+          <Link to="/v/newuser">
+            <FormattedMessage id="account.open" />
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const REASONS: ReadonlyMap<string, 'login.pending' | 'login.wrong'> = new Map([
+  ['PENDING', 'login.pending'],
+  ['WRONG_CREDENTIALS', 'login.wrong'],
+  ['ANONYMOUS', 'login.wrong'],
+]);
+
+const login = graphql`
+  mutation LoginFormMutation($input: LoginInput!) {
+    login(input: $input) {
+      __typename
+      ... on LoginPayload {
+        clientMutationId
+      }
+      ... on InvalidInputError {
+        parameterName
+        detail
+      }
+      ... on NotAuthorizedError {
+        reason
+      }
+      ... on RateLimitedError {
+        retryAfterS
+      }
+    }
+  }
+`;

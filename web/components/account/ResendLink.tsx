@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import { type Fault, failureText, limitedText } from './fault.ts';
+import { FaultText } from './FaultText.tsx';
+import { OutlineButton } from './OutlineButton.tsx';
+import styles from './ResendLink.module.css';
+
+type State = { readonly is: 'ready' | 'sending' | 'done' } | { readonly is: 'failed'; readonly fault: Fault };
+
+/** Has the mail with the confirming link sent again (SPEC §4). */
+export function ResendLink({ email }: { email: string }) {
+  const language = useLanguage();
+  const [state, setState] = useState<State>({ is: 'ready' });
+
+  async function send(): Promise<State> {
+    const { resendConfirmation: answer } = await mutate<ResendLinkMutation>(resend, { input: { email, language } });
+    if (answer.__typename === 'ResendConfirmationPayload') return { is: 'done' };
+    return { is: 'failed', fault: answer.__typename === 'RateLimitedError' ? limitedText(answer.retryAfterS) : { id: 'resend.failed' } };
+  }
+
+  function onClick() {
+    if (state.is === 'sending') return;
+    setState({ is: 'sending' });
+    send().catch((error): State => ({ is: 'failed', fault: failureText(error, 'resend.failed') })).then(setState);
+  }
+
+  return (
+    <div className={styles.resend}>
+      <OutlineButton aria-disabled={state.is === 'sending'} onClick={onClick}>
+        <FormattedMessage id="resend.send" />
+      </OutlineButton>
+      <p role="status" data-failed={state.is === 'failed'}>
+        {state.is === 'done' && <FormattedMessage id="resend.done" />}
+        {state.is === 'failed' && <FaultText fault={state.fault} />}
+      </p>
+    </div>
+  );
+}
+
+const resend = graphql`
+  mutation ResendLinkMutation($input: ResendConfirmationInput!) {
+    resendConfirmation(input: $input) {
+      __typename
+      ... on ResendConfirmationPayload {
+        clientMutationId
+      }
+      ... on RateLimitedError {
+        retryAfterS
+      }
+    }
+  }
+`;

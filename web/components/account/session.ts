@@ -1,0 +1,142 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { sessionHelpShownMutation } from '#web/__generated__/sessionHelpShownMutation.graphql.ts';
+import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguageMutation.graphql.ts';
+import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
+import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
+import type { Language } from '#common/languages.ts';
+import { showToast } from '#web/components/feedback/toasts.ts';
+import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
+import { ServerError } from '#web/relay/errors.ts';
+import { forgetOwnData, mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
+import { forgetDrafts } from '#web/state/draft.ts';
+import type { Refusal } from './useForm.ts';
+import { writeStored } from '#web/state/storage.ts';
+import { currentViewer, setViewer, setViewerFailed, setViewerUnknown } from '#web/state/viewer.ts';
+
+/** Other tabs of this browser share the session: what is stored here tells them of its changes. */
+const CHANGE_KEY = 'session.change';
+type Change = 'login' | 'logout';
+
+/** Asks who is logged in, and says so to the whole page (SPEC §4). Nobody is told of a failure that changes nothing for them. */
+export async function loadViewer(): Promise<void> {
+  try {
+    const answer = await fetchQuery<sessionViewerQuery>(
+      ownEnvironment(),
+      graphql`
+        query sessionViewerQuery {
+          viewer {
+            username
+            email
+            role
+            language
+            helpShown
+            profile {
+              description
+              created
+            }
+          }
+        }
+      `,
+      {},
+      { networkCacheConfig: { force: true } },
+    ).toPromise();
+    const viewer = answer?.viewer ?? null;
+    const before = currentViewer();
+    if (before.status === 'known' && before.viewer.username !== viewer?.username) forgetOwnData();
+    setViewer(viewer && { username: viewer.username, email: viewer.email, role: viewer.role, language: viewer.language, ...viewer.profile });
+    if (viewer?.helpShown === false) void markHelpShown();
+  } catch (error) {
+    setViewerFailed(error);
+    if (error instanceof ServerError) noticeFailure(error);
+  }
+}
+
+/** Whoever has an account has seen the help (SPEC §4). Asked again at the next visit where it fails. */
+function markHelpShown(): Promise<unknown> {
+  return mutate<sessionHelpShownMutation>(
+    graphql`
+      mutation sessionHelpShownMutation {
+        markHelpShown {
+          __typename
+        }
+      }
+    `,
+    {},
+  ).catch(() => undefined);
+}
+
+/** Has the user's mails speak the language that they have chosen. */
+export async function rememberLanguage(language: Language): Promise<void> {
+  const before = currentViewer();
+  if (before.status !== 'known' || before.viewer.language === language) return;
+  setViewer({ ...before.viewer, language });
+  await mutate<sessionLanguageMutation>(
+    graphql`
+      mutation sessionLanguageMutation($input: SetLanguageInput!) {
+        setLanguage(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { input: { language } },
+  ).catch(() => undefined);
+}
+
+/** After a login: begins with nothing of whoever used this browser before. */
+export async function afterLogin(): Promise<void> {
+  forgetOwnData();
+  await loadViewer();
+  tell('login');
+}
+
+/** Ends the session. Throws ConnectionError, LimitedError, ServerError; the visitor is logged in still then. */
+export async function logout(): Promise<void> {
+  await mutate<sessionLogoutMutation>(
+    graphql`
+      mutation sessionLogoutMutation {
+        logout {
+          __typename
+        }
+      }
+    `,
+    {},
+  );
+  afterLogout();
+}
+
+/** The session is gone: nothing of its user stays on the screen, in the store or among the drafts. */
+export function afterLogout(): void {
+  forgetUser();
+  tell('logout');
+}
+
+/** What a form says to one whose session has ended meanwhile; the page then shows the login. */
+export function sessionEnded(reason: string): Refusal {
+  if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
+  showToast('account.ended');
+  afterLogout();
+  return {};
+}
+
+function forgetUser(): void {
+  forgetOwnData();
+  forgetDrafts();
+  setViewer(null);
+}
+
+function tell(change: Change): void {
+  writeStored(CHANGE_KEY, `${change} ${Date.now()}`);
+}
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== CHANGE_KEY || newValue === null) return;
+  if (newValue.startsWith('logout')) forgetUser();
+  else void loadViewer();
+});
+
+// A page that the browser kept as it was shows whoever was logged in then.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || currentViewer().status !== 'known') return;
+  setViewerUnknown();
+  void loadViewer();
+});

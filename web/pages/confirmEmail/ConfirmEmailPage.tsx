@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { ConfirmEmailPageMutation } from '#web/__generated__/ConfirmEmailPageMutation.graphql.ts';
+import { failureText } from '#web/components/account/fault.ts';
+import { FaultText } from '#web/components/account/FaultText.tsx';
+import { Notice } from '#web/components/account/Notice.tsx';
+import { ResendLink } from '#web/components/account/ResendLink.tsx';
+import { SubmitButton } from '#web/components/account/SubmitButton.tsx';
+import buttonStyles from '#web/components/feedback/Button.module.css';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import { forgetDrafts } from '#web/state/draft.ts';
+import { forgetLink, mailLink } from '#web/state/mailLink.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { confirmRefused, type ConfirmState, confirmStateOf } from './confirmState.ts';
+import styles from './ConfirmEmailPage.module.css';
+
+/** Where the link of a registration leads. Opening it confirms nothing yet, since mail scanners open links too (RULINGS 16). */
+export function ConfirmEmailPage() {
+  const intl = useIntl();
+  const [state, setState] = useState<ConfirmState>(() => confirmStateOf(mailLink('registerToken')));
+  const [asked, setAsked] = useState(false);
+
+  async function confirm(token: string, email: string): Promise<ConfirmState> {
+    const { confirmEmail: answer } = await mutate<ConfirmEmailPageMutation>(confirmEmail, { input: { registerToken: token } });
+    if (answer.__typename !== 'ConfirmEmailPayload') return confirmRefused(answer, { token, email });
+    forgetLink('registerToken');
+    forgetDrafts();
+    return { is: 'done', email: answer.email };
+  }
+
+  function onConfirm(token: string, email: string) {
+    setAsked(true);
+    setState({ is: 'sending', token, email });
+    confirm(token, email)
+      .catch((error): ConfirmState => ({ is: 'error', token, email, fault: failureText(error, 'confirm.problem') }))
+      .then(setState);
+  }
+
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'confirm.title' })}>
+      <Shown state={state} isNews={asked} onConfirm={onConfirm} />
+    </ContentPage>
+  );
+}
+
+function Shown({ state, isNews, onConfirm }: { state: ConfirmState; isNews: boolean; onConfirm: (token: string, email: string) => void }) {
+  switch (state.is) {
+    case 'ready':
+    case 'sending':
+    case 'error':
+      return (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (state.is !== 'sending') onConfirm(state.token, state.email);
+          }}
+        >
+          {state.is === 'error' ? (
+            <Notice kind="warning">
+              <p>
+                <FaultText fault={state.fault} />
+              </p>
+            </Notice>
+          ) : (
+            <p>
+              <FormattedMessage id="confirm.ready" values={{ hasEmail: state.email === '' ? 'no' : 'yes', email: <strong>{state.email}</strong> }} />
+            </p>
+          )}
+          <SubmitButton isSending={state.is === 'sending'}>
+            <FormattedMessage id={state.is === 'error' ? 'failure.retry' : 'confirm.send'} />
+          </SubmitButton>
+        </form>
+      );
+    case 'done':
+    case 'exists':
+      return (
+        <>
+          <Notice kind="done" isNews={isNews}>
+            <FormattedMessage id={`confirm.${state.is}`} tagName="p" />
+          </Notice>
+          <ToLogin email={state.email} />
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <Notice kind="warning" isNews={isNews}>
+            <FormattedMessage id="confirm.expired" tagName="p" />
+          </Notice>
+          {state.email !== '' && <ResendLink email={state.email} />}
+          <p>
+            <Link to="/v/newuser">
+              <FormattedMessage id="account.open" />
+            </Link>
+          </p>
+        </>
+      );
+    case 'none':
+      return (
+        <>
+          <Notice kind="info">
+            <FormattedMessage id="confirm.none" tagName="p" />
+          </Notice>
+          <ToLogin email="" />
+        </>
+      );
+  }
+}
+
+function ToLogin({ email }: { email: string }) {
+  return (
+    <div>
+      <Link className={buttonStyles.button} to="/v/home" state={{ email }}>
+        <FormattedMessage id="login.open" />
+      </Link>
+    </div>
+  );
+}
+
+const confirmEmail = graphql`
+  mutation ConfirmEmailPageMutation($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      __typename
+      ... on ConfirmEmailPayload {
+        email
+      }
+      ... on InvalidInputError {
+        parameterName
+        detail
+      }
+      ... on NotAuthorizedError {
+        reason
+      }
+      ... on RateLimitedError {
+        retryAfterS
+      }
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { emailText, failureText } from '#web/components/account/fault.ts';
+import { Field } from '#web/components/account/Field.tsx';
+import { Notice } from '#web/components/account/Notice.tsx';
+import { refusalOf } from '#web/components/account/refusal.ts';
+import { useForm } from '#web/components/account/useForm.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+
+/** Asks for a link to set a new password with (SPEC §4): form, then submitted. */
+export function ForgotPasswordPage() {
+  const intl = useIntl();
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const tab = intl.formatMessage({ id: 'forgot.title' });
+  if (submitted === null) {
+    return (
+      <ContentPage heading={tab}>
+        <p>
+          <FormattedMessage id="forgot.lead" />
+        </p>
+        <ForgotPasswordForm onSubmitted={setSubmitted} />
+      </ContentPage>
+    );
+  }
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'forgot.doneTitle' })} tab={tab}>
+      <Notice kind="done" isNews>
+        <p>
+          <FormattedMessage id="forgot.done" values={{ email: <strong>{submitted}</strong> }} />
+        </p>
+      </Notice>
+      <p>
+        <FormattedMessage id="registered.spam" />
+      </p>
+    </ContentPage>
+  );
+}
+
+/** The answer is the same for every address: only a request that failed is told as a failure. */
+function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => void }) {
+  const language = useLanguage();
+  const form = useForm({
+    check: (value) => ({ email: emailText(value('email')) }),
+    send: async (value) => {
+      const { requestPasswordReset: answer } = await mutate<ForgotPasswordPageMutation>(requestPasswordReset, { input: { email: value('email'), language } });
+      if (answer.__typename === 'RequestPasswordResetPayload') {
+        onSubmitted(answer.email);
+        return null;
+      }
+      return refusalOf(answer, {
+        invalid: (name, detail) => (name === 'email' ? { faults: { email: { id: 'email.incomplete', values: { detail } } } } : null),
+        problem: 'forgot.failed',
+      });
+    },
+    failed: (error) => failureText(error, 'forgot.failed'),
+  });
+  return (
+    <AccountForm form={form} submit="forgot.send" method="post">
+      <Field
+        name="email"
+        label="field.email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={form.faults['email']}
+        onEdited={() => form.onEdited('email')}
+      />
+    </AccountForm>
+  );
+}
+
+const requestPasswordReset = graphql`
+  mutation ForgotPasswordPageMutation($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      __typename
+      ... on RequestPasswordResetPayload {
+        email
+      }
+      ... on InvalidInputError {
+        parameterName
+        detail
+      }
+      ... on NotAuthorizedError {
+        reason
+      }
+      ... on RateLimitedError {
+        retryAfterS
+      }
+    }
+  }
+`;

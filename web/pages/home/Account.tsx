@@ -1,0 +1,87 @@
+import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { profilePath } from '#common/pageLocation.ts';
+import { AccountSkeleton } from '#web/components/account/AccountSkeleton.tsx';
+import { Avatar } from '#web/components/account/Avatar.tsx';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { logout } from '#web/components/account/session.ts';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { showToast } from '#web/components/feedback/toasts.ts';
+import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
+import { useViewer } from '#web/state/viewer.ts';
+import { Links } from '../page/Links.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnData } from './OwnData.tsx';
+import { SessionList } from './SessionList.tsx';
+import styles from './Account.module.css';
+
+/** What whoever is logged in sees of their account (SPEC §2 "Home"). */
+export function Account() {
+  const viewer = useViewer();
+  const environment = useOwnEnvironment();
+  const [tries, setTries] = useState(0);
+  if (viewer === null) return null;
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar username={viewer.username} size="small" />
+        <p>
+          <strong>{viewer.username}</strong>
+          <span>{viewer.email}</span>
+        </p>
+      </div>
+      <Links
+        links={[
+          { to: profilePath(viewer.username), text: 'account.profile', glyph: UserRound },
+          { to: '/v/setpw', text: 'account.changePassword', glyph: KeyRound },
+        ]}
+      />
+      <LogoutForm />
+      <section>
+        <h2>
+          <FormattedMessage id="sessions.title" />
+        </h2>
+        <RelayEnvironmentProvider environment={environment}>
+          <ContentBoundary resetKey={tries} onRetry={() => setTries(tries + 1)}>
+            <Suspense fallback={<AccountSkeleton />}>
+              <SessionList fetchKey={tries} />
+            </Suspense>
+          </ContentBoundary>
+        </RelayEnvironmentProvider>
+      </section>
+      <OwnData />
+      <DeleteAccount viewer={viewer} />
+    </>
+  );
+}
+
+/** Where our script cannot send it, the form goes to the server by itself. */
+function LogoutForm() {
+  const isSending = useRef(false);
+  const [shown, setShown] = useState(false);
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setShown(true);
+    try {
+      await logout();
+      showToast('account.loggedOut');
+    } catch {
+      showToast('account.logoutFailed');
+      setShown(false);
+    } finally {
+      isSending.current = false;
+    }
+  }
+  return (
+    <form method="post" action="/api/user/logout-plain" onSubmit={(event) => void onSubmit(event)}>
+      <OutlineButton type="submit" aria-disabled={shown}>
+        <LogOut size={20} aria-hidden="true" />
+        <FormattedMessage id="account.logout" />
+      </OutlineButton>
+    </form>
+  );
+}

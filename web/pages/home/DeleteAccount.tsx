@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { showToast } from '#web/components/feedback/toasts.ts';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import type { Viewer } from '#web/state/viewer.ts';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { failureText, givenPasswordText } from '#web/components/account/fault.ts';
+import { PasswordField } from '#web/components/account/PasswordField.tsx';
+import { ofField, refusalOf } from '#web/components/account/refusal.ts';
+import { afterLogout, sessionEnded } from '#web/components/account/session.ts';
+import { useForm } from '#web/components/account/useForm.ts';
+import styles from './DeleteAccount.module.css';
+
+/** Deletes the account, after a dialog that names it and asks for the password. */
+export function DeleteAccount({ viewer }: { viewer: Viewer }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const form = useForm({
+    check: (value) => ({ password: givenPasswordText(value('password')) }),
+    send: async (value) => {
+      const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, { input: { password: value('password') } });
+      if (answer.__typename !== 'DeleteAccountPayload') {
+        return refusalOf(answer, { invalid: ofField('password', () => ({ id: 'delete.wrong' })), unauthorized: sessionEnded, problem: 'delete.problem' });
+      }
+      afterLogout();
+      showToast('delete.done');
+      return null;
+    },
+    failed: (error) => failureText(error, 'delete.problem'),
+  });
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="delete.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="delete.text" />
+      </p>
+      <p>
+        <OutlineButton isDangerous onClick={() => dialog.current?.showModal()}>
+          <Trash2 size={20} aria-hidden="true" />
+          <FormattedMessage id="delete.open" />
+        </OutlineButton>
+      </p>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+        <h2 id={titleId}>
+          <FormattedMessage id="delete.question" values={{ name: viewer.username }} />
+        </h2>
+        <p>
+          <FormattedMessage id="delete.text" />
+        </p>
+        <AccountForm
+          form={form}
+          submit="delete.send"
+          method="post"
+          isDangerous
+          after={
+            <OutlineButton onClick={() => dialog.current?.close()}>
+              <FormattedMessage id="delete.cancel" />
+            </OutlineButton>
+          }
+        >
+          <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
+          <PasswordField name="password" label="delete.password" autoComplete="current-password" fault={form.faults['password']} onEdited={() => form.onEdited('password')} />
+        </AccountForm>
+      </dialog>
+    </section>
+  );
+}
+
+const deleteAccount = graphql`
+  mutation DeleteAccountMutation($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      __typename
+      ... on DeleteAccountPayload {
+        clientMutationId
+      }
+      ... on InvalidInputError {
+        parameterName
+        detail
+      }
+      ... on NotAuthorizedError {
+        reason
+      }
+      ... on RateLimitedError {
+        retryAfterS
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Notice } from '#web/components/account/Notice.tsx';
+import { ResendLink } from '#web/components/account/ResendLink.tsx';
+import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './NewUserPage.module.css';
+
+/** Registration, and the state after it, which a reload keeps (SPEC §4). */
+export function NewUserPage() {
+  const intl = useIntl();
+  const [registered, setRegistered] = useDraft(`${OWN_DRAFTS}registered`);
+  const [isNews, setNews] = useState(false);
+  const tab = intl.formatMessage({ id: 'register.title' });
+  if (registered !== '') return <Registered tab={tab} email={registered} isNews={isNews} onOther={() => setRegistered('')} />;
+  return (
+    <ContentPage heading={tab}>
+      <p>
+        <FormattedMessage id="register.lead" />
+      </p>
+      <RegisterForm
+        onRegistered={(email) => {
+          setNews(true);
+          setRegistered(email);
+        }}
+      />
+    </ContentPage>
+  );
+}
+
+function Registered({ tab, email, isNews, onOther }: { tab: string; email: string; isNews: boolean; onOther: () => void }) {
+  const intl = useIntl();
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'registered.title' })} tab={tab}>
+      <Notice kind="done" isNews={isNews}>
+        <p>
+          <FormattedMessage id="registered.text" values={{ email: <strong>{email}</strong> }} />
+        </p>
+      </Notice>
+      <p>
+        <FormattedMessage id="registered.spam" />
+      </p>
+      <ResendLink email={email} />
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/v/home" state={{ email }}>
+            <FormattedMessage id="account.toLogin" />
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={onOther}>
+            <FormattedMessage id="registered.other" />
+          </button>
+        </li>
+      </ul>
+    </ContentPage>
+  );
+}

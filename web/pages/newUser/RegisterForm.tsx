@@ -1,0 +1,79 @@
+import { graphql } from 'react-relay';
+import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { emailText, failureText, newPasswordText, repeatText, usernameText } from '#web/components/account/fault.ts';
+import { Field } from '#web/components/account/Field.tsx';
+import { NewPasswordFields } from '#web/components/account/NewPasswordFields.tsx';
+import { refusalOf } from '#web/components/account/refusal.ts';
+import { useForm } from '#web/components/account/useForm.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import { registrationRefused } from './registrationRefused.ts';
+
+/** Makes an account, which waits for the link of a mail (SPEC §4, §8 "Registration"). */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const language = useLanguage();
+  const form = useForm({
+    check: (value) => ({
+      email: emailText(value('email')),
+      username: usernameText(value('username')),
+      password: newPasswordText(value('password')),
+      repeat: repeatText(value('password'), value('repeat')),
+    }),
+    send: async (value) => {
+      const input = { email: value('email'), username: value('username'), password: value('password'), language };
+      const { register: answer } = await mutate<RegisterFormMutation>(register, { input });
+      if (answer.__typename !== 'RegisterPayload') return refusalOf(answer, { invalid: registrationRefused, problem: 'register.problem' });
+      onRegistered(answer.email);
+      return null;
+    },
+    failed: (error) => failureText(error, 'register.problem'),
+  });
+  return (
+    <AccountForm form={form} submit="register.send" method="post">
+      <Field
+        name="email"
+        label="field.email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={form.faults['email']}
+        onEdited={() => form.onEdited('email')}
+      />
+      <Field
+        name="username"
+        label="field.username"
+        hint="field.usernameHint"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={form.faults['username']}
+        onEdited={() => form.onEdited('username')}
+      />
+      <NewPasswordFields form={form} label="field.password" />
+    </AccountForm>
+  );
+}
+
+const register = graphql`
+  mutation RegisterFormMutation($input: RegisterInput!) {
+    register(input: $input) {
+      __typename
+      ... on RegisterPayload {
+        email
+      }
+      ... on InvalidInputError {
+        parameterName
+        detail
+      }
+      ... on NotAuthorizedError {
+        reason
+      }
+      ... on RateLimitedError {
+        retryAfterS
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#web/components/feedback/Button.tsx';
+import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
+import type { Viewer } from '#web/state/viewer.ts';
+import { DescriptionEditor } from './DescriptionEditor.tsx';
+import { Description, ProfileView } from './ProfileView.tsx';
+import styles from './ProfileView.module.css';
+
+/** One's own profile: view, edit, saving (SPEC §4). A draft that was left opens again. */
+export function OwnProfile({ viewer }: { viewer: Viewer }) {
+  const [draft, setDraft] = useDraft(`${OWN_DRAFTS}profile`);
+  const [editing, setEditing] = useState(draft !== '');
+  const end = () => {
+    setDraft('');
+    setEditing(false);
+  };
+  return (
+    <ProfileView {...viewer}>
+      {editing ? (
+        <DescriptionEditor draft={draft} onDraft={setDraft} onSaved={end} onCancel={end} />
+      ) : (
+        <div className={styles.own}>
+          {viewer.description === '' ? <FormattedMessage id="profile.ownNone" tagName="p" /> : <Description text={viewer.description} />}
+          <Button
+            onClick={() => {
+              setDraft(viewer.description);
+              setEditing(true);
+            }}
+          >
+            <Pencil size={20} aria-hidden="true" />
+            <FormattedMessage id="profile.edit" />
+          </Button>
+        </div>
+      )}
+    </ProfileView>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router-dom';
+import { usernameKey } from '#common/account/username.ts';
+import type { ProfilePageQuery } from '#web/__generated__/ProfilePageQuery.graphql.ts';
+import { useRetained } from '#web/relay/retain.ts';
+import { useViewer } from '#web/state/viewer.ts';
+import type { LoadedProfile } from './loadProfile.ts';
+import { OwnProfile } from './OwnProfile.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import { UnknownUser } from './UnknownUser.tsx';
+
+/** A user's public profile; one's own comes from the session, so that what was just saved shows at once (SPEC §2 "Profile"). */
+export function ProfilePage() {
+  const { username, query } = useLoaderData<LoadedProfile>();
+  const viewer = useViewer();
+  if (viewer !== null && usernameKey(viewer.username) === usernameKey(username)) return <OwnProfile viewer={viewer} />;
+  return query === null ? <UnknownUser username={username} /> : <PublicProfile username={username} query={query} />;
+}
+
+function PublicProfile({ username, query }: { username: string; query: PreloadedQuery<ProfilePageQuery> }) {
+  useRetained(query);
+  const { profile } = usePreloadedQuery<ProfilePageQuery>(
+    graphql`
+      query ProfilePageQuery($username: String!) @preloadable {
+        profile(username: $username) {
+          username
+          description
+          created
+        }
+      }
+    `,
+    query,
+  );
+  return profile ? <ProfileView {...profile} /> : <UnknownUser username={username} />;
+}

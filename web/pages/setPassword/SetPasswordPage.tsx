@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { LoginForm } from '#web/components/account/LoginForm.tsx';
+import { Notice } from '#web/components/account/Notice.tsx';
+import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
+import buttonStyles from '#web/components/feedback/Button.module.css';
+import { forgetLink, mailLink } from '#web/state/mailLink.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { OldPasswordForm } from './OldPasswordForm.tsx';
+import { TokenForm } from './TokenForm.tsx';
+
+type Shown = 'form' | 'changed' | 'changedByLink' | 'expired';
+
+/** Sets a password: by the link of a mail, or, logged in, by the old one (SPEC §2). */
+export function SetPasswordPage() {
+  const intl = useIntl();
+  const link = mailLink('resetToken');
+  const [shown, setShown] = useState<Shown>(link?.token === 'expired' ? 'expired' : 'form');
+  const end = (next: Shown) => () => {
+    forgetLink('resetToken');
+    setShown(next);
+  };
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'setPassword.title' })}>
+      {shown === 'expired' && <Expired isNews={link?.token !== 'expired'} />}
+      {shown === 'changed' && (
+        <Notice kind="done" isNews>
+          <FormattedMessage id="setPassword.done" tagName="p" />
+          <p>
+            <Link to="/v/home">
+              <FormattedMessage id="nav.home" />
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {shown === 'changedByLink' && (
+        <>
+          <Notice kind="done" isNews>
+            <FormattedMessage id="setPassword.doneByLink" tagName="p" />
+          </Notice>
+          <LoginForm />
+        </>
+      )}
+      {shown === 'form' &&
+        (link === null ? (
+          <ViewerGate
+            user={<OldPasswordForm onChanged={end('changed')} />}
+            visitor={
+              <>
+                <Notice kind="info">
+                  <FormattedMessage id="setPassword.needsLogin" tagName="p" />
+                </Notice>
+                <LoginForm />
+              </>
+            }
+          />
+        ) : (
+          <TokenForm token={link.token} onChanged={end('changedByLink')} onExpired={end('expired')} />
+        ))}
+    </ContentPage>
+  );
+}
+
+function Expired({ isNews }: { isNews: boolean }) {
+  return (
+    <>
+      <Notice kind="warning" isNews={isNews}>
+        <FormattedMessage id="setPassword.expired" tagName="p" />
+      </Notice>
+      <div>
+        <Link className={buttonStyles.button} to="/v/forgotpw">
+          <FormattedMessage id="setPassword.askAnew" />
+        </Link>
+      </div>
+    </>
+  );
+}

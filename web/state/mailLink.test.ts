@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+beforeEach(() => void vi.resetModules());
+
+const opened = () => import('./mailLink.ts');
+
+describe('the link of a mail', () => {
+  test('leaves the URL with its address, and nothing else does', async () => {
+    const { takeLink, mailLink } = await opened();
+    expect(takeLink('registerToken', '?registerToken=abc&email=a%40b.fi&pwa=1')?.toString()).toBe('pwa=1');
+    expect(mailLink('registerToken')).toEqual({ token: 'abc', email: 'a@b.fi' });
+    expect(mailLink('resetToken')).toBeNull();
+  });
+
+  test('is none where the URL has no token; an address alone leaves it too', async () => {
+    const { takeLink, mailLink } = await opened();
+    expect(takeLink('resetToken', '?pwa=1')).toBeNull();
+    expect(takeLink('resetToken', '?resetToken=&pwa=1')?.toString()).toBe('pwa=1');
+    expect(takeLink('resetToken', '?email=a%40b')?.toString()).toBe('');
+    expect(mailLink('resetToken')).toBeNull();
+  });
+
+  test('is there after a reload, until it is done with', async () => {
+    (await opened()).takeLink('resetToken', '?resetToken=abc');
+    vi.resetModules();
+    const { mailLink, forgetLink } = await opened();
+    expect(mailLink('resetToken')).toEqual({ token: 'abc', email: '' });
+    forgetLink('resetToken');
+    expect(mailLink('resetToken')).toBeNull();
+    vi.resetModules();
+    expect((await opened()).mailLink('resetToken')).toBeNull();
+  });
+
+  test('gives way to a later one', async () => {
+    const { takeLink, mailLink } = await opened();
+    takeLink('resetToken', '?resetToken=abc');
+    takeLink('resetToken', '?resetToken=expired&email=a%40b');
+    expect(mailLink('resetToken')).toEqual({ token: 'expired', email: 'a@b' });
+  });
+
+  test('that was kept by something else is none', async () => {
+    sessionStorage.setItem('link.reset', '{"token":5}');
+    expect((await opened()).mailLink('resetToken')).toBeNull();
+    sessionStorage.setItem('link.reset', '{');
+    expect((await opened()).mailLink('resetToken')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from '#common/languages.ts';
+import { currentViewer, setViewerFailed } from './viewer.ts';
+
+let started: Promise<void> | null = null;
+
+/** Asks once in a visit who is logged in; its code is no part of what a page begins with. */
+export function ensureViewer(): Promise<void> {
+  started ??= import('#web/components/account/session.ts')
+    .then(({ loadViewer }) => loadViewer())
+    .catch(setViewerFailed);
+  return started;
+}
+
+/** Asks again, for instance after a failure. */
+export function reloadViewer(): Promise<void> {
+  started = null;
+  return ensureViewer();
+}
+
+/** Asks when the page has been drawn and nothing else is to be done: nobody waits for it but who has an account. Ends with what it returns. */
+export function ensureViewerWhenIdle(): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(() => void ensureViewer(), 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(() => void ensureViewer(), { timeout: 3000 });
+  return () => window.cancelIdleCallback(request);
+}
+
+/** Has the mails of whoever is logged in speak the language that they have chosen. */
+export function rememberLanguage(language: Language): void {
+  if (currentViewer().status !== 'known') return;
+  import('#web/components/account/session.ts').then((session) => session.rememberLanguage(language)).catch(() => undefined);
+}
