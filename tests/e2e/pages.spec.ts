@@ -1,9 +1,9 @@
 import { expect, test } from './visitor.ts';
 
 const LANGUAGES = [
-  { lang: 'fi', intro: 'Etusivu', claims: ['1000 luontokohdetta', '3000 reittiä', '2000 nähtävyyttä'], now: /^Nyt mukana \d/, map: 'Avaa kartta', tabs: ['Kartta', 'Kohteet', 'Suosikit', 'Minä'], help: 'Ohje', about: 'Tietoa palvelusta', licences: 'Näytä lisenssit' },
-  { lang: 'sv', intro: 'Startsida', claims: ['1000 naturmål', '3000 leder', '2000 sevärdheter'], now: /^Just nu \d/, map: 'Öppna kartan', tabs: ['Karta', 'Platser', 'Favoriter', 'Jag'], help: 'Hjälp', about: 'Om tjänsten', licences: 'Visa licenser' },
-  { lang: 'en', intro: 'Home', claims: ['1000 nature sites', '3000 trails', '2000 sights'], now: /^\d.* at present$/, map: 'Open the map', tabs: ['Map', 'Places', 'Favourites', 'Me'], help: 'Help', about: 'About', licences: 'Show the licences' },
+  { lang: 'fi', intro: 'Etusivu', claims: ['1000 luontokohdetta', '3000 reittiä', '2000 nähtävyyttä'], now: /^Nyt mukana \d/, map: 'Avaa kartta', tabs: ['Kartta', 'Kohteet', 'Suosikit', 'Kirjaudu'], help: 'Ohje', about: 'Tietoa palvelusta', licences: 'Näytä lisenssit' },
+  { lang: 'sv', intro: 'Startsida', claims: ['1000 naturmål', '3000 leder', '2000 sevärdheter'], now: /^Just nu \d/, map: 'Öppna kartan', tabs: ['Karta', 'Platser', 'Favoriter', 'Logga in'], help: 'Hjälp', about: 'Om tjänsten', licences: 'Visa licenser' },
+  { lang: 'en', intro: 'Home', claims: ['1000 nature sites', '3000 trails', '2000 sights'], now: /^\d.* at present$/, map: 'Open the map', tabs: ['Map', 'Places', 'Favourites', 'Log in'], help: 'Help', about: 'About', licences: 'Show the licences' },
 ] as const;
 
 for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LANGUAGES) {
@@ -77,7 +77,7 @@ test('the language of the path is replaced by the one chosen, and stays for othe
   await expect(page).toHaveURL(/\/v\/intro\/sv$/);
   await expect(page).toHaveTitle('Startsida – Taival');
   await page.goto('/v/home');
-  await expect(page).toHaveTitle('Jag – Taival');
+  await expect(page).toHaveTitle('Logga in – Taival');
 });
 
 test('an address of no page says so and leads to the map', async ({ page }) => {

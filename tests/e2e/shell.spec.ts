@@ -172,7 +172,7 @@ test.describe('full screen', () => {
 
   test('has a back button of its own, which the browser then lacks', async ({ page }) => {
     await page.goto('/v/help');
-    await page.getByRole('link', { name: 'Minä' }).click();
+    await page.getByRole('link', { name: 'Kirjaudu' }).click();
     await expect(page).toHaveURL(/\/v\/home$/);
     const back = page.getByRole('banner').getByRole('button', { name: 'Takaisin' });
     await expect(back).toHaveCount(0);
@@ -189,7 +189,7 @@ test.describe('full screen', () => {
     await page.goto('/?pwa=1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(toggle(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Minä' }).click();
+    await page.getByRole('link', { name: 'Kirjaudu' }).click();
     await expect(page).toHaveURL(/\/v\/home/);
     await expect(toggle(page)).toHaveCount(0);
     // The browser says that it runs the installed app; no flag of Chromium does for a page under test.
@@ -205,9 +205,9 @@ test.describe('full screen', () => {
 
 test.describe('where one is asked to log in', () => {
   for (const { lang, favourites, login, account, location } of [
-    { lang: 'fi', favourites: 'Suosikit kartalla', login: 'Kirjaudu sisään', account: /Tilin avulla/, location: 'Oma sijainti' },
-    { lang: 'sv', favourites: 'Favoriter på kartan', login: 'Logga in', account: /Med ett konto/, location: 'Min position' },
-    { lang: 'en', favourites: 'Favourites on the map', login: 'Log in', account: /With an account/, location: 'My location' },
+    { lang: 'fi', favourites: 'Suosikit kartalla', login: 'Kirjaudu sisään', account: /^Tilin avulla/, location: 'Oma sijainti' },
+    { lang: 'sv', favourites: 'Favoriter på kartan', login: 'Logga in', account: /^Med ett konto/, location: 'Min position' },
+    { lang: 'en', favourites: 'Favourites on the map', login: 'Log in', account: /^With an account/, location: 'My location' },
   ] as const) {
     test(`the map and the favourites lead to what an account will be for (${lang})`, async ({ page }) => {
       await page.goto(`/v/favourites?lang=${lang}`);
@@ -254,7 +254,7 @@ test('home leads to the language, install help, help, feedback and about', async
     await expect(page).toHaveURL(/\/v\/home$/);
   }
   await main.getByRole('group', { name: 'Kieli' }).getByRole('button', { name: 'Svenska' }).click();
-  await expect(page).toHaveTitle('Jag – Taival');
+  await expect(page).toHaveTitle('Logga in – Taival');
 });
 
 test('a map whose code is slow to come says that it is loading', async ({ page }) => {
