@@ -2,17 +2,20 @@ import './base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { reportError, watchErrors } from './app/errorReports.ts';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-const root = createRoot(place);
+watchErrors();
+// What a part of the page keeps to itself is told of all the same.
+const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
 
 // As a transition the first picture is made in pieces of a few milliseconds.
 startTransition(() =>
   root.render(
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes)} onError={(error) => reportError('route', error)} />
     </StrictMode>,
   ),
 );
