@@ -10,7 +10,7 @@ import styles from './LocationButton.module.css';
 
 interface Props {
   readonly onGo: (position: Position) => void;
-  /** The question waits: the visitor needs the map for something. */
+  /** The question waits: the visitor looks at something else. */
   readonly quiet?: boolean;
 }
 

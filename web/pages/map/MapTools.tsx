@@ -7,6 +7,7 @@ import type { BaseMapId } from '#web/map/baseMapIds.ts';
 import { canShow } from '#web/map/baseMapSources.ts';
 import type { Measuring, MeasuringEvent } from '#web/map/measure/measuring.ts';
 import { currentCamera } from '#web/state/camera.ts';
+import { useViewLocation } from '#web/state/viewLocation.ts';
 import type { MapFrame } from '../frame.ts';
 import { FavouritesButton } from './FavouritesButton.tsx';
 import { cameraAt } from './focus.ts';
@@ -30,10 +31,11 @@ interface Props {
 export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured, measure }: Props) {
   const intl = useIntl();
   const ruler = useRef<HTMLButtonElement>(null);
+  const { view } = useViewLocation();
   return (
     <>
       <MapControls padding={frame.padding}>
-        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null} />
+        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null || view.screen !== 'list'} />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
         <MapButton ref={ruler} icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
         <FavouritesButton />
