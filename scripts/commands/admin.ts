@@ -1,0 +1,26 @@
+import { setRole } from '#api/domain/users.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { openDatabase } from '#api/platform/database.ts';
+import { ADMIN_ACTIONS, readAdminArguments } from '../cli/adminArguments.ts';
+import { oneSentence } from '../cli/sentence.ts';
+
+// `npm run admin -- grant|revoke EMAIL`: who may moderate, while the server runs or not.
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    const { action, email } = readAdminArguments(args);
+    const db = await openDatabase(readConfig(process.env));
+    try {
+      const { role, done } = ADMIN_ACTIONS[action];
+      if (!(await setRole(db, email, role))) throw new Error(`No account with a confirmed address ${email} was found: it registers in the app first.`);
+      console.log(done(email));
+    } finally {
+      await db.close();
+    }
+    return 0;
+  } catch (error) {
+    console.error(oneSentence(error));
+    return 1;
+  }
+}
