@@ -66,7 +66,16 @@ const ownPlaces: Held = {
   remove: nothingMore,
 };
 
-export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces];
+/** Photos of places stay, without the name of who took them. */
+const images: Held = {
+  tables: ['image'],
+  read: async ({ db, viewer }) => ({
+    images: await db.prisma.image.findMany({ where: { uploaderId: viewer.id }, select: { attractionId: true, filename: true, width: true, height: true, state: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces, images];
 
 /** Everything the service holds about the viewer, ready for JSON. Throws NotAuthorizedError, RateLimitedError. */
 export async function myData(call: CallContext): Promise<Readonly<Record<string, unknown>>> {
