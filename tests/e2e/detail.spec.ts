@@ -92,6 +92,20 @@ for (const { lang, login, favourite, area } of LANGUAGES) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what an action opens below the edge of the sheet comes into view', async ({ page }) => {
+    const { id } = await find(page, 'Hämeen linna');
+    await page.goto(`/v/map/${id}`);
+    await page.getByRole('button', { name: 'Suosikki' }).click();
+    await expect(page.getByRole('article').getByRole('link', { name: 'Kirjaudu sisään' }).first()).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Jaa' }).click();
+    await expect(page.getByRole('button', { name: 'Kopioi linkki' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('special cases', () => {
   test('a place that was never there is status 404 and says that it is not found, possibly removed', async ({ page }) => {
     const answer = await page.goto('/v/place/999999999999');

@@ -75,6 +75,12 @@ test.describe('the list view', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
+  test('of a category that does not exist gives way to the default kind', async ({ page }) => {
+    await page.goto('/v/place/category-nonsense');
+    await expect(page).toHaveURL(/\/v\/place\?pos/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
+  });
+
   test('says that there are no places', async ({ page }) => {
     const answer = await page.request.get('/api/query/data/categories');
     const categories: { slug: string; key: string }[] = await answer.json();

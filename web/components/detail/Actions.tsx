@@ -49,7 +49,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
           </li>
         )}
       </ul>
-      <div ref={prompt} id={promptId} className={styles.prompt} hidden={!asking}>
+      <div ref={prompt} id={promptId} hidden={!asking}>
         {asking && !isUser && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
       </div>
     </div>
