@@ -16,35 +16,30 @@ interface Props {
   shown: PlaceImage;
   /** It has been closed and fades. */
   isHiding: boolean;
-  onShow: (imageId: number) => void;
+  /** To the next photo or the one before, where there is one. */
+  onStep: (by: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the same. */
-export function ImagePopup({ name, images, shown, isHiding, onShow, onClose }: Props) {
+export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: Props) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const at = images.findIndex(({ imageId }) => imageId === shown.imageId);
   const [previous, next] = [images[at - 1], images[at + 1]];
-  const { gesture, handlers, zoom, reset } = useGestures(stage, shown, (outcome) => {
+  const { gesture, handlers, zoom, reset } = useGestures(stage, shown, shown.imageId, (outcome) => {
     if (outcome === 'close') onClose();
-    else showOther(outcome === 'next' ? next : previous);
+    else onStep(outcome === 'next' ? 1 : -1);
   });
   useModal(dialog, shown.imageId);
   usePreloaded(previous, next);
-
-  function showOther(image: PlaceImage | undefined) {
-    if (image === undefined) return;
-    reset();
-    onShow(image.imageId);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     const act = KEYS[event.key];
     if (act === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    act({ previous: () => showOther(previous), next: () => showOther(next), zoom, reset });
+    act({ step: onStep, zoom, reset });
   }
 
   function onCancel(event: SyntheticEvent) {
@@ -77,10 +72,10 @@ export function ImagePopup({ name, images, shown, isHiding, onShow, onClose }: P
       </button>
       {images.length > 1 && (
         <>
-          <button type="button" className={`${styles.control} ${styles.previous}`} disabled={previous === undefined} aria-label={intl.formatMessage({ id: 'images.previous' })} onClick={() => showOther(previous)}>
+          <button type="button" className={`${styles.control} ${styles.previous}`} disabled={previous === undefined} aria-label={intl.formatMessage({ id: 'images.previous' })} onClick={() => onStep(-1)}>
             <ChevronLeft size={32} aria-hidden="true" />
           </button>
-          <button type="button" className={`${styles.control} ${styles.next}`} disabled={next === undefined} aria-label={intl.formatMessage({ id: 'images.next' })} onClick={() => showOther(next)}>
+          <button type="button" className={`${styles.control} ${styles.next}`} disabled={next === undefined} aria-label={intl.formatMessage({ id: 'images.next' })} onClick={() => onStep(1)}>
             <ChevronRight size={32} aria-hidden="true" />
           </button>
         </>
@@ -91,16 +86,15 @@ export function ImagePopup({ name, images, shown, isHiding, onShow, onClose }: P
 }
 
 interface Actions {
-  readonly previous: () => void;
-  readonly next: () => void;
+  readonly step: (by: 1 | -1) => void;
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
 }
 
 /** Escape is the dialog's own. */
 const KEYS: Readonly<Record<string, (actions: Actions) => void>> = {
-  ArrowLeft: ({ previous }) => previous(),
-  ArrowRight: ({ next }) => next(),
+  ArrowLeft: ({ step }) => step(-1),
+  ArrowRight: ({ step }) => step(1),
   '+': ({ zoom }) => zoom(IMAGE_WHEEL_FACTOR),
   '-': ({ zoom }) => zoom(1 / IMAGE_WHEEL_FACTOR),
   '0': ({ reset }) => reset(),

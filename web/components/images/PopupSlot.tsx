@@ -26,10 +26,17 @@ export function PopupSlot({ attractionKey }: { attractionKey: placeImages_attrac
     if (isUnknown) close();
   }, [isUnknown, close]);
 
+  function step(by: 1 | -1) {
+    const coming = popup.comingId();
+    const at = images.findIndex((image) => image.imageId === coming);
+    const other = at === -1 ? undefined : images[at + by];
+    if (other !== undefined) popup.show(other.imageId);
+  }
+
   if (shown === null) return null;
   return (
     <Suspense fallback={null}>
-      <ImagePopup name={name} images={images} shown={shown} isHiding={named === null} onShow={popup.show} onClose={popup.close} />
+      <ImagePopup name={name} images={images} shown={shown} isHiding={named === null} onStep={step} onClose={popup.close} />
     </Suspense>
   );
 }

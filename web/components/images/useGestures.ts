@@ -17,15 +17,16 @@ export interface Gestures {
   readonly reset: () => void;
 }
 
-/** Feeds what happens on the stage to `gestureStep`; the stage fills the screen. */
-export function useGestures(stage: RefObject<HTMLElement | null>, photo: Extent, onOutcome: (outcome: Outcome) => void): Gestures {
-  const [gesture, setGesture] = useState(STILL);
-  const state = useRef(gesture);
+/** Feeds what happens on the stage to `gestureStep`; the stage fills the screen. Another photo begins anew. */
+export function useGestures(stage: RefObject<HTMLElement | null>, photo: Extent, photoId: number, onOutcome: (outcome: Outcome) => void): Gestures {
+  const [drawn, setDrawn] = useState({ photoId, gesture: STILL });
+  // Events may come faster than the photo is drawn.
+  const state = useRef(drawn);
 
   function send(event: GestureEvent) {
-    const step = gestureStep(state.current, event, frameOf(photo));
-    state.current = step.gesture;
-    setGesture(step.gesture);
+    const step = gestureStep(of(state.current, photoId), event, frameOf(photo));
+    state.current = { photoId, gesture: step.gesture };
+    setDrawn(state.current);
     if (step.outcome !== null) onOutcome(step.outcome);
   }
 
@@ -46,7 +47,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, photo: Extent,
   }, [stage]);
 
   return {
-    gesture,
+    gesture: of(drawn, photoId),
     zoom: (factor) => send({ type: 'zoom', factor, at: { x: 0, y: 0 } }),
     reset: () => send({ type: 'reset' }),
     handlers: {
@@ -56,12 +57,17 @@ export function useGestures(stage: RefObject<HTMLElement | null>, photo: Extent,
         send({ type: 'down', id: event.pointerId, at: fromMiddle(event), time: event.timeStamp });
       },
       onPointerMove: (event) => {
-        if (state.current.pointers.some(({ id }) => id === event.pointerId)) send({ type: 'move', id: event.pointerId, at: fromMiddle(event) });
+        if (of(state.current, photoId).pointers.some(({ id }) => id === event.pointerId)) send({ type: 'move', id: event.pointerId, at: fromMiddle(event) });
       },
       onPointerUp: (event) => send({ type: 'up', id: event.pointerId, at: fromMiddle(event), time: event.timeStamp }),
       onPointerCancel: (event) => send({ type: 'cancel', id: event.pointerId }),
     },
   };
+}
+
+/** The state of a gesture; one on another photo has ended. */
+function of(state: { readonly photoId: number; readonly gesture: Gesture }, photoId: number): Gesture {
+  return state.photoId === photoId ? state.gesture : STILL;
 }
 
 function fromMiddle({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {

@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
+import { useDestination } from '#web/state/destination.ts';
 
 /** The photo that the popup shows stands in the URL: opening it is a step in the history, another photo takes the place of the last. */
 export interface ImagePopup {
   /** Null while the popup is closed. */
   readonly imageId: number | null;
+  /** The photo that is on its way, or shows when none is: keys may come faster than the page is drawn. */
+  readonly comingId: () => number | null;
   readonly open: (imageId: number) => void;
   readonly show: (imageId: number) => void;
   readonly close: () => void;
@@ -20,20 +23,25 @@ function isOpenedHere(state: unknown): boolean {
 
 export function useImagePopup(): ImagePopup {
   const url = useLocation();
+  const destination = useDestination();
   const navigate = useNavigate();
   const read = readLocation(url);
   const imageId = read?.location.image ?? null;
-  /** The entry of the history that is being left: a step back takes a moment, and a second one would leave the place. */
-  const left = useRef<string | null>(null);
+  /** A step back takes a moment, and a second one would leave the place. */
+  const isClosing = useRef(false);
+  useEffect(() => {
+    if (imageId === null) isClosing.current = false;
+  }, [imageId]);
 
   const pathWith = (image: number | undefined) => (read === null ? url.pathname : formatLocation({ ...read.location, image }, read.rest));
   return {
     imageId,
+    comingId: () => readLocation(destination())?.location.image ?? null,
     open: (image) => void navigate(pathWith(image), { state: OPENED_HERE, preventScrollReset: true }),
     show: (image) => void navigate(pathWith(image), { state: url.state, replace: true, preventScrollReset: true }),
     close: () => {
-      if (left.current === url.key || imageId === null) return;
-      left.current = url.key;
+      if (isClosing.current || imageId === null) return;
+      isClosing.current = true;
       if (isOpenedHere(url.state)) void navigate(-1);
       else void navigate(pathWith(undefined), { replace: true, preventScrollReset: true });
     },
