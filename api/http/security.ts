@@ -31,7 +31,8 @@ export async function securityHeaders(app: FastifyInstance, { https, mapOrigins 
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     hsts: https && { maxAge: 15_552_000, includeSubDomains: false },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Never more than the origin: an address of ours may hold a token out of a mail.
+    referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
