@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { containsPosition, type Position } from './bounds.ts';
 import { DEFAULT_CENTRE } from './limits.ts';
-import { queryBounds, routeData } from './routeData.ts';
+import { mapData, queryBounds, routeData } from './routeData.ts';
 
 const at = (path: string) => routeData(new URL(path, 'https://taival.example'), 'fi');
 
@@ -51,6 +51,12 @@ describe('what a URL shows first', () => {
     expect(listsAround('/v/map?pos=12,24.94,60.17', [24.94, 60.17])).toBe(true);
     expect(listsAround('/v/map?pos=12,24.94,60.17', DEFAULT_CENTRE)).toBe(false);
   });
+});
+
+test('a map needs its tiles besides, whatever stands over it', () => {
+  const needs = (path: string) => mapData(new URL(path, 'https://taival.example'));
+  for (const path of ['/v/map', '/v/map/5', '/v/map/none', '/v/map?point=24.9,60.1']) expect(needs(path)).toEqual({ operation: 'MapSlotQuery', variables: {} });
+  for (const path of ['/v/place', '/v/place/5', '/', '/v/help', '/v/map/a/b']) expect(needs(path)).toBeNull();
 });
 
 test('the bounds of a list are the visible ones grown by 20 % and rounded outwards', () => {

@@ -14,7 +14,8 @@ import { type ListFilter, readLocation } from './viewLocation.ts';
 export type RouteData =
   | { readonly operation: 'IntroClaimsQuery'; readonly variables: NoVariables }
   | { readonly operation: 'AttractionDetailQuery'; readonly variables: DetailVariables }
-  | { readonly operation: 'AttractionListQuery'; readonly variables: ListVariables };
+  | { readonly operation: 'AttractionListQuery'; readonly variables: ListVariables }
+  | { readonly operation: 'MapSlotQuery'; readonly variables: NoVariables };
 
 export type NoVariables = Readonly<Record<string, never>>;
 
@@ -72,4 +73,9 @@ export function routeData(
   if (view.screen === 'attraction') return { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
   const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP), shown);
   return variables && { operation: 'AttractionListQuery', variables };
+}
+
+/** What the map of a URL needs beside its list or place: which tiles are live. Null where there is no map. */
+export function mapData(url: { readonly pathname: string; readonly search: string }): RouteData | null {
+  return readLocation(url)?.location.tab === 'map' ? { operation: 'MapSlotQuery', variables: {} } : null;
 }

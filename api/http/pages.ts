@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context } from '#api/domain/context.ts';
 import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
 import { askedLanguage } from '#common/pageLocation.ts';
-import { type RouteData, routeData } from '#common/routeData.ts';
+import { mapData, type RouteData, routeData } from '#common/routeData.ts';
 import { z } from 'zod';
 import { type BootAnswer, renderDocument } from './document.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
@@ -38,17 +38,22 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
   return async (request) => {
     const asked = askedLanguage(request);
     const language = asked ?? browserLanguage(request.acceptLanguage);
-    const [head, data] = await Promise.all([headOf(request, language, options.context), answersOf(routeData(request, language), operations, options)]);
+    const [head, data] = await Promise.all([headOf(request, language, options.context), answersOf([routeData(request, language), mapData(request)], operations, options)]);
     const texts = languages[language] ?? null;
     const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data, texts });
     return { status: head.status, html };
   };
 }
 
-async function answersOf(route: RouteData | null, operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer[]> {
-  const documentId = route === null ? undefined : operations[route.operation];
-  if (route === null || documentId === undefined) return [];
-  const variables = { ...route.variables };
+async function answersOf(queries: readonly (RouteData | null)[], operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer[]> {
+  const answers = await Promise.all(queries.map(async (query) => (query === null ? [] : answerOf(query, operations, options))));
+  return answers.flat();
+}
+
+async function answerOf(query: RouteData, operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer[]> {
+  const documentId = operations[query.operation];
+  if (documentId === undefined) return [];
+  const variables = { ...query.variables };
   const data = await executePersisted(options, { documentId, variables });
   return data === null ? [] : [{ documentId, variables, response: { data } }];
 }

@@ -13,9 +13,11 @@ import { IDS } from './places.ts';
 
 const LIST_ID = 'a'.repeat(64);
 const DETAIL_ID = 'd'.repeat(64);
+const MAP_ID = 'e'.repeat(64);
 const PERSISTED = {
   [LIST_ID]: 'query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) { attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId } closest { attractionId } } }',
   [DETAIL_ID]: 'query AttractionDetailQuery($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { attractionId name(language: $language) } } }',
+  [MAP_ID]: 'query MapSlotQuery { dataSet { version } }',
 };
 /** Tile of Helsinki at zoom 10. */
 const TILE = '10/583/296';
@@ -27,7 +29,7 @@ beforeAll(async () => {
   const webFolder = path.join(folder, 'web');
   mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
-  writeFileSync(path.join(webFolder, 'operations.json'), JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID }));
+  writeFileSync(path.join(webFolder, 'operations.json'), JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID, MapSlotQuery: MAP_ID }));
   writeFileSync(path.join(webFolder, 'languages.json'), JSON.stringify({ fi: '/assets/fi-1.js', sv: '/assets/sv-1.js' }));
   writeFileSync(path.join(webFolder, 'assets', 'index-4f2a.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
   writeFileSync(path.join(webFolder, 'notes.txt'), 'Notes\n');
@@ -179,7 +181,7 @@ describe('base tiles', () => {
 });
 
 describe('pages', () => {
-  test('a list carries the answer of its first query', async () => {
+  test('a list carries the answer of its first query, and on the map which tiles are live', async () => {
     const response = await get('/v/map/museum?pos=11,24.95,60.17');
     expect(response.status).toBe(200);
     const data = scriptOf(await response.text(), 'taival-data');
@@ -189,6 +191,7 @@ describe('pages', () => {
         variables: { bounds: expect.any(Array), kind: 'museum', category: null, language: 'fi', near: null },
         response: { data: { attractionLists: { best: [{ attractionId: IDS.museum }], closest: [] } } },
       },
+      { documentId: MAP_ID, variables: {}, response: { data: { dataSet: { version: expect.any(Number) } } } },
     ]);
   });
 
