@@ -56,6 +56,8 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
         pitchWithRotate={false}
         maxPitch={0}
         attributionControl={false}
+        // Our own style is checked by its tests; here that would take as long as drawing it.
+        validateStyle={drawn !== null}
         canvasContextAttributes={{ antialias: true }}
         locale={{
           'Map.Title': intl.formatMessage({ id: 'map.title' }),

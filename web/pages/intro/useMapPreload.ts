@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { INTRO_MAP_DELAY_MS } from '#common/limits.ts';
-import { canDrawMap } from '#web/map/behaviour/webgl.ts';
-
-/** Fetches the map's code, where it could be drawn; a failure shows when the map is opened. */
-function fetchMap(): void {
-  if (canDrawMap()) import('#web/map/MapView.tsx').catch(() => undefined);
-}
+import { fetchMapCode } from '#web/map/mapCode.ts';
 
 /** Loads the map some time after the intro shows, or at once when the visitor leaves it (SPEC §2); true once that time has come. */
-export function useMapPreload(load: () => void = fetchMap): boolean {
+export function useMapPreload(load: () => void = fetchMapCode): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {
     let waiting = true;

@@ -1,11 +1,11 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { attractionId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { canDrawMap } from '#web/map/behaviour/webgl.ts';
+import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
 import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProps.ts';
 import { setHovered, useHovered } from '#web/map/selection.ts';
 import { useRetained } from '#web/relay/retain.ts';
@@ -49,10 +49,19 @@ function usePainted(): boolean {
   return painted;
 }
 
-/** The map, or one sentence in its place where there is no WebGL: then its code is not fetched at all. */
-function DueMap({ controls, ...props }: Props) {
-  const [drawable] = useState(canDrawMap);
-  if (!drawable) {
+function DueMap(props: Props) {
+  return (
+    <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
+      <Suspense fallback={<LoadingText id="map.loading" />}>
+        <DrawableMap {...props} />
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
+/** The map, or one sentence in its place where there is no WebGL. */
+function DrawableMap({ controls, ...props }: Props) {
+  if (!use(mapCanBeDrawn())) {
     return (
       <p className={styles.sentence}>
         <FormattedMessage id="map.unavailable" />
@@ -60,12 +69,10 @@ function DueMap({ controls, ...props }: Props) {
     );
   }
   return (
-    <ContentBoundary resetKey={props.queryRef} onRetry={() => window.location.reload()}>
-      <Suspense fallback={<LoadingText id="map.loading" />}>
-        <LiveMap {...props} />
-        <div className={styles.controls}>{controls}</div>
-      </Suspense>
-    </ContentBoundary>
+    <>
+      <LiveMap {...props} />
+      <div className={styles.controls}>{controls}</div>
+    </>
   );
 }
 

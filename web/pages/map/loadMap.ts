@@ -1,5 +1,6 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fetchMapCode } from '#web/map/mapCode.ts';
 import { keeper } from '#web/relay/keeper.ts';
 import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
 import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
@@ -23,9 +24,10 @@ export function loadDataSet(): PreloadedQuery<MapSlotQuery> {
   return dataSets.load({});
 }
 
-/** Starts what the map tab shows: the list or place first, then what the map needs besides. */
+/** Starts what the map tab shows: the list or place first, then what the map needs besides; its code comes while the list is drawn. */
 export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
   const location = readRequest(request);
+  fetchMapCode();
   return {
     view: startView(location),
     dataSet: loadDataSet(),
