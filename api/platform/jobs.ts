@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from './database.ts';
+import { describeError } from './describeError.ts';
 import type { Prisma } from './generated/prisma/client.ts';
 import type { Log } from './log.ts';
 
@@ -89,7 +90,7 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
         for (const { id, data } of jobs) {
           const failure = await attempt(async () => run(queue.data.parse(data), { id }));
           if (failure === null) continue;
-          log.warn({ queue: queue.name, job: id, ...failure }, 'a job failed and is tried again');
+          log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
           // Kept with the job, hence without the words of the failure.
           throw new Error('the job failed');
         }
@@ -100,16 +101,14 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
   };
 }
 
-/** What may be told of a failure: its words may repeat who the work was for, its kind and place do not. Null when there was none. */
-async function attempt(work: () => Promise<void>): Promise<{ failure: string; at: string[] } | null> {
+/** How work failed, null when it did not. The words of a mail server repeat who the mail was for: they are left out. */
+async function attempt(work: () => Promise<void>): Promise<Record<string, unknown> | null> {
   try {
     await work();
     return null;
   } catch (error) {
-    if (!(error instanceof Error)) return { failure: typeof error, at: [] };
-    const code = 'code' in error ? ` ${String(error.code)}` : '';
-    const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-    return { failure: `${error.name}${code}`, at: at.slice(0, 5).map((line) => line.trim()) };
+    const { message: _words, cause: _cause, ...told } = describeError(error);
+    return told;
   }
 }
 

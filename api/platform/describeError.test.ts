@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { describeError } from './describeError.ts';
+
+describe('what the log tells of a failure', () => {
+  test('is its kind, its words and its place', () => {
+    expect(describeError(new TypeError('x is no function'))).toMatchObject({ type: 'TypeError', message: 'x is no function', at: expect.arrayContaining([expect.stringContaining('describeError.test.ts')]) });
+  });
+
+  test('of the database is its code and constraint, not the values that it quotes', () => {
+    const told = Object.assign(new Error('duplicate key: (email)=(maija@example.org)'), {
+      name: 'error',
+      severity: 'ERROR',
+      code: '23505',
+      constraint: 'app_user_email_key_key',
+      detail: 'Key (email)=(maija@example.org) already exists.',
+    });
+    expect(describeError(told)).toMatchObject({ code: '23505', constraint: 'app_user_email_key_key' });
+    expect(JSON.stringify(describeError(new Error('it failed', { cause: told })))).not.toContain('maija');
+  });
+
+  test('of a parser is not what it quotes', () => {
+    const told = (() => {
+      try {
+        return JSON.parse('maija');
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(JSON.stringify(describeError(told))).not.toContain('maija');
+    expect(describeError(told).type).toBe('SyntaxError');
+  });
+
+  test('goes to its causes, and comes to an end', () => {
+    const circle = new Error('circle');
+    circle.cause = circle;
+    expect(JSON.stringify(describeError(circle)).match(/"circle"/g)?.length).toBeLessThan(10);
+    expect(describeError('maija')).toEqual({ type: 'string', at: [] });
+  });
+
+  test('whose message has many lines keeps them out of its place', () => {
+    const told = Object.assign(new Error('first\n    at maija'), { code: 'P2002', meta: { modelName: 'User', target: 'maija' } });
+    told.name = 'PrismaClientKnownRequestError';
+    expect(describeError(told)).toMatchObject({ code: 'P2002', modelName: 'User' });
+    expect(JSON.stringify(describeError(told))).not.toContain('maija');
+  });
+});
