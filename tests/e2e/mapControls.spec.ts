@@ -100,8 +100,11 @@ test('a click on empty map closes what is open', async ({ page }) => {
   await isReady(page);
   await clickAt(page, 100, 50, { button: 'right' });
   await expect(page).toHaveURL(/[?&]point=/);
-  await clickAt(page, -120, -60);
-  await expect(page).not.toHaveURL(/point=/);
+  // A busy map drops clicks.
+  await expect(async () => {
+    await clickAt(page, -120, -60);
+    await expect(page).not.toHaveURL(/point=/, { timeout: 1500 });
+  }).toPass({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/v\/map\?/);
 });
 

@@ -42,8 +42,11 @@ test.describe('the map of the intro', () => {
     const canvas = page.locator('canvas.maplibregl-canvas');
     await expect(canvas).toBeVisible({ timeout: 60_000 });
     await expect(canvas).toHaveAttribute('tabindex', '-1');
-    await canvas.click({ position: { x: 5, y: 5 } });
-    await expect(page).toHaveURL(/\/v\/map/);
+    // Places are drawn after the map itself, and with them comes what takes clicks.
+    await expect(async () => {
+      await canvas.click({ position: { x: 5, y: 5 }, timeout: 1500 });
+      await expect(page).toHaveURL(/\/v\/map/, { timeout: 1500 });
+    }).toPass({ timeout: 60_000 });
   });
 
   test.describe('of a phone', () => {
