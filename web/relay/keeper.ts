@@ -1,4 +1,4 @@
-import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { loadQuery, type PreloadedQuery, type PreloadFetchPolicy } from 'react-relay';
 import type { CacheConfig, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { environment } from './environment.ts';
 import { stableJson } from './network.ts';
@@ -16,13 +16,13 @@ export interface Keeper<T extends OperationType> {
  * Loaders run at every navigation; asked the same as before they go on with the same query, so that nothing is drawn again.
  * A query that no component takes is let go by itself.
  */
-export function keeper<T extends OperationType>(parameters: PreloadableConcreteRequest<T>, networkCacheConfig: CacheConfig = {}): Keeper<T> {
+export function keeper<T extends OperationType>(parameters: PreloadableConcreteRequest<T>, networkCacheConfig: CacheConfig = {}, fetchPolicy: PreloadFetchPolicy = 'store-or-network'): Keeper<T> {
   let last: { readonly key: string; readonly query: PreloadedQuery<T> } | null = null;
   return {
     load(variables) {
       const key = stableJson(variables);
       if (last === null || last.key !== key || last.query.isDisposed) {
-        last = { key, query: loadQuery<T>(environment, parameters, variables, { fetchPolicy: 'store-or-network', networkCacheConfig }) };
+        last = { key, query: loadQuery<T>(environment, parameters, variables, { fetchPolicy, networkCacheConfig }) };
         letGoLater(last.query);
       }
       return last.query;

@@ -30,11 +30,11 @@ describe('the URL of a public operation', () => {
 describe('the network', () => {
   let server: Server;
   let answer: { status: number; body: string };
-  let asked: { url: string | undefined; cookie: string | undefined };
+  let asked: { method: string | undefined; url: string | undefined; cookie: string | undefined };
 
   beforeEach(async () => {
     server = createServer((incoming, response) => {
-      asked = { url: incoming.url, cookie: incoming.headers.cookie };
+      asked = { method: incoming.method, url: incoming.url, cookie: incoming.headers.cookie };
       response.writeHead(answer.status).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,13 @@ describe('the network', () => {
   test('gives the answer of the server', async () => {
     answer = { status: 200, body: '{"data":{"category":null}}' };
     await expect(askNetwork(request)).resolves.toEqual({ data: { category: null } });
-    expect(asked).toEqual({ url: operationUrl(request), cookie: undefined });
+    expect(asked).toEqual({ method: 'GET', url: operationUrl(request), cookie: undefined });
+  });
+
+  test('lets no cache answer what has to be fresh', async () => {
+    answer = { status: 200, body: '{"data":{"category":null}}' };
+    await expect(askNetwork({ ...request, isFresh: true })).resolves.toEqual({ data: { category: null } });
+    expect(asked).toEqual({ method: 'POST', url: '/graphql', cookie: undefined });
   });
 
   test.each([

@@ -5,12 +5,15 @@ import { ConnectionError, ServerError } from './errors.ts';
 export interface OperationRequest {
   readonly documentId: string;
   readonly variables: Variables;
+  /** No cache on the way may answer. */
+  readonly isFresh?: boolean;
 }
 
 /** Where answers come from: the page itself, a saved area, the network. Null: not from here, ask the next one. */
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
-export const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
+const ACCEPT = 'application/graphql-response+json, application/json';
 
 /** The same variables give the same text: in one order, and null as if it were absent. One entry in every cache. */
 export function stableJson(variables: Variables): string {
@@ -35,20 +38,28 @@ export function isAnswer(value: unknown): value is Answer {
 
 /** Asks the server by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
 export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
-  let response: Response;
-  try {
-    response = await fetch(operationUrl(request), {
-      headers: { accept: 'application/graphql-response+json, application/json' },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (cause) {
-    throw new ConnectionError('the server could not be reached', { cause });
-  }
+  const response = request.isFresh === true ? await post(request, 'omit') : await connected(operationUrl(request), { credentials: 'omit', headers: { accept: ACCEPT } });
   const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
+
+/** Asks by POST, which no cache answers. Throws ConnectionError. */
+export function post({ documentId, variables }: OperationRequest, credentials: RequestCredentials): Promise<Response> {
+  const headers = { 'content-type': 'application/json', accept: ACCEPT };
+  return connected('/graphql', { method: 'POST', headers, credentials, cache: 'no-store', body: JSON.stringify({ documentId, variables }) });
+}
+
+async function connected(url: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (cause) {
+    throw new ConnectionError('the server could not be reached', { cause });
+  }
+}
+
+/** Said with a query of what somebody may take back at any time: no cache on the way may answer. */
+export const FRESH = { metadata: { fresh: true } } as const;
 
 /** Said with a query whose failure needs no notice: what it brings can be left out. */
 export const QUIET = { metadata: { quiet: true } } as const;
@@ -57,7 +68,7 @@ export const QUIET = { metadata: { quiet: true } } as const;
 export function answersFrom(sources: readonly AnswerSource[], onFailure: (error: unknown) => void = () => undefined): FetchFunction {
   return (operation, variables, { metadata }) => {
     if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
-    const request = { documentId: operation.id, variables };
+    const request = { documentId: operation.id, variables, isFresh: metadata?.['fresh'] === true };
     for (const source of sources) {
       const answer = source(request);
       if (answer instanceof Promise && metadata?.['quiet'] !== true) answer.catch(onFailure);

@@ -5,6 +5,7 @@ import { readPage } from '#common/pageLocation.ts';
 import profileParameters from '#web/__generated__/ProfilePageQuery$parameters.ts';
 import type { ProfilePageQuery } from '#web/__generated__/ProfilePageQuery.graphql.ts';
 import { keeper } from '#web/relay/keeper.ts';
+import { FRESH } from '#web/relay/network.ts';
 import { requireCanonical } from '../page/pageRequest.ts';
 
 export interface LoadedProfile {
@@ -13,7 +14,8 @@ export interface LoadedProfile {
   readonly query: PreloadedQuery<ProfilePageQuery> | null;
 }
 
-const profiles = keeper<ProfilePageQuery>(profileParameters);
+/** What somebody has taken back shows no longer: neither the store nor a cache answers. */
+const profiles = keeper<ProfilePageQuery>(profileParameters, FRESH, 'network-only');
 
 /** Starts the query of a profile. */
 export function loadProfile({ request }: LoaderFunctionArgs): LoadedProfile {
