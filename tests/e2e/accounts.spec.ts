@@ -1,0 +1,469 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
+import { linkIn, mailTo } from './outbox.ts';
+import { expect, test } from './visitor.ts';
+import { LANGUAGES, type Language } from './words.ts';
+
+const PASSWORD = 'metsäPolku7';
+const OTHER_PASSWORD = 'järvenRanta8';
+const RESET = /salasana|lösenord|password/i;
+
+interface User {
+  readonly email: string;
+  readonly username: string;
+}
+
+let made = 0;
+
+/** Somebody whom nobody else in this run is. */
+function somebody(): User {
+  made += 1;
+  const name = `Retkeilijä_${Date.now().toString(36)}${made}`;
+  return { email: `${name.replace('ä', 'a')}@example.fi`, username: name };
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function fillRegistration(page: Page, words: AccountWords, { email, username }: User, secret = PASSWORD, repeated = secret): Promise<void> {
+  await field(page, words['field.email']).fill(email);
+  await field(page, words['field.username']).fill(username);
+  await password(page, words['field.password']).fill(secret);
+  await password(page, words['field.repeat']).fill(repeated);
+}
+
+async function register(page: Page, language: Language, user: User): Promise<void> {
+  const words = ACCOUNT_WORDS[language];
+  await page.goto(`/v/newuser?lang=${language}`);
+  await fillRegistration(page, words, user);
+  await button(page, words['register.send']).click();
+  await expect(heading(page, words['registered.title'])).toBeVisible();
+  await expect(page.getByText(user.email)).toBeVisible();
+}
+
+async function login(page: Page, language: Language, { email }: User, secret = PASSWORD): Promise<void> {
+  const words = ACCOUNT_WORDS[language];
+  await page.goto(`/v/home?lang=${language}`);
+  await field(page, words['field.email']).fill(email);
+  await password(page, words['field.password']).fill(secret);
+  await button(page, words['login.open']).click();
+}
+
+/** An account that is ready, made without its screens. */
+async function account(page: Page): Promise<User> {
+  const user = somebody();
+  const answer = await page.request.post('/api/user/register', { data: { ...user, password: PASSWORD, lang: 'fi' } });
+  expect(answer.status()).toBe(200);
+  const path = linkIn(await mailTo(user.email, /Vahvista/));
+  const token = new URL(path, 'http://localhost').searchParams.get('token');
+  expect((await page.request.post('/api/user/confirm-email', { data: { registerToken: token } })).status()).toBe(200);
+  return user;
+}
+
+async function otherDevice(browser: Browser, baseURL: string | undefined, language: Language, user: User): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fi-FI', userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' });
+  const page = await context.newPage();
+  await login(page, language, user);
+  await expect(heading(page, ACCOUNT_WORDS[language]['nav.home'])).toBeVisible();
+  return page;
+}
+
+for (const language of LANGUAGES) {
+  const words = ACCOUNT_WORDS[language];
+
+  test(`from registering to deleting the account (${language})`, async ({ page, browser, baseURL }) => {
+    const user = somebody();
+    await test.step('register, and confirm by the mail: opening its link confirms nothing yet', async () => {
+      await register(page, language, user);
+      await page.goto(linkIn(await mailTo(user.email, /./)));
+      await expect(page).toHaveURL(/\/v\/confirmemail$/);
+      await expect(heading(page, words['confirm.title'])).toBeVisible();
+      await button(page, words['confirm.send']).click();
+      await expect(page.getByText(words['confirm.done'])).toBeVisible();
+      await link(page, words['login.open']).click();
+    });
+
+    await test.step('log in: the address is known already', async () => {
+      await expect(field(page, words['field.email'])).toHaveValue(user.email);
+      await password(page, words['field.password']).fill(PASSWORD);
+      await button(page, words['login.open']).click();
+      await expect(heading(page, words['nav.home'])).toBeVisible();
+      await expect(page).toHaveTitle(`${words['nav.home']} – Taival`);
+      await expect(page.getByText(user.email)).toBeVisible();
+      await expect(page.getByRole('navigation').first().getByRole('link', { name: words['nav.home'], exact: true })).toBeVisible();
+    });
+
+    await test.step('the profile: view, edit with a draft that a reload keeps, saved', async () => {
+      await link(page, words['account.profile']).click();
+      await expect(heading(page, user.username)).toBeVisible();
+      await button(page, words['profile.edit']).click();
+      await expect(field(page, words['profile.description'])).toBeFocused();
+      await field(page, words['profile.description']).fill('Laavulta laavulle.\nHidas kulkija.');
+      await page.reload();
+      await expect(field(page, words['profile.description'])).toHaveValue('Laavulta laavulle.\nHidas kulkija.');
+      await button(page, words['profile.save']).click();
+      await expect(page.getByText('Hidas kulkija.')).toBeVisible();
+      await expect(button(page, words['profile.edit'])).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Hidas kulkija.')).toBeVisible();
+      await expect(button(page, words['profile.edit'])).toBeVisible();
+    });
+
+    await test.step('change the password: the other device is logged out', async () => {
+      const other = await otherDevice(browser, baseURL, language, user);
+      await page.goto('/v/home');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Firefox, Android' })).toBeVisible();
+      await link(page, words['account.changePassword']).click();
+      await password(page, words['field.oldPassword']).fill(PASSWORD);
+      await password(page, words['field.newPassword']).fill(OTHER_PASSWORD);
+      await password(page, words['field.repeat']).fill(OTHER_PASSWORD);
+      await button(page, words['setPassword.send']).click();
+      await expect(page.getByText(words['setPassword.done'])).toBeVisible();
+      await other.reload();
+      await expect(heading(other, words['login.open'])).toBeVisible();
+      await other.context().close();
+    });
+
+    await test.step('log out: nothing of the user stays, and back brings nothing', async () => {
+      await page.goto(`/v/profile/${user.username}`);
+      await button(page, words['profile.edit']).click();
+      await field(page, words['profile.description']).fill('Keskeneräinen');
+      await page.getByRole('navigation').first().getByRole('link', { name: words['nav.home'], exact: true }).click();
+      await button(page, words['account.logout']).click();
+      await expect(heading(page, words['login.open'])).toBeVisible();
+      await expect(page.getByText(user.email)).toHaveCount(0);
+      await page.goBack();
+      await expect(heading(page, user.username)).toBeVisible();
+      await expect(button(page, words['profile.edit'])).toHaveCount(0);
+      await expect(page.getByText('Keskeneräinen')).toHaveCount(0);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    await test.step('forget the password: the mail leads to a new one', async () => {
+      await page.goto('/v/home');
+      await page.getByRole('link', { name: words['login.forgot'] }).click();
+      await field(page, words['field.email']).fill(user.email);
+      await button(page, words['forgot.send']).click();
+      await expect(heading(page, words['forgot.doneTitle'])).toBeVisible();
+      await expect(page.getByText(words['forgot.failed'])).toHaveCount(0);
+      const mail = await mailTo(user.email, RESET, 2);
+      await page.goto(linkIn(mail));
+      await expect(page).toHaveURL(/\/v\/setpw$/);
+      await password(page, words['field.newPassword']).fill(PASSWORD);
+      await password(page, words['field.repeat']).fill(PASSWORD);
+      await button(page, words['setPassword.send']).click();
+      await expect(page.getByText(words['setPassword.doneByLink'])).toBeVisible();
+      await page.goto(linkIn(mail));
+      await expect(page.getByText(words['setPassword.expired'])).toBeVisible();
+      await link(page, words['setPassword.askAnew']).click();
+      await expect(page).toHaveURL(/\/v\/forgotpw$/);
+    });
+
+    await test.step('log in with it, and download what is known of me', async () => {
+      await login(page, language, user);
+      await expect(heading(page, words['nav.home'])).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('link', { name: words['data.download'] }).click();
+      const data: unknown = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+      expect(JSON.stringify(data)).toContain(user.email);
+      expect(JSON.stringify(data)).toContain('Hidas kulkija.');
+    });
+
+    await test.step('delete the account: the password is asked, a mail confirms it', async () => {
+      await button(page, words['delete.open']).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toContainText(user.username);
+      await dialog.getByLabel(words['delete.password'], { exact: true }).fill('väärä');
+      await dialog.getByRole('button', { name: words['delete.send'] }).click();
+      await expect(dialog.getByText(words['delete.wrong'])).toBeVisible();
+      await dialog.getByLabel(words['delete.password'], { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: words['delete.send'] }).click();
+      await expect(heading(page, words['login.open'])).toBeVisible();
+      await mailTo(user.email, /poistettu|raderats|deleted/);
+      await login(page, language, user);
+      await expect(page.getByText(words['login.wrong'])).toBeVisible();
+      await page.goto(`/v/profile/${user.username}`);
+      await expect(heading(page, words['profile.notFound'])).toBeVisible();
+    });
+  });
+}
+
+test.describe('what is refused is said in the words of the specification', () => {
+  test('at the login', async ({ page }) => {
+    const user = await account(page);
+    await page.goto('/v/home');
+    await button(page, 'Kirjaudu sisään').click();
+    await expect(page.getByText('Syötä sähköpostiosoite', { exact: true })).toBeVisible();
+    await expect(page.getByText('Syötä salasana', { exact: true })).toBeVisible();
+    await expect(field(page, 'Sähköpostiosoite')).toBeFocused();
+    await expect(field(page, 'Sähköpostiosoite')).toHaveAccessibleDescription('Syötä sähköpostiosoite');
+    await field(page, 'Sähköpostiosoite').fill('maija');
+    await button(page, 'Kirjaudu sisään').click();
+    await expect(page.getByText('Sähköpostiosoite puutteellinen', { exact: true })).toBeVisible();
+    await field(page, 'Sähköpostiosoite').fill('ma ija@example.fi');
+    await button(page, 'Kirjaudu sisään').click();
+    await expect(page.getByText('Sähköpostiosoite ei saa sisältää välilyöntejä')).toBeVisible();
+    await field(page, 'Sähköpostiosoite').fill(`${'a'.repeat(200)}@example.fi`);
+    await button(page, 'Kirjaudu sisään').click();
+    await expect(page.getByText('Liian pitkä sähköpostiosoite')).toBeVisible();
+    await field(page, 'Sähköpostiosoite').fill(user.email);
+    await password(page, 'Salasana').fill('väärä');
+    await password(page, 'Salasana').press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Sähköpostiosoite tai salasana ovat väärin' })).toBeVisible();
+    await expect(password(page, 'Salasana')).toHaveValue('väärä');
+  });
+
+  test('before the address is confirmed, with the offer to send the link again', async ({ page }) => {
+    const user = somebody();
+    await register(page, 'fi', user);
+    await button(page, 'Lähetä linkki uudelleen').click();
+    await expect(page.getByText('Linkki on lähetetty uudelleen')).toBeVisible();
+    await login(page, 'fi', user);
+    await expect(page.getByText('Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.')).toBeVisible();
+    await button(page, 'Lähetä linkki uudelleen').click();
+    await expect(page.getByText('Linkki on lähetetty uudelleen')).toBeVisible();
+    await mailTo(user.email, /Vahvista/, 3);
+  });
+
+  test('at the registration', async ({ page }) => {
+    const taken = await account(page);
+    const fresh = somebody();
+    await page.goto('/v/newuser');
+    await button(page, 'Rekisteröidy').click();
+    for (const text of ['Syötä sähköpostiosoite', 'Syötä käyttäjänimi', 'Syötä salasana']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await fillRegistration(page, ACCOUNT_WORDS.fi, { ...fresh, username: 'a'.repeat(101) }, 'aaaaaaaa', 'aaaaaaab');
+    await expect(page.getByText('Salasanan vahvuus: heikko')).toBeVisible();
+    await button(page, 'Rekisteröidy').click();
+    await expect(page.getByText('Liian pitkä käyttäjänimi')).toBeVisible();
+    await expect(page.getByText(/^Salasana puutteellinen: heikko\. Vähintään 6 merkkiä/)).toBeVisible();
+    await expect(page.getByText('Salasanat eivät täsmää')).toBeVisible();
+    await expect(field(page, 'Käyttäjänimi')).toBeFocused();
+    await fillRegistration(page, ACCOUNT_WORDS.fi, { ...fresh, username: 'väli lyönti' }, 'aB1');
+    await expect(page.getByText('Salasanan vahvuus: liian lyhyt')).toBeVisible();
+    await button(page, 'Rekisteröidy').click();
+    await expect(page.getByText(/^Käyttäjänimessä on kiellettyjä merkkejä/)).toBeVisible();
+    await expect(page.getByText(/^Salasana puutteellinen: liian lyhyt\./)).toBeVisible();
+    await fillRegistration(page, ACCOUNT_WORDS.fi, { ...fresh, email: taken.email });
+    await expect(page.getByText('Salasanan vahvuus: vahva')).toBeVisible();
+    await button(page, 'Rekisteröidy').click();
+    await expect(page.getByText('Sähköpostiosoite on jo rekisteröity')).toBeVisible();
+    await expect(link(page, 'Pyydä uusi salasana')).toHaveAttribute('href', '/v/forgotpw');
+    await fillRegistration(page, ACCOUNT_WORDS.fi, { ...fresh, username: taken.username.toUpperCase() });
+    await button(page, 'Rekisteröidy').click();
+    await expect(page.getByText('Käyttäjänimi on jo varattu, kokeile jotain muuta.')).toBeVisible();
+  });
+
+  test('when the password is changed', async ({ page }) => {
+    const user = await account(page);
+    await login(page, 'fi', user);
+    await link(page, 'Vaihda salasana').click();
+    await password(page, 'Vanha salasana').fill('vääräSana9');
+    await password(page, 'Uusi salasana').fill(OTHER_PASSWORD);
+    await password(page, 'Salasana uudelleen').fill(OTHER_PASSWORD);
+    await button(page, 'Vaihda salasana').click();
+    await expect(page.getByText('Vanha salasana on väärin')).toBeVisible();
+    await expect(password(page, 'Vanha salasana')).toBeFocused();
+    await page.goto('/v/setpw?resetToken=expired');
+    await expect(page.getByText('Sähköpostilinkki jolla koitit vaihtaa salasanaa, on vanhentunut.')).toBeVisible();
+    await page.goto('/v/setpw?resetToken=madeup');
+    await password(page, 'Uusi salasana').fill(OTHER_PASSWORD);
+    await password(page, 'Salasana uudelleen').fill(OTHER_PASSWORD);
+    await button(page, 'Vaihda salasana').click();
+    await expect(page.getByText('Sähköpostilinkki jolla koitit vaihtaa salasanaa, on vanhentunut.')).toBeVisible();
+  });
+
+  test('when an address is confirmed: a link that has expired, that was used, that is made up', async ({ page }) => {
+    await page.goto('/v/confirmemail?registerToken=expired&email=a%40example.fi');
+    await expect(page.getByText('Sähköpostilinkki jolla koitit rekisteröityä, on vanhentunut.')).toBeVisible();
+    await expect(button(page, 'Lähetä linkki uudelleen')).toBeVisible();
+    await page.goto('/v/confirmemail?registerToken=exists&email=a%40example.fi');
+    await expect(page.getByText('Sähköpostiosoitteesi on jo vahvistettu. Voit kirjautua sisään.')).toBeVisible();
+    await page.goto('/v/confirmemail?registerToken=madeup&email=a%40example.fi');
+    await button(page, 'Vahvista sähköpostiosoite').click();
+    await expect(page.getByText('Sähköpostilinkki jolla koitit rekisteröityä, on vanhentunut.')).toBeVisible();
+    const user = somebody();
+    await register(page, 'fi', user);
+    const path = linkIn(await mailTo(user.email, /Vahvista/));
+    await page.goto(path);
+    await button(page, 'Vahvista sähköpostiosoite').click();
+    await expect(page.getByText(ACCOUNT_WORDS.fi['confirm.done'])).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText('Sähköpostiosoitteesi on jo vahvistettu. Voit kirjautua sisään.')).toBeVisible();
+  });
+});
+
+test.describe('when the server fails', () => {
+  const FAILED = [
+    { path: '/v/home', fill: fillLogin, send: 'Kirjaudu sisään', problem: 'Palvelinongelma, sisäänkirjautuminen ei onnistu.' },
+    { path: '/v/newuser', fill: (page: Page) => fillRegistration(page, ACCOUNT_WORDS.fi, somebody()), send: 'Rekisteröidy', problem: 'Palvelinongelma, käyttäjän luominen ei onnistu.' },
+    { path: '/v/forgotpw', fill: fillForgot, send: 'Lähetä linkki', problem: 'Salasanan palauttaminen epäonnistui' },
+    { path: '/v/setpw?resetToken=abc', fill: fillNewPassword, send: 'Vaihda salasana', problem: 'Palvelinongelma, salasanan vaihto ei onnistu.' },
+    { path: '/v/confirmemail?registerToken=abc', fill: async () => undefined, send: 'Vahvista sähköpostiosoite', problem: 'Palvelinongelma, rekisteröityminen ei onnistu.' },
+  ] as const;
+
+  for (const { path, fill, send, problem } of FAILED) {
+    test(`${path} says: ${problem} And of a connection that is gone, that it is; both keep what was typed`, async ({ page }) => {
+      await page.goto(path);
+      await expect(button(page, send)).toBeVisible();
+      await fill(page);
+      let requests = 0;
+      await page.route('**/graphql', async (route) => {
+        requests += 1;
+        await route.fulfill({ status: 500, body: 'oops' });
+      });
+      await button(page, send).dblclick();
+      await expect(page.getByText(problem)).toBeVisible();
+      if (send !== 'Vahvista sähköpostiosoite') expect(requests).toBe(1);
+      await page.unroute('**/graphql');
+      await page.route('**/graphql', (route) => route.abort());
+      await page.getByRole('main').getByRole('button', { name: new RegExp(`^(${send}|Yritä uudelleen)$`) }).click();
+      await expect(page.getByRole('main').getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.')).toBeVisible();
+      for (const input of await page.getByRole('main').locator('input:visible').all()) expect(await input.inputValue()).not.toBe('');
+    });
+  }
+
+  test('too many attempts are told with the time to wait', async ({ page }) => {
+    await page.goto('/v/home');
+    await fillLogin(page);
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: { login: { __typename: 'RateLimitedError', __isNode: null, retryAfterS: 700 } } }) }),
+    );
+    await button(page, 'Kirjaudu sisään').click();
+    await expect(page.getByText('Liian monta yritystä. Odota 12 minuuttia ja yritä uudelleen.')).toBeVisible();
+  });
+});
+
+async function fillLogin(page: Page) {
+  await field(page, 'Sähköpostiosoite').fill('maija@example.fi');
+  await password(page, 'Salasana').fill(PASSWORD);
+}
+
+async function fillForgot(page: Page) {
+  await field(page, 'Sähköpostiosoite').fill('maija@example.fi');
+}
+
+async function fillNewPassword(page: Page) {
+  await password(page, 'Uusi salasana').fill(PASSWORD);
+  await password(page, 'Salasana uudelleen').fill(PASSWORD);
+}
+
+test('one device logs another out; a logout in one tab is one in all', async ({ page, browser, baseURL, context }) => {
+  const user = await account(page);
+  await login(page, 'fi', user);
+  const other = await otherDevice(browser, baseURL, 'fi', user);
+  await page.goto('/v/home');
+  await button(page, 'Kirjaa ulos: Firefox, Android').click();
+  await expect(page.getByText('Laite on kirjattu ulos')).toBeVisible();
+  await expect(page.getByText('Firefox, Android')).toHaveCount(0);
+  await other.reload();
+  await expect(heading(other, 'Kirjaudu sisään')).toBeVisible();
+  await other.context().close();
+
+  const tab = await context.newPage();
+  await tab.goto('/v/home');
+  await expect(heading(tab, 'Minä')).toBeVisible();
+  await button(page, 'Kirjaudu ulos').click();
+  await expect(heading(tab, 'Kirjaudu sisään')).toBeVisible();
+  await expect(tab.getByText(user.email)).toHaveCount(0);
+});
+
+test('a token leaves the URL, and no request of the page carries it', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() && `${request.url()} ${request.headers()['referer'] ?? ''}`.includes('geheimnis')) told.push(request.url());
+  });
+  await page.goto('/v/setpw?resetToken=geheimnis');
+  await expect(password(page, 'Uusi salasana')).toBeVisible();
+  await expect(page).toHaveURL(/\/v\/setpw$/);
+  await page.reload();
+  await expect(password(page, 'Uusi salasana')).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test('a profile is found by its parameter too, stands in the history, and says when nobody has the name', async ({ page }) => {
+  const user = await account(page);
+  await page.goto('/v/help');
+  await page.goto(`/?profile=${encodeURIComponent(user.username)}`);
+  await expect(page).toHaveURL(new RegExp(`/v/profile/${encodeURIComponent(user.username)}$`));
+  await expect(heading(page, user.username)).toBeVisible();
+  await expect(page).toHaveTitle(`Profiili: ${user.username} – Taival`);
+  await expect(page.getByText(/^Käyttäjänä \d\d\.\d\d\.\d{4} alkaen$/)).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Kirjaudu' }).click();
+  await expect(heading(page, 'Kirjaudu sisään')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, user.username)).toBeVisible();
+  await page.goto('/v/profile/eiketaan');
+  await expect(heading(page, 'Käyttäjää ei löytynyt')).toBeVisible();
+});
+
+test('a visitor without an account gets no cookie', async ({ page }) => {
+  for (const path of ['/', '/v/home', '/v/newuser', '/v/map']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Kirjaudu' })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a failure of the page is reported once, without the query of its address', async ({ page }) => {
+  const reports: unknown[] = [];
+  await page.route('**/api/user/logError/', (route) => {
+    reports.push(route.request().postDataJSON());
+    return route.fulfill({ json: {} });
+  });
+  await page.goto('/v/help?pwa=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => void Promise.reject(new Error('koe ?token=secret')));
+  await expect.poll(() => reports).toEqual([expect.objectContaining({ type: 'unhandledrejection', message: 'Error: koe ', location: expect.stringMatching(/\/v\/help$/), errorCount: 1 })]);
+});
+
+const SCREENS = [
+  ['/v/home', 'login.open'],
+  ['/v/newuser', 'register.title'],
+  ['/v/forgotpw', 'forgot.title'],
+  ['/v/setpw?resetToken=abc', 'setPassword.title'],
+  ['/v/setpw?resetToken=expired', 'setPassword.title'],
+  ['/v/confirmemail?registerToken=abc&email=a%40example.fi', 'confirm.title'],
+  ['/v/confirmemail?registerToken=expired&email=a%40example.fi', 'confirm.title'],
+  ['/v/profile/eiketaan', 'profile.notFound'],
+] as const;
+
+for (const language of LANGUAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen of accounts can be used by everybody (${language}, ${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const words = ACCOUNT_WORDS[language];
+      const check = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390);
+      };
+      for (const [path, title] of SCREENS) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        await expect(heading(page, words[title])).toBeVisible();
+        await expect(page.getByRole('main').locator('[class*=skeleton]')).toHaveCount(0);
+        const send = page.locator('main form button[type=submit]');
+        if (!path.includes('confirm') && (await send.count()) > 0) await send.click();
+        await check(path);
+      }
+      const user = await account(page);
+      await login(page, language, user);
+      await expect(page.getByText(words['sessions.current'])).toBeVisible();
+      await check('account');
+      await button(page, words['delete.open']).click();
+      await check('delete');
+      await page.goto(`/v/profile/${user.username}`);
+      await button(page, words['profile.edit']).click();
+      await check('profile');
+      await page.goto('/v/setpw');
+      await expect(password(page, words['field.oldPassword'])).toBeVisible();
+      await check('setpw');
+    });
+  }
+}
