@@ -35,6 +35,8 @@ export default defineConfig({
   build: {
     outDir: inProject('dist/web'),
     emptyOutDir: true,
+    // What `scripts/check/budgets.mjs` weighs.
+    manifest: true,
     sourcemap: true,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {

@@ -1,6 +1,7 @@
 // `npm test`: type check, lint, import rules, generated files, unit and API tests, browser tests; one closing line over all.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { kB, weigh } from './check/budgets.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
@@ -57,6 +58,11 @@ await runMain(async () => {
   );
 
   await ensureBuilt();
+  await check('sizes', async () => {
+    const { parts, faults } = weigh(path.join(root, 'dist', 'web'));
+    if (faults.length > 0) throw new Stop(faults.join('\n'));
+    for (const { name, bytes, budget } of parts) process.stdout.write(`  ${name}: ${kB(bytes)} of ${kB(budget)}\n`);
+  });
   const unitReport = path.join(results, 'vitest.json');
   await suite(
     'unit and API tests',

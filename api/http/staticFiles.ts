@@ -15,6 +15,8 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page }: Sta
     root: webFolder,
     index: false,
     preCompressed: true,
+    // What the build says of itself.
+    dotfiles: 'ignore',
     cacheControl: false,
     globIgnore: ['index.html', 'operations.json', 'languages.json', '**/*.map'],
     allowedPath: (pathName) => !PRIVATE_FILES.has(pathName),

@@ -33,6 +33,8 @@ beforeAll(async () => {
   writeFileSync(path.join(webFolder, 'languages.json'), JSON.stringify({ fi: '/assets/fi-1.js', sv: '/assets/sv-1.js' }));
   writeFileSync(path.join(webFolder, 'assets', 'index-4f2a.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
   writeFileSync(path.join(webFolder, 'notes.txt'), 'Notes\n');
+  mkdirSync(path.join(webFolder, '.vite'));
+  writeFileSync(path.join(webFolder, '.vite', 'manifest.json'), '{}');
   const file = path.join(folder, 'persistedQueries.json');
   writeFileSync(file, JSON.stringify(PERSISTED));
   server = await startTestServer({ webFolder, persistedQueries: { file, watch: false } });
@@ -269,7 +271,7 @@ describe('static files', () => {
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, tab, 'no-store']);
   });
 
-  test.each(['/index.html', '/operations.json', '/languages.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
+  test.each(['/index.html', '/operations.json', '/languages.json', '/.vite/manifest.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
     const response = await get(pathname);
     expect([400, 403, 404]).toContain(response.status);
     expect(response.headers.get('content-type')).toContain('application/json');

@@ -1,0 +1,57 @@
+// What the JavaScript of the built client may weigh (DESIGN §9), and that no page is sent for the map before it needs one.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes, gzipped. A part is what its modules bring along, workers too, beyond the parts before it. */
+const PARTS = [
+  { name: 'the entry for intro, list and place', modules: ['index.html', 'start.tsx', 'i18n/fi.json'], budget: 215_000 },
+  { name: 'the map', modules: ['map/MapView.tsx'], budget: 460_000 },
+  { name: 'deck', modules: ['map/AttractionOverlay.tsx'], budget: 320_000 },
+];
+
+/** Weighs the parts of a built client, and tells by a sentence each what is wrong. Throws where a part is not there. */
+export function weigh(webFolder) {
+  const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
+  const page = readFileSync(path.join(webFolder, 'index.html'), 'utf8').replace(/<template[^>]*>[^]*?<\/template>/g, '');
+  const taken = new Set();
+  const parts = PARTS.map(({ name, modules, budget }) => {
+    const chunks = modules.flatMap((module) => chunksOf(keyOf(module, manifest), manifest)).filter((chunk) => !taken.has(chunk));
+    chunks.forEach((chunk) => taken.add(chunk));
+    const files = [...new Set(chunks)].flatMap((chunk) => [chunk.file, ...workersOf(chunk)]);
+    return { name, budget, files, bytes: files.reduce((sum, file) => sum + weightOf(path.join(webFolder, file)), 0) };
+  });
+  const [entry, ...later] = parts;
+  const early = later.flatMap(({ name, files }) => files.filter((file) => page.includes(file)).map((file) => `Every page asks for ${file}, which is of ${name}.`));
+  const heavy = parts.filter(({ bytes, budget }) => bytes > budget).map(({ name, bytes, budget }) => `The JavaScript of ${name} weighs ${kB(bytes)}, more than its budget of ${kB(budget)}.`);
+  const program = chunksOf(keyOf('start.tsx', manifest), manifest);
+  const late = program.filter(({ file }) => !page.includes(file)).map(({ file }) => `No page asks at once for ${file}, which is of ${entry.name}.`);
+  return { parts, faults: [...heavy, ...early, ...late] };
+}
+
+/** The program stands in the manifest without its name: it is what the entry asks for. */
+function keyOf(module, manifest) {
+  const key = module === 'start.tsx' ? manifest['index.html']?.dynamicImports?.[0] : module;
+  if (manifest[key] === undefined) throw new Error(`The build has no part ${module}.`);
+  return key;
+}
+
+/** A chunk and those that it imports. */
+function chunksOf(key, manifest, seen = new Set()) {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(chunk)) return [];
+  seen.add(chunk);
+  return [chunk, ...(chunk.imports ?? []).flatMap((one) => chunksOf(one, manifest, seen))];
+}
+
+function workersOf({ assets = [] }) {
+  return assets.filter((asset) => asset.endsWith('.js'));
+}
+
+function weightOf(file) {
+  return gzipSync(readFileSync(file), { level: 9 }).byteLength;
+}
+
+export function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { weigh } from './budgets.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-budgets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], dynamicImports: ['_program.js'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_program.js': { file: 'assets/program.js', imports: ['_vendor.js'], dynamicImports: ['map/MapView.tsx'] },
+  'i18n/fi.json': { file: 'assets/fi.js' },
+  'map/MapView.tsx': { file: 'assets/map.js', imports: ['_vendor.js', '_program.js'], assets: ['assets/worker.js', 'assets/map.png'] },
+  'map/AttractionOverlay.tsx': { file: 'assets/deck.js', imports: ['map/MapView.tsx', '_layers.js'] },
+  '_layers.js': { file: 'assets/layers.js' },
+};
+const AT_ONCE = ['index', 'vendor', 'program'];
+
+/** A built client whose page asks for these files at once and for the map in a template; `heavy` weighs so many bytes, all else nothing. */
+function built({ asks = AT_ONCE, heavy = {} }: { asks?: readonly string[]; heavy?: Readonly<Record<string, number>> } = {}): string {
+  const web = mkdtempSync(path.join(folder, 'web-'));
+  for (const sub of ['.vite', 'assets']) mkdirSync(path.join(web, sub));
+  writeFileSync(path.join(web, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  const links = asks.map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`);
+  writeFileSync(path.join(web, 'index.html'), `<head>${links.join('')}</head><body><template id="map-code"><link rel="modulepreload" href="/assets/map.js"></template></body>`);
+  for (const name of [...AT_ONCE, 'fi', 'map', 'worker', 'deck', 'layers']) writeFileSync(path.join(web, 'assets', `${name}.js`), randomBytes(heavy[name] ?? 1));
+  return web;
+}
+
+test('a client within its budgets has no fault; each file is of the first part that brings it', () => {
+  const { parts, faults } = weigh(built());
+  expect(faults).toEqual([]);
+  expect(parts.map(({ files }) => files.map((file) => path.basename(file, '.js')))).toEqual([['index', 'vendor', 'program', 'fi'], ['map', 'worker'], ['deck', 'layers']]);
+});
+
+test.each([
+  [{ program: 100_000, vendor: 116_000 }, 'The JavaScript of the entry for intro, list and place weighs 216.'],
+  [{ map: 300_000, worker: 161_000 }, 'The JavaScript of the map weighs 461.'],
+  [{ deck: 200_000, layers: 121_000 }, 'The JavaScript of deck weighs 321.'],
+])('what weighs too much is named: %j', (heavy, sentence) => {
+  expect(weigh(built({ heavy })).faults).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('no page asks for the map at once, and every page for the whole program', () => {
+  expect(weigh(built({ asks: [...AT_ONCE, 'map', 'layers'] })).faults).toEqual(['Every page asks for assets/map.js, which is of the map.', 'Every page asks for assets/layers.js, which is of deck.']);
+  expect(weigh(built({ asks: ['index', 'vendor'] })).faults).toEqual(['No page asks at once for assets/program.js, which is of the entry for intro, list and place.']);
+});
