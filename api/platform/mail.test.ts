@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort, startMailServer } from '../../tests/support/smtp.ts';
 import { type Mail, openMailer } from './mail.ts';
 
 const MAIL: Mail = {
@@ -52,33 +51,12 @@ describe('without a mail server', () => {
 
 describe('with a mail server', () => {
   test('a mail is handed to it, and refused when it is down', async () => {
-    const taken: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          taken.push(Buffer.concat(chunks).toString());
-          done();
-        });
-      },
-    });
-    const port = await new Promise<number>((resolve) => {
-      const listening = server.listen(0, '127.0.0.1', () => resolve(portOf(listening.address())));
-    });
-    const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: FROM, dataDir: folder });
+    const server = await startMailServer(await freePort());
+    const mailer = openMailer({ smtpUrl: server.url, mailFrom: FROM, dataDir: folder });
     await mailer.send({ ...MAIL, to: 'maija@example.org' });
-    expect((await PostalMime.parse(taken[0] ?? '')).to?.[0]?.address).toBe('maija@example.org');
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
+    expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['maija@example.org']);
+    await server.close();
     await expect(mailer.send({ ...MAIL, to: 'maija@example.org' })).rejects.toThrow('ECONNREFUSED');
     mailer.close();
   });
 });
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server on loopback, which keeps what it is sent. */
+export interface MailServer {
+  readonly url: string;
+  /** In the order they came. */
+  readonly mails: readonly Email[];
+  close(): Promise<void>;
+}
+
+/** Listens on the port, such as one that was free a moment ago. */
+export async function startMailServer(port: number): Promise<MailServer> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (mail) => {
+            mails.push(mail);
+            done();
+          },
+          (error: unknown) => done(error instanceof Error ? error : new Error('no mail')),
+        );
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  // Whoever leaves in the middle is no failure of the server.
+  server.on('error', () => undefined);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** A port where nobody listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
