@@ -18,6 +18,9 @@ test('back restores attraction, kind, category and tab, each as it was, and forw
   const place = new URL(page.url()).pathname;
   await tab(page, 'Kartta').click();
   await expect(page).toHaveURL(new RegExp(place.replace('/place/', '/map/')));
+  await expect(tab(page, 'Kartta')).toHaveAttribute('aria-current', 'page');
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('combobox').click();
   await page.getByRole('combobox').fill('museo');
   await page.getByRole('option', { name: /Museo/ }).first().click();
   await expect(page).toHaveURL(/\/v\/map\/category-/);
