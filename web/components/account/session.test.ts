@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
+import { OWN_DRAFTS } from '#web/state/draft.ts';
+import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from '#web/state/viewer.ts';
+import { answering } from '#web/test/answering.ts';
+import { loadViewer, logout, rememberLanguage } from './session.ts';
+
+const maija = { id: 'v', username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: 'Hei', created: '2026-11-21T12:00:00Z' } };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setViewer(null);
+});
+
+describe('who is logged in', () => {
+  test('is nobody where the server says so', async () => {
+    setViewerUnknown();
+    answering({ viewer: null });
+    await loadViewer();
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+    expect(isLikelyKnown()).toBe(false);
+  });
+
+  test('is told to the whole page; the help has been shown to them', async () => {
+    const asked = answering({ viewer: { ...maija, helpShown: false } }, { markHelpShown: { __typename: 'MarkHelpShownPayload' } });
+    await loadViewer();
+    expect(currentViewer()).toMatchObject({ status: 'known', viewer: { username: 'Maija', description: 'Hei' } });
+    expect([isLikelyKnown(), localStorage.getItem('helpShown')]).toEqual([true, '1']);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('stays as it was when the server cannot be asked, and is not known at first', async () => {
+    setViewerUnknown();
+    answering(null, { viewer: maija }, null);
+    await loadViewer();
+    expect(currentViewer().status).toBe('failed');
+    await loadViewer();
+    await loadViewer();
+    expect(currentViewer().status).toBe('known');
+  });
+
+  test('takes nothing over from another user', async () => {
+    answering({ viewer: maija }, { viewer: { ...maija, id: 'w', username: 'Matti' } });
+    await loadViewer();
+    const before = ownEnvironment();
+    await loadViewer();
+    expect(ownEnvironment()).not.toBe(before);
+  });
+});
+
+describe('logging out', () => {
+  test('leaves nothing of the user: neither data nor drafts', async () => {
+    answering({ viewer: maija }, { logout: { __typename: 'LogoutPayload' } });
+    await loadViewer();
+    const before = ownEnvironment();
+    sessionStorage.setItem(`${OWN_DRAFTS}profile`, 'Laavulta');
+    sessionStorage.setItem('feedback.text', 'stays');
+    await logout();
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+    expect(ownEnvironment()).not.toBe(before);
+    expect(Object.keys(sessionStorage)).toEqual(['feedback.text']);
+    expect(isLikelyKnown()).toBe(false);
+  });
+
+  test('that fails leaves the user logged in', async () => {
+    answering({ viewer: maija }, null);
+    await loadViewer();
+    await expect(logout()).rejects.toThrow();
+    expect(currentViewer().status).toBe('known');
+  });
+
+  test('in another tab is one here', async () => {
+    answering({ viewer: maija });
+    await loadViewer();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session.change', newValue: 'logout 1' }));
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+  });
+});
+
+test('the language that a user chooses is that of their mails; one they have already is not told again', async () => {
+  const asked = answering({ viewer: maija }, { setLanguage: { __typename: 'SetLanguagePayload' } });
+  await loadViewer();
+  await rememberLanguage('fi');
+  await rememberLanguage('sv');
+  await rememberLanguage('sv');
+  expect(asked.slice(1).map(({ variables }) => variables)).toEqual([{ input: { language: 'sv' } }]);
+});
