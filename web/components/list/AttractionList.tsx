@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { Navigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { centreOf } from '#common/bounds.ts';
 import { DEFAULT_FILTER, type ListFilter } from '#common/viewLocation.ts';
 import { useRetained } from '#web/relay/retain.ts';
@@ -42,11 +43,11 @@ export function AttractionList({ filter, queryRef }: Props) {
     `,
     queryRef,
   );
-  const { tab } = useViewLocation();
   const visitor = useUserPosition();
 
-  // A slug that no category has (RULINGS 6).
-  if (filter.by === 'category' && !category) return <Navigate to={pathOf(tab, { screen: 'list', filter: DEFAULT_FILTER })} replace />;
+  const isUnknown = filter.by === 'category' && !category;
+  useDefaultKind(isUnknown);
+  if (isUnknown) return null;
 
   const { bounds } = queryRef.variables;
   const { best, closest } = attractionLists;
@@ -65,4 +66,14 @@ export function AttractionList({ filter, queryRef }: Props) {
       )}
     </div>
   );
+}
+
+/** A slug that no category has gives way to the default kind (RULINGS 6), as often as the address is written anew with its camera. */
+function useDefaultKind(isUnknown: boolean): void {
+  const url = useLocation();
+  const { tab } = useViewLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isUnknown) void navigate(pathOf(tab, { screen: 'list', filter: DEFAULT_FILTER }), { replace: true });
+  }, [isUnknown, url, tab, navigate]);
 }
