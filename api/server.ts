@@ -37,7 +37,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
   let baseMap: BaseMap | null = null;
   let jobs: Jobs | null = null;
   const mailer = openMailer(config);
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const publicUrl = config.publicUrl ?? originOf(config.host, config.port);
   try {
     const webFolder = path.join(projectRoot, 'dist', 'web');
     const map = (baseMap = await openBaseMap({ config, db, log, root: projectRoot }));
@@ -89,7 +89,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 }
 
 function urlOf(address: AddressInfo | string | null, host: string): string {
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return originOf(host, typeof address === 'object' && address !== null ? address.port : 0);
+}
+
+/** As somebody on this machine writes it. */
+function originOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
