@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { centreOf } from '#common/bounds.ts';
-import { DEFAULT_FILTER, type ListFilter } from '#common/viewLocation.ts';
+import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/viewLocation.ts';
 import { useRetained } from '#web/relay/retain.ts';
 import { useUserPosition } from '#web/state/userPosition.ts';
-import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
+import { useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
@@ -68,12 +68,11 @@ export function AttractionList({ filter, queryRef }: Props) {
   );
 }
 
-/** A slug that no category has gives way to the default kind (RULINGS 6), as often as the address is written anew with its camera. */
+/** A slug that no category has gives way to the default kind (RULINGS 6); again when the camera has been written into the address meanwhile. */
 function useDefaultKind(isUnknown: boolean): void {
-  const url = useLocation();
-  const { tab } = useViewLocation();
+  const { tab, camera } = useViewLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (isUnknown) void navigate(pathOf(tab, { screen: 'list', filter: DEFAULT_FILTER }), { replace: true });
-  }, [isUnknown, url, tab, navigate]);
+    if (isUnknown) void navigate(formatLocation({ tab, view: { screen: 'list', filter: DEFAULT_FILTER }, camera }), { replace: true });
+  }, [isUnknown, tab, camera, navigate]);
 }
