@@ -8,7 +8,7 @@ import { PageFailure } from './app/PageFailure.tsx';
 import { loadAbout } from './pages/about/loadAbout.ts';
 import { IntroPage } from './pages/intro/IntroPage.tsx';
 import { loadIntro } from './pages/intro/loadIntro.ts';
-import { loadAccount, loadLink } from './pages/loadAccount.ts';
+import { loadAccount, loadHome, loadLink } from './pages/loadAccount.ts';
 import { loadView } from './pages/loadView.ts';
 import { loadMap } from './pages/map/loadMap.ts';
 import { MapPage } from './pages/map/MapPage.tsx';
@@ -61,7 +61,7 @@ export const routes: RouteObject[] = [
           { path: 'v/place/:x?', loader: loadView, element: <PlacePage /> },
           {
             path: 'v/home/:language?',
-            loader: loadAccount,
+            loader: loadHome,
             lazy: async () => ({ Component: (await import('./pages/home/HomePage.tsx')).HomePage }),
           },
           {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** What a link in a mail brought, kept apart from the URL, which is stored, shared and sent along. */
 export interface MailLink {
   /** A token, or what has become of it. */
@@ -56,4 +58,14 @@ function readKept(parameter: LinkParameter): MailLink | null {
   } catch {
     return null;
   }
+}
+
+/** What the link that led to a page brought, kept over a reload; the page that is left forgets it. */
+export function useMailLink(parameter: LinkParameter): MailLink | null {
+  const [link] = useState(() => mailLink(parameter));
+  useEffect(() => {
+    if (link !== null) keep(parameter, link);
+    return () => forgetLink(parameter);
+  }, [parameter, link]);
+  return link;
 }

@@ -12,6 +12,8 @@ interface Props extends Pick<ComponentProps<'form'>, 'action' | 'method'> {
   readonly submit: MessageId;
   /** Below what went wrong: another way. */
   readonly after?: ReactNode;
+  /** Beside the button: the way back. */
+  readonly beside?: ReactNode;
   readonly isDangerous?: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'action' | 'method'> {
  * Fields, what went wrong with them all, and the button that sends them; what was refused gets the focus. The browser's own checks are
  * off: ours speak the page's language.
  */
-export function AccountForm({ form, submit, after, isDangerous = false, children, ...attributes }: Props) {
+export function AccountForm({ form, submit, after, beside, isDangerous = false, children, ...attributes }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -39,9 +41,12 @@ export function AccountForm({ form, submit, after, isDangerous = false, children
         )}
       </div>
       {after}
-      <SubmitButton isSending={form.isSending} isDangerous={isDangerous}>
-        <FormattedMessage id={submit} />
-      </SubmitButton>
+      <div className={styles.buttons}>
+        <SubmitButton isSending={form.isSending} isDangerous={isDangerous}>
+          <FormattedMessage id={submit} />
+        </SubmitButton>
+        {beside}
+      </div>
     </form>
   );
 }

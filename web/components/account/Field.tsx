@@ -19,7 +19,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onCh
 /** A labelled field; what is wrong with it stands below it and is told with it. */
 export function Field({ label, hint, fault, onEdited, end, ...input }: Props) {
   const id = useId();
-  const described = [hint && `${id}hint`, fault && `${id}fault`].filter(Boolean).join(' ');
+  // What is wrong says what would be right.
+  const described = fault ? `${id}fault` : hint ? `${id}hint` : undefined;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -31,12 +32,12 @@ export function Field({ label, hint, fault, onEdited, end, ...input }: Props) {
           id={id}
           className={styles.input}
           aria-invalid={Boolean(fault)}
-          aria-describedby={described === '' ? undefined : described}
+          aria-describedby={described}
           onChange={(event) => onEdited(event.target.value)}
         />
         {end}
       </div>
-      {hint && (
+      {hint && !fault && (
         <p id={`${id}hint`} className={styles.hint}>
           <FormattedMessage id={hint} />
         </p>

@@ -8,6 +8,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { emailText, failureText, givenPasswordText } from './fault.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { forgetPlainLogin, plainLoginFault } from './plainLogin.ts';
 import { refusalOf } from './refusal.ts';
 import { ResendLink } from './ResendLink.tsx';
 import { afterLogin } from './session.ts';
@@ -21,6 +22,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
     check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
     send: async (value) => {
       setPending(null);
+      forgetPlainLogin();
       const answer = (await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })).login;
       if (answer.__typename === 'LoginPayload') return afterLogin().then(() => null);
       if (answer.__typename === 'NotAuthorizedError' && answer.reason === 'PENDING') setPending(value('email'));
@@ -31,6 +33,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
       });
     },
     failed: (error) => failureText(error, 'login.problem'),
+    before: plainLoginFault(),
   });
   const edited = (field: string) => () => {
     setPending(null);

@@ -19,7 +19,7 @@ export function NewPasswordFields({ form, label }: { form: Form; label: MessageI
           form.onEdited('password');
         }}
       />
-      <StrengthMeter password={password} />
+      <StrengthMeter password={password} withRule={form.faults['password']?.id !== 'password.incomplete'} />
       <PasswordField name="repeat" label="field.repeat" autoComplete="new-password" fault={form.faults['repeat']} onEdited={() => form.onEdited('repeat')} />
     </>
   );

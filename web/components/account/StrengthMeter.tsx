@@ -4,8 +4,8 @@ import styles from './StrengthMeter.module.css';
 
 const STEPS = { empty: 0, tooShort: 1, weak: 2, ok: 3, strong: 4 } as const satisfies Record<PasswordStrength, number>;
 
-/** How good a password is, as a bar and in words (SPEC §5). */
-export function StrengthMeter({ password }: { password: string }) {
+/** How good a password is, as a bar and in words (SPEC §5), with the rule where it does not stand already. */
+export function StrengthMeter({ password, withRule }: { password: string; withRule: boolean }) {
   const strength = passwordStrength(password);
   return (
     <div className={styles.meter} data-strength={strength}>
@@ -17,9 +17,11 @@ export function StrengthMeter({ password }: { password: string }) {
       <p className={styles.text} role="status">
         <FormattedMessage id="password.strength" values={{ strength }} />
       </p>
-      <p className={styles.text}>
-        <FormattedMessage id="password.rule" />
-      </p>
+      {withRule && (
+        <p className={styles.text}>
+          <FormattedMessage id="password.rule" />
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface FormOptions {
   readonly send: (value: (field: string) => string) => Promise<Refusal | null>;
   /** What is said when sending throws. */
   readonly failed: (error: unknown) => Fault;
+  /** What went wrong before the form was shown. */
+  readonly before?: Fault | null;
 }
 
 export interface Form extends FormState {
@@ -26,8 +28,8 @@ export interface Form extends FormState {
  * A form that checks before it asks, is sent once however often it is clicked, and keeps what was typed whatever
  * happens. Values are read from the fields themselves: what a password manager fills in needs no events.
  */
-export function useForm({ check, send, failed }: FormOptions): Form {
-  const [state, dispatch] = useReducer(formState, EMPTY_FORM);
+export function useForm({ check, send, failed, before = null }: FormOptions): Form {
+  const [state, dispatch] = useReducer(formState, { ...EMPTY_FORM, failure: before });
   const isSending = useRef(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {

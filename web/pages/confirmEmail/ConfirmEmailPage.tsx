@@ -11,7 +11,7 @@ import { SubmitButton } from '#web/components/account/SubmitButton.tsx';
 import buttonStyles from '#web/components/feedback/Button.module.css';
 import { mutate } from '#web/relay/ownEnvironment.ts';
 import { forgetDrafts } from '#web/state/draft.ts';
-import { forgetLink, mailLink } from '#web/state/mailLink.ts';
+import { forgetLink, useMailLink } from '#web/state/mailLink.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { confirmRefused, type ConfirmState, confirmStateOf } from './confirmState.ts';
 import styles from './ConfirmEmailPage.module.css';
@@ -19,7 +19,8 @@ import styles from './ConfirmEmailPage.module.css';
 /** Where the link of a registration leads. Opening it confirms nothing yet, since mail scanners open links too (RULINGS 16). */
 export function ConfirmEmailPage() {
   const intl = useIntl();
-  const [state, setState] = useState<ConfirmState>(() => confirmStateOf(mailLink('registerToken')));
+  const link = useMailLink('registerToken');
+  const [state, setState] = useState<ConfirmState>(() => confirmStateOf(link));
   const [asked, setAsked] = useState(false);
 
   async function confirm(token: string, email: string): Promise<ConfirmState> {

@@ -58,7 +58,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
           submit="delete.send"
           method="post"
           isDangerous
-          after={
+          beside={
             <OutlineButton onClick={() => dialog.current?.close()}>
               <FormattedMessage id="delete.cancel" />
             </OutlineButton>

@@ -51,7 +51,7 @@ export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) 
       form={form}
       submit="profile.save"
       method="post"
-      after={
+      beside={
         <OutlineButton onClick={onCancel}>
           <FormattedMessage id="profile.cancel" />
         </OutlineButton>

@@ -5,7 +5,7 @@ import { LoginForm } from '#web/components/account/LoginForm.tsx';
 import { Notice } from '#web/components/account/Notice.tsx';
 import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
 import buttonStyles from '#web/components/feedback/Button.module.css';
-import { forgetLink, mailLink } from '#web/state/mailLink.ts';
+import { forgetLink, useMailLink } from '#web/state/mailLink.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { OldPasswordForm } from './OldPasswordForm.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -15,7 +15,7 @@ type Shown = 'form' | 'changed' | 'changedByLink' | 'expired';
 /** Sets a password: by the link of a mail, or, logged in, by the old one (SPEC §2). */
 export function SetPasswordPage() {
   const intl = useIntl();
-  const link = mailLink('resetToken');
+  const link = useMailLink('resetToken');
   const [shown, setShown] = useState<Shown>(link?.token === 'expired' ? 'expired' : 'form');
   const end = (next: Shown) => () => {
     forgetLink('resetToken');
