@@ -283,8 +283,8 @@ describe('limits', () => {
     expect(error.extensions.code).toBe('QUERY_TOO_LARGE');
   });
 
-  test('a query of many aliases is refused', async () => {
-    const error = await failure(`{ ${Array.from({ length: 160 }, (_, i) => `a${i}: dataSet { version }`).join(' ')} }`);
+  test('a query of many fields is refused', async () => {
+    const error = await failure(`{ dataSet { ${'version '.repeat(450)} } }`);
     expect(error.extensions.code).toBe('QUERY_TOO_LARGE');
   });
 
