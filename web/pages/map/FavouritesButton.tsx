@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './FavouritesButton.module.css';
@@ -9,7 +10,9 @@ import styles from './FavouritesButton.module.css';
 export function FavouritesButton() {
   const intl = useIntl();
   const { open, setOpen, root, button } = useOpening();
+  const isUser = useSpeaksToUser();
   const label = intl.formatMessage({ id: 'favourites.onMap' });
+  if (isUser) return null;
   return (
     <div ref={root} className={styles.root}>
       <MapButton ref={button} icon={Heart} label={label} aria-expanded={open} onClick={() => setOpen(!open)} />
