@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { type GraphQLInputType, isEnumType, isInputObjectType, isNonNullType, isRequiredInputField, Kind, parse, typeFromAST, validate } from 'graphql';
+import { type GraphQLInputType, isEnumType, isInputObjectType, isNonNullType, isRequiredInputField, Kind, OperationTypeNode, parse, typeFromAST, validate } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
 import { audienceOf, isPublicDocument } from './audience.ts';
@@ -51,7 +51,7 @@ describe('the retained operations of our client', () => {
     const document = parse(text);
     if (isPublicDocument(schema, document)) return;
     const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-    if (operation?.operation !== OperationTypeNode.QUERY) return;
+    if (operation === undefined || operation.operation !== OperationTypeNode.QUERY) return;
     const asked = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
     const fields = schema.getQueryType()?.getFields() ?? {};
     const publicToo = asked.filter((name) => name !== 'viewer' && fields[name] !== undefined && audienceOf(fields[name]) === 'anyone');

@@ -1,17 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { mailTo, makeUser, PASSWORD, tokenOf, type Visitor, visitorOf } from '../support/visitors.ts';
+import { loggedIn, mailTo, makeUser, PASSWORD, tokenOf, type Visitor, visitorOf } from '../support/visitors.ts';
 
 let server: TestServer;
 let visitor: () => Visitor;
 
+const PUBLIC_ID = 'a'.repeat(64);
+const VIEWER_ID = 'b'.repeat(64);
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-viewer-'));
+
 beforeAll(async () => {
-  server = await startTestServer();
+  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify({ [PUBLIC_ID]: 'query A { profile(username: "Kaisa") { username } }', [VIEWER_ID]: 'query B { viewer { username } }' }));
+  server = await startTestServer({ persistedQueries: { file: path.join(folder, 'operations.json'), watch: false } });
   await server.startMailing({ feedbackTo: 'palaute@example.org' });
   visitor = () => visitorOf(server.url);
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const FAILED = '... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }';
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { __typename ... on LoginPayload { viewer { username email role helpShown } } ${FAILED} } }`;
@@ -69,4 +80,25 @@ test('feedback is kept once, and mailed', async () => {
   expect(await server.db.prisma.feedback.count()).toBe(1);
   expect((await mailTo(server.outbox, 'palaute@example.org')).text).toContain('Hieno kartta!');
   expect(await ask(visitor(), send, { input: { text: '  ' } })).toEqual({ sendFeedback: { parameterName: 'text', detail: 'tooShort' } });
+});
+
+describe('a persisted operation', () => {
+  test('that is public is answered to all alike, and nobody looks at the cookie', async () => {
+    const id = await makeUser(server.db, { email: 'kaisa@example.org', username: 'Kaisa' });
+    const kaisa = await loggedIn(server.url, 'kaisa@example.org');
+    // A look at the session would put it off, and say so by a cookie.
+    await server.db.pool.query(`UPDATE session SET last_seen_at = now() - interval '2 days' WHERE user_id = $1`, [id]);
+    const { status, headers, body } = await kaisa.rest('GET', `/graphql?documentId=${PUBLIC_ID}`);
+    expect([status, body, headers.getSetCookie()]).toEqual([200, { data: { profile: { username: 'Kaisa' } } }, []]);
+    expect(headers.get('cache-control')).toContain('public, max-age=60');
+    const own = await kaisa.rest('GET', `/graphql?documentId=${VIEWER_ID}`);
+    expect([own.status, own.body, own.headers.getSetCookie().length]).toEqual([200, { data: { viewer: { username: 'Kaisa' } } }, 1]);
+    expect([own.headers.get('cache-control'), own.headers.get('etag')]).toEqual(['private, no-store', null]);
+    expect((await visitor().rest('GET', `/graphql?documentId=${VIEWER_ID}`)).body).toEqual({ data: { viewer: null } });
+  });
+
+  test('cannot be a mutation by GET, nor one by text', async () => {
+    const { status, body } = await visitor().rest('GET', `/graphql?query=${encodeURIComponent('mutation { logout { __typename } }')}`);
+    expect([status, body]).toMatchObject([405, { errors: [{ message: expect.any(String) }] }]);
+  });
 });
