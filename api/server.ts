@@ -53,8 +53,8 @@ export async function startServer(config: Config, { db: given, log = createLog()
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
       persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
     });
-    await listen(app, config);
     await startWork(queues, { db, mailer, publicUrl, feedbackTo: config.feedbackTo });
+    await listen(app, config);
     // The first visitor should not wait for the index of the base map.
     map.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
     return {
