@@ -37,6 +37,8 @@ export function useMapCamera(): MapCamera {
   /** The URL of this hook that may be on its way still. */
   const writtenUrl = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The map has told of something else to be seen since the URL and the list followed last; it may tell more often than they do. */
+  const isNewView = useRef(false);
 
   useEffect(() => {
     latest.current = url;
@@ -78,11 +80,13 @@ export function useMapCamera(): MapCamera {
   const onCameraChange = useCallback(
     (camera: Camera, visible: Bounds) => {
       const seen = boundsSeenAt(camera);
+      isNewView.current ||= seen === null || visible.some((edge, at) => edge !== seen[at]);
       rememberCamera(camera, visible);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         // The same camera in a map of another size: the list follows although the URL does not change.
-        if (!write(camera) && seen === null) void revalidate();
+        if (!write(camera) && isNewView.current) void revalidate();
+        isNewView.current = false;
       }, REST_MS);
     },
     [write, revalidate],
