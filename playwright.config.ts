@@ -4,6 +4,7 @@ import { chromiumOptions } from './scripts/lib/chromiumOptions.ts';
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/globalSetup.ts',
   // Software WebGL on a busy machine draws a town in many seconds.

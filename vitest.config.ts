@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'server',
           ...patience,
           environment: 'node',
-          include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/{api,e2e}/**/*.test.ts'],
         },
       },
       {
