@@ -298,6 +298,7 @@ describe('the API', () => {
     const { status, body } = await get('/api/openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/bundle',
       '/api/query/attractions',
       '/api/query/attractions.geojson',
       '/api/query/attractions/{id}',
@@ -305,6 +306,22 @@ describe('the API', () => {
       '/api/query/attractions/{id}.gpx',
       '/api/query/data/{x}',
       '/api/query/find',
+      '/api/user/confirm-email',
+      '/api/user/confirm-reset-password',
+      '/api/user/feedback',
+      '/api/user/list',
+      '/api/user/logError',
+      '/api/user/login',
+      '/api/user/login-plain',
+      '/api/user/logout',
+      '/api/user/logout-plain',
+      '/api/user/my-data',
+      '/api/user/profile',
+      '/api/user/profile/{user}',
+      '/api/user/register',
+      '/api/user/reset-password',
+      '/api/user/set-password',
+      '/api/user/set-password-with-token',
     ]);
     const bbox = body.paths['/api/query/attractions'].get.parameters.find((parameter: { name: string }) => parameter.name === 'bbox');
     expect(bbox).toMatchObject({ in: 'query', required: true });
