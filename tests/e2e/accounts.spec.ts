@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, type Page, test as anyTest } from '@playwright/test';
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
 import { linkIn, mailTo } from './outbox.ts';
 import { expect, test } from './visitor.ts';
@@ -147,6 +147,7 @@ for (const language of LANGUAGES) {
     await test.step('forget the password: the mail leads to a new one', async () => {
       await page.goto('/v/home');
       await page.getByRole('link', { name: words['login.forgot'] }).click();
+      await expect(heading(page, words['forgot.title'])).toBeVisible();
       await field(page, words['field.email']).fill(user.email);
       await button(page, words['forgot.send']).click();
       await expect(heading(page, words['forgot.doneTitle'])).toBeVisible();
@@ -410,7 +411,8 @@ test('a visitor without an account gets no cookie', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a failure of the page is reported once, without the query of its address', async ({ page }) => {
+// The page throws on purpose here, which fails the test of any other visitor.
+anyTest('a failure of the page is reported once, without the query of its address', async ({ page }) => {
   const reports: unknown[] = [];
   await page.route('**/api/user/logError/', (route) => {
     reports.push(route.request().postDataJSON());

@@ -38,6 +38,23 @@ describe('the link of a mail', () => {
     expect(mailLink('resetToken')).toEqual({ token: 'expired', email: 'a@b' });
   });
 
+  test('that has expired is told once, and not again after a reload', async () => {
+    const { takeLink, mailLink } = await opened();
+    takeLink('resetToken', '?resetToken=abc');
+    takeLink('resetToken', '?resetToken=expired');
+    expect(mailLink('resetToken')?.token).toBe('expired');
+    vi.resetModules();
+    expect((await opened()).mailLink('resetToken')).toBeNull();
+  });
+
+  test('is forgotten by whoever logs in', async () => {
+    const { takeLink, mailLink, forgetLinks } = await opened();
+    takeLink('registerToken', '?registerToken=abc');
+    forgetLinks();
+    expect(mailLink('registerToken')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test('that was kept by something else is none', async () => {
     sessionStorage.setItem('link.reset', '{"token":5}');
     expect((await opened()).mailLink('resetToken')).toBeNull();

@@ -30,6 +30,12 @@ export function mailLink(parameter: LinkParameter): MailLink | null {
   return (links[parameter] ??= readKept(parameter));
 }
 
+/** Whoever has logged in or out begins anew. */
+export function forgetLinks(): void {
+  forgetLink('resetToken');
+  forgetLink('registerToken');
+}
+
 /** The link has done what it was for. */
 export function forgetLink(parameter: LinkParameter): void {
   links[parameter] = null;
@@ -40,8 +46,11 @@ export function forgetLink(parameter: LinkParameter): void {
   }
 }
 
+/** Only a token is worth a reload. */
 function keep(parameter: LinkParameter, link: MailLink): void {
+  forgetLink(parameter);
   links[parameter] = link;
+  if (link.token === 'expired' || link.token === 'exists') return;
   try {
     sessionStorage.setItem(KEYS[parameter], JSON.stringify(link));
   } catch {

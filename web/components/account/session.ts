@@ -10,6 +10,7 @@ import { ServerError } from '#web/relay/errors.ts';
 import { forgetOwnData, mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { forgetDrafts } from '#web/state/draft.ts';
 import type { Refusal } from './useForm.ts';
+import { forgetLinks } from '#web/state/mailLink.ts';
 import { writeStored } from '#web/state/storage.ts';
 import { currentViewer, setViewer, setViewerFailed, setViewerUnknown } from '#web/state/viewer.ts';
 
@@ -85,6 +86,7 @@ export async function rememberLanguage(language: Language): Promise<void> {
 /** After a login: begins with nothing of whoever used this browser before. */
 export async function afterLogin(): Promise<void> {
   forgetOwnData();
+  forgetLinks();
   await loadViewer();
   tell('login');
 }
@@ -121,6 +123,7 @@ export function sessionEnded(reason: string): Refusal {
 function forgetUser(): void {
   forgetOwnData();
   forgetDrafts();
+  forgetLinks();
   setViewer(null);
 }
 
