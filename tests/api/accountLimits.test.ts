@@ -84,6 +84,15 @@ describe('a wrong password', () => {
   });
 });
 
+test('a wrong old password is limited for whoever found the session open', async () => {
+  const from = { 'x-forwarded-for': address() };
+  const left = visitorOf(server.url);
+  await left.rest('POST', '/api/user/login', { email: 'eero@example.org', password: PASSWORD }, from);
+  const guess = (oldPassword: string) => left.rest('POST', '/api/user/set-password', { oldPassword, password: 'uusiPolku9' }, from);
+  expect(await statuses(11, () => guess('vääräPolku1'))).toEqual([...times(10, 400), 429]);
+  expect((await guess(PASSWORD)).status).toBe(429);
+});
+
 describe('what sends mails', () => {
   test('is limited for each address of a mailbox, whoever has it, and for each caller', async () => {
     const reset = (email: string, from: string) => post('/api/user/reset-password', { email }, from);

@@ -245,6 +245,16 @@ describe('a forgotten password', () => {
     await expect.poll(async () => (await mailsTo(server.outbox, 'unohtaja@example.org')).map(({ subject }) => subject), { timeout: 20_000 }).toContain('Salasanasi on vaihdettu – Taival');
   });
 
+  test('by one link given several times at once is replaced by one of them', async () => {
+    await makeUser(server.db, { email: 'kiire@example.org', username: 'Kiire' });
+    await post('/api/user/reset-password', { email: 'kiire@example.org' });
+    const resetToken = tokenOf(await mailTo(server.outbox, 'kiire@example.org'));
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => post('/api/user/set-password-with-token', { resetToken, password: `uusiPolku${n}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    const logins = await Promise.all(Array.from({ length: 6 }, (_, n) => post('/api/user/login', { email: 'kiire@example.org', password: `uusiPolku${n}` })));
+    expect(logins.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+  });
+
   test('a link for one purpose does not serve the other', async () => {
     await post('/api/user/register', { ...NEW, email: 'risti@example.org', username: 'Risti' });
     const token = tokenOf(await mailTo(server.outbox, 'risti@example.org'));
