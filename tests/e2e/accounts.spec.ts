@@ -435,37 +435,35 @@ const SCREENS = [
   ['/v/profile/eiketaan', 'profile.notFound'],
 ] as const;
 
-for (const language of LANGUAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen of accounts can be used by everybody (${language}, ${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 390, height: 844 });
-      const words = ACCOUNT_WORDS[language];
-      const check = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390);
-      };
-      for (const [path, title] of SCREENS) {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        await expect(heading(page, words[title])).toBeVisible();
-        await expect(page.getByRole('main').locator('[class*=skeleton]')).toHaveCount(0);
-        const send = page.locator('main form button[type=submit]');
-        if (!path.includes('confirm') && (await send.count()) > 0) await send.click();
-        await check(path);
-      }
-      const user = await account(page);
-      await login(page, language, user);
-      await expect(page.getByText(words['sessions.current'])).toBeVisible();
-      await check('account');
-      await button(page, words['delete.open']).click();
-      await check('delete');
-      await page.goto(`/v/profile/${user.username}`);
-      await button(page, words['profile.edit']).click();
-      await check('profile');
-      await page.goto('/v/setpw');
-      await expect(password(page, words['field.oldPassword'])).toBeVisible();
-      await check('setpw');
-    });
-  }
+for (const [language, colorScheme] of [['fi', 'light'], ['sv', 'dark'], ['en', 'light']] as const) {
+  test(`every screen of accounts can be used by everybody, what is wrong with it too (${language}, ${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const words = ACCOUNT_WORDS[language];
+    const check = async (name: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390);
+    };
+    for (const [path, title] of SCREENS) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      await expect(heading(page, words[title])).toBeVisible();
+      await expect(page.getByRole('main').locator('[class*=skeleton]')).toHaveCount(0);
+      const send = page.locator('main form button[type=submit]');
+      if (!path.includes('confirm') && (await send.count()) > 0) await send.click();
+      await check(path);
+    }
+    const user = await account(page);
+    await login(page, language, user);
+    await expect(page.getByText(words['sessions.current'])).toBeVisible();
+    await check('account');
+    await button(page, words['delete.open']).click();
+    await check('delete');
+    await page.goto(`/v/profile/${user.username}`);
+    await button(page, words['profile.edit']).click();
+    await check('profile');
+    await page.goto('/v/setpw');
+    await expect(password(page, words['field.oldPassword'])).toBeVisible();
+    await check('setpw');
+  });
 }

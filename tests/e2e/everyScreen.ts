@@ -36,6 +36,7 @@ export interface Screen {
 type Words = (typeof WORDS)[Language];
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const form = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 const article = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Hämeenlinna|Tavastehus/ }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -57,7 +58,15 @@ export const PAGES: readonly Screen[] = [
   { name: 'not-found', path: () => '/v/place/123456789012', ready: heading },
   { name: 'no-page', path: () => '/v/nothing', ready: (page) => page.getByRole('heading', { level: 1 }) },
   { name: 'favourites', path: () => '/v/favourites', ready: heading },
-  { name: 'home', path: () => '/v/home', ready: heading },
+  { name: 'home', path: () => '/v/home', ready: form },
+  { name: 'newuser', path: () => '/v/newuser', ready: form },
+  { name: 'forgotpw', path: () => '/v/forgotpw', ready: form },
+  { name: 'setpw', path: () => '/v/setpw', ready: form },
+  { name: 'setpw-link', path: () => '/v/setpw?resetToken=abc', ready: (page) => page.locator('input[name=repeat]') },
+  { name: 'setpw-expired', path: () => '/v/setpw?resetToken=expired', ready: (page) => page.getByRole('main').getByRole('alert') },
+  { name: 'confirmemail', path: () => '/v/confirmemail?registerToken=abc&email=maija%40example.fi', ready: (page) => page.locator('main form button[type=submit]') },
+  { name: 'confirmemail-expired', path: () => '/v/confirmemail?registerToken=expired&email=maija%40example.fi', ready: (page) => page.getByRole('main').getByRole('alert') },
+  { name: 'profile-unknown', path: () => '/v/profile/Eiketaan', ready: heading },
   { name: 'help', path: () => '/v/help', ready: heading },
   { name: 'installhelp', path: () => '/v/installhelp', ready: heading },
   { name: 'feedback', path: () => '/v/feedback', ready: (page) => page.getByRole('main').getByRole('textbox').first() },
