@@ -117,7 +117,7 @@ export const STATES: readonly Screen[] = [
     ready: cards,
     async open(page, words) {
       await button(page, words['kinds.favourites']).click();
-      await expect(page.getByRole('link', { name: words['login.open'] })).toBeVisible();
+      await expect(page.getByText(words['login.favourites'])).toBeVisible();
     },
   },
   {
