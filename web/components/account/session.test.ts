@@ -48,6 +48,19 @@ describe('who is logged in', () => {
   });
 });
 
+test('an answer that was asked for before a login or logout is of no interest', async () => {
+  let answer = () => {};
+  const late = new Promise<{ viewer: typeof maija }>((resolve) => {
+    answer = () => resolve({ viewer: maija });
+  });
+  answering(late, { logout: { __typename: 'LogoutPayload' } });
+  const first = loadViewer();
+  await logout();
+  answer();
+  await first;
+  expect(currentViewer()).toEqual({ status: 'anonymous' });
+});
+
 describe('logging out', () => {
   test('leaves nothing of the user: neither data nor drafts', async () => {
     answering({ viewer: maija }, { logout: { __typename: 'LogoutPayload' } });

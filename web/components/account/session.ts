@@ -18,8 +18,13 @@ import { currentViewer, setViewer, setViewerFailed, setViewerUnknown } from '#we
 const CHANGE_KEY = 'session.change';
 type Change = 'login' | 'logout';
 
+/** Counts what may have changed the answer: one that was asked for before is of no interest. */
+let changes = 0;
+
 /** Asks who is logged in, and says so to the whole page (SPEC §4). Nobody is told of a failure that changes nothing for them. */
 export async function loadViewer(): Promise<void> {
+  changes += 1;
+  const asked = changes;
   try {
     const answer = await fetchQuery<sessionViewerQuery>(
       ownEnvironment(),
@@ -41,12 +46,14 @@ export async function loadViewer(): Promise<void> {
       {},
       { networkCacheConfig: { force: true } },
     ).toPromise();
+    if (asked !== changes) return;
     const viewer = answer?.viewer ?? null;
     const before = currentViewer();
     if (before.status === 'known' && before.viewer.username !== viewer?.username) forgetOwnData();
     setViewer(viewer && { username: viewer.username, email: viewer.email, role: viewer.role, language: viewer.language, ...viewer.profile });
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
+    if (asked !== changes) return;
     setViewerFailed(error);
     if (error instanceof ServerError) noticeFailure(error);
   }
@@ -121,6 +128,7 @@ export function sessionEnded(reason: string): Refusal {
 }
 
 function forgetUser(): void {
+  changes += 1;
   forgetOwnData();
   forgetDrafts();
   forgetLinks();

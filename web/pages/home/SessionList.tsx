@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatDate, formatTime } from '#common/format.ts';
@@ -8,12 +8,12 @@ import type { SessionListQuery } from '#web/__generated__/SessionListQuery.graph
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
-import { sessionEnded } from '#web/components/account/session.ts';
+import { loadViewer, sessionEnded } from '#web/components/account/session.ts';
 import styles from './SessionList.module.css';
 
 type Session = NonNullable<SessionListQuery['response']['viewer']>['sessions'][number];
 
-/** Where the user is logged in; any other place can be logged out from here. */
+/** Where the user is logged in; any other place can be logged out from here. Where this session has ended meanwhile, the page is told. */
 export function SessionList({ fetchKey }: { fetchKey: number }) {
   const { viewer } = useLazyLoadQuery<SessionListQuery>(
     graphql`
@@ -33,6 +33,10 @@ export function SessionList({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  const isGone = viewer === null;
+  useEffect(() => {
+    if (isGone) void loadViewer();
+  }, [isGone]);
   return (
     <ul className={styles.sessions}>
       {viewer?.sessions.map((session) => (
