@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
       await expect(field(page, words['field.email'])).toHaveValue(user.email);
       await password(page, words['field.password']).fill(PASSWORD);
       await button(page, words['login.open']).click();
-      await expect(heading(page, words['nav.home'])).toBeVisible();
+      await expect(heading(page, words['nav.home'])).toBeFocused();
       await expect(page).toHaveTitle(`${words['nav.home']} – Taival`);
       await expect(page.getByText(user.email)).toBeVisible();
       await expect(page.getByRole('navigation').first().getByRole('link', { name: words['nav.home'], exact: true })).toBeVisible();
@@ -108,6 +108,7 @@ for (const language of LANGUAGES) {
       await expect(field(page, words['profile.description'])).toHaveValue('Laavulta laavulle.\nHidas kulkija.');
       await button(page, words['profile.save']).click();
       await expect(page.getByText('Hidas kulkija.')).toBeVisible();
+      await expect(heading(page, user.username)).toBeFocused();
       await expect(button(page, words['profile.edit'])).toBeVisible();
       await page.reload();
       await expect(page.getByText('Hidas kulkija.')).toBeVisible();
@@ -135,7 +136,7 @@ for (const language of LANGUAGES) {
       await field(page, words['profile.description']).fill('Keskeneräinen');
       await page.getByRole('navigation').first().getByRole('link', { name: words['nav.home'], exact: true }).click();
       await button(page, words['account.logout']).click();
-      await expect(heading(page, words['login.open'])).toBeVisible();
+      await expect(heading(page, words['login.open'])).toBeFocused();
       await expect(page.getByText(user.email)).toHaveCount(0);
       await page.goBack();
       await expect(heading(page, user.username)).toBeVisible();
@@ -361,6 +362,7 @@ test('one device logs another out; a logout in one tab is one in all', async ({ 
   await button(page, 'Kirjaa ulos: Firefox, Android').click();
   await expect(page.getByText('Laite on kirjattu ulos')).toBeVisible();
   await expect(page.getByText('Firefox, Android')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('list').filter({ hasText: 'Tämä laite' })).toBeFocused();
   await other.reload();
   await expect(heading(other, 'Kirjaudu sisään')).toBeVisible();
   await other.context().close();
@@ -402,13 +404,14 @@ test('a profile is found by its parameter too, stands in the history, and says w
   await expect(heading(page, 'Käyttäjää ei löytynyt')).toBeVisible();
 });
 
-test('a visitor without an account gets no cookie', async ({ page }) => {
+test('a visitor without an account gets no cookie, and nothing of accounts is stored', async ({ page }) => {
   for (const path of ['/', '/v/home', '/v/newuser', '/v/map']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Kirjaudu' })).toBeAttached();
     await page.waitForLoadState('networkidle');
   }
   expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('account');
 });
 
 // The page throws on purpose here, which fails the test of any other visitor.

@@ -32,7 +32,8 @@ export function currentViewer(): ViewerState {
 
 /** Says who is logged in now. Whoever has an account has seen the help (SPEC §4). */
 export function setViewer(viewer: Viewer | null): void {
-  writeStored(LIKELY_KEY, viewer === null ? '' : '1');
+  // Of a visitor without an account nothing is stored.
+  if (isLikelyKnown() !== (viewer !== null)) writeStored(LIKELY_KEY, viewer === null ? '' : '1');
   if (viewer !== null) writeStored(HELP_SHOWN_KEY, '1');
   state.set(viewer === null ? { status: 'anonymous' } : { status: 'known', viewer });
 }

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#web/app/LanguageSwitch.tsx';
 import { LoginForm } from '#web/components/account/LoginForm.tsx';
+import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
-import { useSpeaksToUser } from '#web/state/viewer.ts';
+import { useSpeaksToUser, useViewerState } from '#web/state/viewer.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { Links, type PageLink } from '../page/Links.tsx';
 import { Account } from './Account.tsx';
@@ -28,6 +29,8 @@ export function HomePage() {
   const intl = useIntl();
   const { state } = useLocation();
   const isUser = useSpeaksToUser();
+  const { status } = useViewerState();
+  useHeadingOn(status === 'known' || status === 'anonymous' ? status : null);
   return (
     <ContentPage heading={intl.formatMessage({ id: isUser ? 'nav.home' : 'login.open' })} tab={intl.formatMessage({ id: isUser ? 'nav.home' : 'nav.login' })}>
       <ViewerGate

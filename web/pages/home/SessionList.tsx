@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatDate, formatTime } from '#common/format.ts';
@@ -37,16 +37,17 @@ export function SessionList({ fetchKey }: { fetchKey: number }) {
   useEffect(() => {
     if (isGone) void loadViewer();
   }, [isGone]);
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <ul className={styles.sessions}>
+    <ul ref={list} className={styles.sessions} tabIndex={-1}>
       {viewer?.sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
+        <SessionRow key={session.id} session={session} onRevoked={() => list.current?.focus()} />
       ))}
     </ul>
   );
 }
 
-function SessionRow({ session: { sessionId, agent, lastSeen, isCurrent } }: { session: Session }) {
+function SessionRow({ session: { sessionId, agent, lastSeen, isCurrent }, onRevoked }: { session: Session; onRevoked: () => void }) {
   const intl = useIntl();
   const [isSending, setSending] = useState(false);
   const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;
@@ -60,6 +61,7 @@ function SessionRow({ session: { sessionId, agent, lastSeen, isCurrent } }: { se
       const { revokeSession: answer } = await mutate<SessionListMutation>(revokeSession, { input: { sessionId } });
       if (answer.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
       else showToast(answer.__typename === 'RevokeSessionPayload' ? 'sessions.revoked' : 'sessions.revokeFailed');
+      if (answer.__typename === 'RevokeSessionPayload') onRevoked();
     } catch {
       showToast('sessions.revokeFailed');
     }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Notice } from '#web/components/account/Notice.tsx';
 import { ResendLink } from '#web/components/account/ResendLink.tsx';
+import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -14,6 +15,7 @@ export function NewUserPage() {
   const [registered, setRegistered] = useDraft(`${OWN_DRAFTS}registered`);
   const [isNews, setNews] = useState(false);
   const tab = intl.formatMessage({ id: 'register.title' });
+  useHeadingOn(registered === '' ? 'form' : 'registered');
   if (registered !== '') return <Registered tab={tab} email={registered} isNews={isNews} onOther={() => setRegistered('')} />;
   return (
     <ContentPage heading={tab}>

@@ -53,6 +53,7 @@ describe('one’s own profile', () => {
     write('Laavulta laavulle.');
     await user.click(save());
     await waitFor(() => expect(edit()).toBeTruthy());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(asked[0]?.variables).toEqual({ input: { description: 'Laavulta laavulle.' } });
     expect(sessionStorage.length).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { Button } from '#web/components/feedback/Button.tsx';
 import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
 import type { Viewer } from '#web/state/viewer.ts';
@@ -12,6 +13,7 @@ import styles from './ProfileView.module.css';
 export function OwnProfile({ viewer }: { viewer: Viewer }) {
   const [draft, setDraft] = useDraft(`${OWN_DRAFTS}profile`);
   const [editing, setEditing] = useState(draft !== '');
+  useHeadingOn(editing ? 'edit' : 'view');
   const end = () => {
     setDraft('');
     setEditing(false);
