@@ -220,6 +220,21 @@ test.describe('what is refused is said in the words of the specification', () =>
     await expect(password(page, 'Salasana')).toHaveValue('väärä');
   });
 
+  for (const [outcome, text] of [
+    ['wrong', 'Sähköpostiosoite tai salasana ovat väärin'],
+    ['pending', 'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.'],
+    ['limited', 'Liian monta yritystä. Yritä myöhemmin uudelleen.'],
+  ] as const) {
+    test(`after a login that the browser sent by itself (${outcome}), once`, async ({ page }) => {
+      await page.goto(`/v/home?login=${outcome}`);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+      await expect(page).toHaveURL(/\/v\/home$/);
+      await page.reload();
+      await expect(button(page, 'Kirjaudu sisään')).toBeVisible();
+      await expect(page.getByText(text)).toHaveCount(0);
+    });
+  }
+
   test('before the address is confirmed, with the offer to send the link again', async ({ page }) => {
     const user = somebody();
     await register(page, 'fi', user);
