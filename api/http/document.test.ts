@@ -10,6 +10,7 @@ const HEAD: PageHead = {
   title: 'Noux – Taival',
   description: 'Nationalpark',
   type: 'article',
+  picture: null,
   address: addressOf('/v/place/5'),
   shared: addressOf('/v/map/5?pos=11,24,60'),
 };

@@ -25,7 +25,7 @@ export interface BootAnswer {
   readonly response: { readonly data: Readonly<Record<string, unknown>> };
 }
 
-/** The picture of shared links; `scripts/icons` draws it. */
+/** The picture of shared links without a photo; `scripts/icons` draws it. */
 const PICTURE = { path: '/static/share.png', width: 1200, height: 630 } as const;
 
 /** Open Graph's names of the languages, as they are written in Finland where there is one. */
@@ -81,6 +81,7 @@ function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): st
 /** What messengers and networks show of a shared link (ogp.me). */
 function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[] {
   const { title, description, type, shared } = head;
+  const picture = head.picture ?? { ...PICTURE, text: PICTURE_TEXTS[language] };
   return [
     meta('property', 'og:site_name', PRODUCT_NAME),
     meta('property', 'og:type', type),
@@ -89,11 +90,11 @@ function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[
     ...(shared === null ? [] : [meta('property', 'og:url', publicUrl + pathIn(shared, asked))]),
     meta('property', 'og:locale', LOCALES[language]),
     ...LANGUAGES.filter((other) => other !== language).map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
-    meta('property', 'og:image', publicUrl + PICTURE.path),
-    meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', `${PICTURE.width}`),
-    meta('property', 'og:image:height', `${PICTURE.height}`),
-    meta('property', 'og:image:alt', PICTURE_TEXTS[language]),
+    meta('property', 'og:image', publicUrl + picture.path),
+    meta('property', 'og:image:type', picture.path.endsWith('.png') ? 'image/png' : 'image/jpeg'),
+    meta('property', 'og:image:width', `${picture.width}`),
+    meta('property', 'og:image:height', `${picture.height}`),
+    meta('property', 'og:image:alt', picture.text),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -1,25 +1,39 @@
 import { attractionById } from '#api/domain/attractions.ts';
 import type { Context } from '#api/domain/context.ts';
+import { ANYONE, imagesOf } from '#api/domain/images.ts';
 import type { Place } from '#api/domain/places.ts';
 import { placeAdmin, placeDescription, placeName } from '#api/domain/placeTexts.ts';
+import { profileByName } from '#api/domain/profiles.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { category, categoryName, categoryOfSlug } from '#common/categories/catalogue.ts';
 import { formatCoordinates } from '#common/coordinates.ts';
 import { truncateTitle } from '#common/format.ts';
+import { imagePath } from '#common/imageFiles.ts';
 import type { Language } from '#common/languages.ts';
-import { readPage } from '#common/pageLocation.ts';
+import { profilePath, readPage } from '#common/pageLocation.ts';
 import type { PageTab } from '#common/tabs.ts';
 import { DEFAULT_FILTER, formatLocation, type ListFilter, readLocation, type ViewLocation } from '#common/viewLocation.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
 import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
+/** A photo that shared links show. */
+export interface PagePicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who do not see it. */
+  readonly text: string;
+}
+
 /** What search engines and shared links are told of a page. */
 export interface PageHead {
-  /** 404 for a place that is not there: the client shows its notice all the same. */
+  /** 404 for a place or user that is not there: the client shows its notice all the same. */
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string;
-  readonly type: 'website' | 'article';
+  readonly type: 'website' | 'article' | 'profile';
+  /** Null where the product's own picture stands for the page. */
+  readonly picture: PagePicture | null;
   /** Null where the page is not for search engines. */
   readonly address: PageAddress | null;
   /** Where a shared link leads: as `address`, on the same tab and with the part of the map it shows. */
@@ -30,21 +44,46 @@ const DESCRIPTION_MAX = 200;
 
 /** The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS 25). */
 export async function headOf(url: PageUrl, language: Language, context: () => Promise<Context>): Promise<PageHead> {
-  const general: PageHead = { status: 200, title: PRODUCT_NAME, description: DESCRIPTIONS[language], type: 'website', address: null, shared: null };
+  const general: PageHead = { status: 200, title: PRODUCT_NAME, description: DESCRIPTIONS[language], type: 'website', picture: null, address: null, shared: null };
   const location = readLocation(url)?.location;
   if (location?.view.screen === 'attraction') {
     const { id } = location.view;
     if (isOwnPlaceId(id)) return general;
-    const found = await attractionById(await context(), id);
-    return found.state === 'live' ? placeHead(found.place, location, language) : { ...general, status: 404 };
+    const ctx = await context();
+    const found = await attractionById(ctx, id);
+    return found.state === 'live' ? placeHead(found.place, await coverOf(ctx, found.place, language), location, language) : { ...general, status: 404 };
   }
   if (location?.view.screen === 'point') {
     return { ...general, title: titleOf(formatCoordinates(location.view.position)), shared: addressOf(formatLocation(location)) };
   }
-  return location === undefined ? tabHead(readPage(url)?.location.tab, language, general) : listHead(location, location.view.filter, language, general);
+  if (location !== undefined) return listHead(location, location.view.filter, language, general);
+  const page = readPage(url)?.location;
+  return page?.username === undefined ? tabHead(page?.tab, language, general) : profileHead(page.username, general, context);
 }
 
-function placeHead(place: Place, location: ViewLocation, language: Language): PageHead {
+async function profileHead(asked: string, general: PageHead, context: () => Promise<Context>): Promise<PageHead> {
+  const profile = await profileByName(await context(), asked);
+  if (profile === null) return { ...general, status: 404 };
+  const { username, description } = profile;
+  const address = addressOf(profilePath(username));
+  return {
+    ...general,
+    title: titleOf(truncateTitle(username)),
+    description: description === '' ? general.description : truncateTitle(description, DESCRIPTION_MAX),
+    type: 'profile',
+    address,
+    shared: address,
+  };
+}
+
+/** The first of a place's photos, as its detail shows them; null without one. */
+async function coverOf(ctx: Context, place: Place, language: Language): Promise<PagePicture | null> {
+  const [page] = await imagesOf(ctx, ANYONE, [{ placeId: place.id, first: 1, after: null }]);
+  const image = page?.images[0];
+  return image === undefined ? null : { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
+}
+
+function placeHead(place: Place, picture: PagePicture | null, location: ViewLocation, language: Language): PageHead {
   const name = placeName(place, language);
   const admin = placeAdmin(place, language);
   const kind = categoryName(category(place.category), language);
@@ -54,6 +93,7 @@ function placeHead(place: Place, location: ViewLocation, language: Language): Pa
     title: titleOf([truncateTitle(name), ...admin].join(', ')),
     description: truncateTitle(placeDescription(place, language)?.text ?? [kind, ...admin].join(', '), DESCRIPTION_MAX),
     type: 'article',
+    picture,
     address,
     shared: location.tab === 'map' ? addressOf(formatLocation(location)) : address,
   };

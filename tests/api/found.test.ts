@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContext } from '#api/domain/context.ts';
 import { sitemapRoutes } from '#api/http/sitemap.ts';
 import { createLog } from '#api/platform/log.ts';
+import { madeFilename, makeImage } from '../support/madeImages.ts';
 import { publishMade } from '../support/madePlaces.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { makeUser } from '../support/visitors.ts';
 import { IDS, PLACES } from './places.ts';
 
 const HOSTILE = { id: 77, name: `</title><script>alert("1")</script>' onload=x`, category: 'amenity/cafe', position: [24.95, 60.17] } as const;
@@ -48,6 +50,9 @@ async function head(pathname: string, headers: Record<string, string> = {}) {
     canonical: one(/<link rel="canonical" href="https:\/\/taival\.example(.*?)">/),
     shared: one(/<meta property="og:url" content="https:\/\/taival\.example(.*?)">/),
     robots: one(/<meta name="robots" content="(.*?)">/),
+    picture: one(/<meta property="og:image" content="https:\/\/taival\.example(.*?)">/),
+    pictureSize: [one(/<meta property="og:image:width" content="(.*?)">/), one(/<meta property="og:image:height" content="(.*?)">/)],
+    pictureText: one(/<meta property="og:image:alt" content="(.*?)">/),
   };
 }
 
@@ -66,6 +71,30 @@ describe('the head of a page', () => {
 
   test('of a place without a description tells what it is and where', async () => {
     expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({ lang: 'fi', description: 'Museo', canonical: `/v/place/${IDS.museum}` });
+  });
+
+  test('of a place shows its first photo, which everybody may see, and without one the picture of the product', async () => {
+    await makeImage(server.db.pool, server.files, { attractionId: IDS.fortress, seed: 1, width: 800, height: 600 });
+    await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 2, state: 'PENDING' });
+    const picture = `/images/${IDS.fortress}/${madeFilename(1)}.jpg`;
+    expect(await head(`/v/place/${IDS.fortress}?lang=en`)).toMatchObject({ picture, pictureSize: ['800', '600'], pictureText: 'Fortress Island' });
+    expect((await get(picture)).status).toBe(200);
+    expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({ picture: '/static/share.png', pictureSize: ['1200', '630'] });
+  });
+
+  test('of a profile tells whose it is, wherever the name stands and however it is written', async () => {
+    const id = await makeUser(server.db, { email: 'vaeltaja@example.org', username: 'Väinö_V' });
+    await server.db.pool.query(`UPDATE app_user SET description = 'Laavulta laavulle' WHERE id = $1`, [id]);
+    const told = { status: 200, title: 'Väinö_V – Taival', description: 'Laavulta laavulle', canonical: '/v/profile/V%C3%A4in%C3%B6_V?lang=sv', robots: null };
+    expect(await head(`/v/profile/${encodeURIComponent('väinö_v')}?lang=sv`)).toMatchObject(told);
+    expect(await head(`/?profile=${encodeURIComponent('Väinö_V')}&lang=sv`)).toMatchObject(told);
+  });
+
+  test('of a profile that is nobody’s, or of somebody who has not proved their address, says nothing, with status 404', async () => {
+    await makeUser(server.db, { email: 'odottaja@example.org', username: 'odottaja', confirmed: false });
+    for (const name of ['kukaan', 'odottaja', '%00']) {
+      expect(await head(`/v/profile/${name}`), name).toMatchObject({ status: 404, title: 'Taival', canonical: null, robots: 'noindex' });
+    }
   });
 
   test('of a list tells what it lists, in one page wherever its map stands', async () => {
