@@ -37,8 +37,11 @@ export function useDraft(key: string): readonly [text: string, setText: (text: s
   ];
 }
 
-/** Drafts that belong to an account, not to the browser, are kept under this. */
+/** Drafts that end with a logout are kept under this. */
 export const OWN_DRAFTS = 'own.';
+
+/** Where an answer to feedback should go: it says who wrote. */
+export const CONTACT_DRAFT = `${OWN_DRAFTS}contact`;
 
 /** Forgets what a user had begun to write. */
 export function forgetDrafts(): void {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
-import { OWN_DRAFTS } from '#web/state/draft.ts';
+import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/state/draft.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { loadViewer, logout, rememberLanguage } from './session.ts';
@@ -67,6 +67,7 @@ describe('logging out', () => {
     await loadViewer();
     const before = ownEnvironment();
     sessionStorage.setItem(`${OWN_DRAFTS}profile`, 'Laavulta');
+    sessionStorage.setItem(CONTACT_DRAFT, 'maija@example.org');
     sessionStorage.setItem('feedback.text', 'stays');
     await logout();
     expect(currentViewer()).toEqual({ status: 'anonymous' });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { FEEDBACK_DRAFT, useDraft } from '#web/state/draft.ts';
+import { CONTACT_DRAFT, FEEDBACK_DRAFT, useDraft } from '#web/state/draft.ts';
 import { useViewer } from '#web/state/viewer.ts';
 import { newAttempt, type Outcome, sendFeedback } from './sendFeedback.ts';
 
@@ -8,7 +8,7 @@ import { newAttempt, type Outcome, sendFeedback } from './sendFeedback.ts';
 export function useFeedback() {
   const language = useLanguage();
   const [text, setText] = useDraft(FEEDBACK_DRAFT);
-  const [draft, setDraft] = useDraft('feedback.contact');
+  const [draft, setDraft] = useDraft(CONTACT_DRAFT);
   const [isContactTouched, setContactTouched] = useState(draft !== '');
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
