@@ -1,13 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListFilter } from '#common/viewLocation.ts';
 import { setUserPosition } from '#web/state/userPosition.ts';
 import { place } from '#web/test/places.ts';
 import { renderList } from '#web/test/renderList.tsx';
+import { forgetOpenGroups } from './useOpenGroup.ts';
 
 function names(): (string | null)[] {
   return screen.getAllByRole('link').map((link) => link.querySelector('span > span')?.textContent ?? null);
 }
+
+beforeEach(forgetOpenGroups);
 
 describe('the list', () => {
   test('shows the best places first', async () => {
@@ -79,6 +82,17 @@ describe('groups of categories', () => {
 
     await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('are as the visitor left them when they come back, and as at first in another list', async () => {
+    const { user, unmount } = await renderList({ best: [...four, fire], url: '/v/map' });
+    await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
+    unmount();
+    const again = await renderList({ best: [...four, fire], url: '/v/map' });
+    expect(names()).toEqual(['Paikka 5']);
+    again.unmount();
+    await renderList({ best: [...four, fire], url: '/v/map/museum' });
+    expect(names()).toEqual(['Paikka 1', 'Paikka 2', 'Paikka 3', 'Paikka 4']);
   });
 
   test('stand by what is worth most from where the visitor is', async () => {

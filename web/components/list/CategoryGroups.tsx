@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CardList } from '#web/components/card/CardList.tsx';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { type Group, groupByCategory, type ListCategory } from './groups.ts';
+import { useOpenGroup } from './useOpenGroup.ts';
 import { usePrinting } from './usePrinting.ts';
 import styles from './CategoryGroups.module.css';
 
@@ -20,8 +21,8 @@ interface Props<T> {
 /** Cards in groups of one category each, one of them open at a time, on paper all; few cards, or one category, stand without groups (SPEC §2). */
 export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCard }: Props<T>) {
   const groups = groupByCategory(items, categoryOf, worthOf);
-  // Undefined until the visitor chooses: then the first group is open. Null: all are closed.
-  const [chosen, setChosen] = useState<string | null>();
+  // Until the visitor chooses, the first group is open.
+  const [chosen, choose] = useOpenGroup();
   const printing = usePrinting();
   const cards = (some: readonly T[], under: string | null) => some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);
   if (groups === null) return <CardList>{cards(items, null)}</CardList>;
@@ -30,7 +31,7 @@ export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCar
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <CategoryGroup key={group.key} group={group} open={printing || group.key === open} onToggle={() => setChosen(group.key === open ? null : group.key)}>
+        <CategoryGroup key={group.key} group={group} open={printing || group.key === open} onToggle={() => choose(group.key === open ? null : group.key)}>
           {cards(group.items, group.category?.group.name ?? null)}
         </CategoryGroup>
       ))}
