@@ -193,6 +193,20 @@ test.describe('the popup by keyboard and wheel', () => {
     await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 5' })).toBeFocused();
   });
 
+  test('at the last photo the button for the next keeps the focus, and keys are heard there', async ({ page }) => {
+    await open(page);
+    const next = popup(page).getByRole('button', { name: 'Seuraava kuva' });
+    await next.focus();
+    for (const at of [2, 3, 4, 5]) {
+      await page.keyboard.press('Enter');
+      await expect(counter(page)).toHaveText(`${at}/5`);
+    }
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText('4/5');
+  });
+
   test('keeps the focus inside', async ({ page }) => {
     await open(page);
     for (let presses = 0; presses < 8; presses += 1) {

@@ -21,7 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the same. */
+/**
+ * The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the same. At an end its
+ * button does nothing but stays focused, where the keys are heard.
+ */
 export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: Props) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,6 +51,11 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
     onClose();
   }
 
+  function onClosed() {
+    // The browser tells of it late: the dialog may be open again.
+    if (dialog.current?.open !== true) onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -56,7 +64,7 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
       aria-label={intl.formatMessage({ id: 'images.popup' }, { name })}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
-      onClose={onClose}
+      onClose={onClosed}
     >
       <div ref={stage} className={styles.stage} {...handlers}>
         <PopupPhoto key={shown.imageId} image={shown} alt={intl.formatMessage({ id: 'images.alt' }, { name, number: at + 1 })} gesture={gesture} />
@@ -72,10 +80,10 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
       </button>
       {images.length > 1 && (
         <>
-          <button type="button" className={`${styles.control} ${styles.previous}`} disabled={previous === undefined} aria-label={intl.formatMessage({ id: 'images.previous' })} onClick={() => onStep(-1)}>
+          <button type="button" className={`${styles.control} ${styles.previous}`} aria-disabled={previous === undefined} aria-label={intl.formatMessage({ id: 'images.previous' })} onClick={() => onStep(-1)}>
             <ChevronLeft size={32} aria-hidden="true" />
           </button>
-          <button type="button" className={`${styles.control} ${styles.next}`} disabled={next === undefined} aria-label={intl.formatMessage({ id: 'images.next' })} onClick={() => onStep(1)}>
+          <button type="button" className={`${styles.control} ${styles.next}`} aria-disabled={next === undefined} aria-label={intl.formatMessage({ id: 'images.next' })} onClick={() => onStep(1)}>
             <ChevronRight size={32} aria-hidden="true" />
           </button>
         </>

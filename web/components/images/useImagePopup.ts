@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
 import { useDestination } from '#web/state/destination.ts';
+import { useResets } from '#web/state/resets.ts';
 
 /** The photo that the popup shows stands in the URL: opening it is a step in the history, another photo takes the place of the last. */
 export interface ImagePopup {
@@ -30,20 +31,34 @@ export function useImagePopup(): ImagePopup {
   /** A step back takes a moment, and a second one would leave the place. */
   const isClosing = useRef(false);
   useEffect(() => {
-    if (imageId === null) isClosing.current = false;
-  }, [imageId]);
+    isClosing.current = false;
+  }, [url.key]);
+  const comingId = () => readLocation(destination())?.location.image ?? null;
 
   const pathWith = (image: number | undefined) => (read === null ? url.pathname : formatLocation({ ...read.location, image }, read.rest));
+  function close() {
+    if (isClosing.current || imageId === null) return;
+    isClosing.current = true;
+    if (isOpenedHere(url.state)) void navigate(-1);
+    else void navigate(pathWith(undefined), { replace: true, preventScrollReset: true });
+  }
+
+  const resets = useResets();
+  const knownResets = useRef(resets);
+  useEffect(() => {
+    if (knownResets.current === resets) return;
+    knownResets.current = resets;
+    close();
+  });
+
   return {
     imageId,
-    comingId: () => readLocation(destination())?.location.image ?? null,
-    open: (image) => void navigate(pathWith(image), { state: OPENED_HERE, preventScrollReset: true }),
-    show: (image) => void navigate(pathWith(image), { state: url.state, replace: true, preventScrollReset: true }),
-    close: () => {
-      if (isClosing.current || imageId === null) return;
-      isClosing.current = true;
-      if (isOpenedHere(url.state)) void navigate(-1);
-      else void navigate(pathWith(undefined), { replace: true, preventScrollReset: true });
+    comingId,
+    // Pressed twice before the popup has come, it is one step.
+    open: (image) => {
+      if (comingId() === null) void navigate(pathWith(image), { state: OPENED_HERE, preventScrollReset: true });
     },
+    show: (image) => void navigate(pathWith(image), { state: url.state, replace: true, preventScrollReset: true }),
+    close,
   };
 }

@@ -42,6 +42,8 @@ export function useMapCamera(): MapCamera {
 
   useEffect(() => {
     latest.current = url;
+    // It has arrived; who goes there later, goes there by themselves.
+    if (createPath(url) === writtenUrl.current) writtenUrl.current = undefined;
   }, [url]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -56,7 +58,7 @@ export function useMapCamera(): MapCamera {
       if (location.camera !== null && sameCamera(location.camera, camera)) return false;
       written.current = camera;
       writtenUrl.current = formatLocation({ ...location, camera }, rest);
-      void navigate(writtenUrl.current, { replace: true, preventScrollReset: true });
+      void navigate(writtenUrl.current, { replace: true, preventScrollReset: true, state: latest.current.state });
       return true;
     },
     [navigate, destination],
