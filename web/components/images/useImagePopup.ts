@@ -29,16 +29,13 @@ export function useImagePopup(): ImagePopup {
   const read = readLocation(url);
   const imageId = read?.location.image ?? null;
   /** A step back takes a moment, and a second one would leave the place. */
-  const isClosing = useRef(false);
-  useEffect(() => {
-    isClosing.current = false;
-  }, [url.key]);
+  const closedAt = useRef<string>(undefined);
   const comingId = () => readLocation(destination())?.location.image ?? null;
 
   const pathWith = (image: number | undefined) => (read === null ? url.pathname : formatLocation({ ...read.location, image }, read.rest));
   function close() {
-    if (isClosing.current || imageId === null) return;
-    isClosing.current = true;
+    if (closedAt.current === url.key || imageId === null) return;
+    closedAt.current = url.key;
     if (isOpenedHere(url.state)) void navigate(-1);
     else void navigate(pathWith(undefined), { replace: true, preventScrollReset: true });
   }
