@@ -90,6 +90,28 @@ describe('the search field', () => {
     expect(path()).toBe('/v/map/5');
   });
 
+  test('chooses the highlighted result with Enter while the answer to a longer text is on its way', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.type(input, 'linna');
+    await answer(environment, 'linna', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna'), attraction(6, 'Linnanpuisto')]);
+    await user.type(input, 'n');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(path()).toBe('/v/place/6');
+  });
+
+  test('highlights nothing in a new answer, so that Enter chooses its first result', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.type(input, 'linna');
+    await answer(environment, 'linna', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna'), attraction(6, 'Linnanpuisto')]);
+    await user.type(input, 'n');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toMatch(/^Linnanpuisto/);
+    await answer(environment, 'linnan', [header('ATTRACTIONS'), attraction(7, 'Linnanmäki'), attraction(8, 'Linnanvuori')]);
+    expect(active()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/place/7');
+  });
+
   test('closes with Escape, opens again on focus with the results it had', async () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'hämeen');
@@ -156,6 +178,15 @@ describe('a result', () => {
     await answer(environment, 'hämeen', [header('PLACE_NAMES'), town]);
     await user.keyboard('{Enter}');
     expect(path()).toBe('/v/map/museum?pos=12,24.46,60.99');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('that is open already is no step in the history', async () => {
+    const { environment, user, input, path, router } = await renderSearch('/v/map/5?pos=13,24.5,61');
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna')]);
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/map/5?pos=13,24.5,61');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 

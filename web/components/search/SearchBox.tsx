@@ -1,11 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { isViewTab } from '#common/tabs.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { useListToReturnTo } from '#web/state/lastList.ts';
-import { useTab, useViewLocation } from '#web/state/viewLocation.ts';
+import { useStepTo, useViewLocation } from '#web/state/viewLocation.ts';
 import { PositionResult } from './PositionResult.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -24,9 +22,8 @@ const NO_OFFER: Offer = { query: '', targets: [] };
 export function SearchBox() {
   const intl = useIntl();
   const listId = useId();
-  const navigate = useNavigate();
+  const goTo = useStepTo();
   const { tab, view } = useViewLocation();
-  const shownTab = useTab();
   const lastList = useListToReturnTo();
   const search = useSearch();
   const [open, setOpen] = useState(false);
@@ -52,12 +49,13 @@ export function SearchBox() {
     input.current?.blur();
     document.getElementById('content')?.focus({ preventScroll: true });
     const filter = view.screen === 'attraction' ? lastList : view.filter;
-    // Moving the camera of a list is no step of the history; whatever shows something else is (RULINGS 1).
-    const replace = target.type === 'placeName' && view.screen === 'list' && isViewTab(shownTab);
-    void navigate(urlOfTarget(tab, filter, target), { replace });
+    // Moving the camera of a list is no step of the history (RULINGS 1), nor is choosing what is open.
+    goTo(urlOfTarget(tab, filter, target));
   }
 
   function takeOffer(query: string, targets: readonly SearchTarget[]) {
+    // What was highlighted in another answer is none of this one's.
+    if (query !== offer.current.query) setActive(null);
     offer.current = { query, targets };
     const [first] = targets;
     if (waiting.current && query === search.query && first !== undefined) choose(first);
@@ -65,6 +63,12 @@ export function SearchBox() {
 
   function enter() {
     const { query, targets } = offer.current;
+    // What is highlighted is meant, also while the answer to a later text is on its way.
+    const highlighted = activeId !== undefined && document.getElementById(activeId) !== null ? targets[active ?? 0] : undefined;
+    if (highlighted !== undefined) {
+      choose(highlighted);
+      return;
+    }
     if (query !== search.query) {
       waiting.current = true;
       return;
