@@ -52,6 +52,15 @@ describe('the main navigation', () => {
     expect(screen.getByRole('link', { name: 'Taival' }).getAttribute('href')).toBe('/');
   });
 
+  test('makes no step of the history of what shows already', async () => {
+    const { user, path, router } = await renderWithRelay(<MainNavigation tab="map" />, { url: '/v/map/museum?pos=12,24,61' });
+    await user.click(screen.getByRole('link', { name: 'Kartta' }));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(path()).toBe('/v/map/museum?pos=12,24,61');
+    await user.click(screen.getByRole('link', { name: 'Kohteet' }));
+    expect(router.state.historyAction).toBe('PUSH');
+  });
+
   test('speaks to whoever is logged in, at first as at the last visit', async () => {
     localStorage.setItem('account', '1');
     await renderWithRelay(<MainNavigation tab="map" />);

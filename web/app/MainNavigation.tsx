@@ -7,7 +7,7 @@ import { formatPage } from '#common/pageLocation.ts';
 import { isViewTab, type Tab } from '#common/tabs.ts';
 import { readLocation, type ViewScreen } from '#common/viewLocation.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
-import { pathOf } from '#web/state/viewLocation.ts';
+import { pathOf, stepTo } from '#web/state/viewLocation.ts';
 import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -30,6 +30,7 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
   const intl = useIntl();
   const barId = useId();
   const isUser = useSpeaksToUser();
+  const url = useLocation();
   const view = useView();
   const [open, setOpen] = useState(tab !== 'map');
   const touchedAt = useRef<number | null>(null);
@@ -60,7 +61,12 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
           {TABS.map((one) => {
             const Glyph = GLYPHS[one];
             return (
-              <Link key={one} className={styles.tab} to={isViewTab(one) ? pathOf(one, view) : formatPage({ tab: one, language: null })} aria-current={one === tab ? 'page' : undefined}>
+              <Link
+                key={one}
+                className={styles.tab}
+                {...stepTo(url, isViewTab(one) ? pathOf(one, view) : formatPage({ tab: one, language: null }))}
+                aria-current={one === tab ? 'page' : undefined}
+              >
                 <Glyph size={22} aria-hidden="true" />
                 <FormattedMessage id={one === 'home' && !isUser ? 'nav.login' : `nav.${one}`} />
               </Link>

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readPage } from '#common/pageLocation.ts';
 import { selectionOf } from '#common/selection.ts';
 import type { Tab, ViewTab } from '#common/tabs.ts';
@@ -34,4 +34,35 @@ export function useTab(): Tab | null {
 /** Path of a view. It says nothing of the camera: the map stays where it is, and writes `pos` itself. */
 export function pathOf(tab: ViewTab, view: ViewScreen): string {
   return formatLocation({ tab, view, camera: null });
+}
+
+/**
+ * How to go from a URL to a path: as a step of the history only where it shows something else (SPEC §2). Where tab and view are the same,
+ * the URL is replaced; it keeps what the path says nothing of.
+ */
+export function stepTo(here: Url, path: string): { readonly to: string; readonly replace?: true } {
+  const shown = readLocation(here);
+  const asked = readLocation(new URL(path, 'http://app'));
+  if (shown === null || asked === null || pathOf(shown.location.tab, shown.location.view) !== pathOf(asked.location.tab, asked.location.view)) {
+    return { to: path };
+  }
+  const camera = asked.location.camera ?? shown.location.camera;
+  return { to: formatLocation({ ...shown.location, camera }, shown.rest), replace: true };
+}
+
+/** Goes to a path as `stepTo` says; the same function while the URL changes. */
+export function useStepTo(): (path: string) => void {
+  const navigate = useNavigate();
+  const url = useLocation();
+  const here = useRef(url);
+  useLayoutEffect(() => {
+    here.current = url;
+  }, [url]);
+  return useCallback(
+    (path) => {
+      const { to, replace } = stepTo(here.current, path);
+      void navigate(to, { replace });
+    },
+    [navigate],
+  );
 }

@@ -1,7 +1,6 @@
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import { attractionId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -10,7 +9,7 @@ import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProp
 import { setHovered, useHovered } from '#web/map/selection.ts';
 import { useRetained } from '#web/relay/retain.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
-import { pathOf } from '#web/state/viewLocation.ts';
+import { pathOf, useStepTo } from '#web/state/viewLocation.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
@@ -95,16 +94,16 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
   );
   const baseTiles = useMemo(() => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }), [dataSet.baseTiles]);
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const goTo = useStepTo();
   const language = useLanguage();
   const hovered = useHovered();
   const list = useListToReturnTo();
-  const open = useCallback((id: number) => void navigate(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [navigate]);
-  const openPoint = useCallback((position: Position) => void navigate(pathOf('map', { screen: 'point', position, filter: list })), [navigate, list]);
+  const open = useCallback((id: number) => goTo(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [goTo]);
+  const openPoint = useCallback((position: Position) => goTo(pathOf('map', { screen: 'point', position, filter: list })), [goTo, list]);
   const isOpen = selection !== null || point !== null;
   const close = useCallback(() => {
-    if (isOpen) void navigate(pathOf('map', { screen: 'list', filter: list }));
-  }, [navigate, isOpen, list]);
+    if (isOpen) goTo(pathOf('map', { screen: 'list', filter: list }));
+  }, [goTo, isOpen, list]);
   // The answer changes `dataSet` in the store, and with it the version and the base map's tiles here: a set takes both along when it goes.
   const askVersion = useCallback(() => {
     fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
