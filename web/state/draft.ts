@@ -20,9 +20,15 @@ function write(key: string, text: string): void {
 /** Draft of the feedback's text. */
 export const FEEDBACK_DRAFT = 'feedback.text';
 
-/** Begins a draft where there is none yet; what the visitor has begun stays. */
+/** Where the words are kept that a draft was begun with. */
+const begunWith = (key: string) => `${key}.begun`;
+
+/** Begins a draft where the visitor has written nothing yet; what they have written stays. */
 export function beginDraft(key: string, text: string): void {
-  if (read(key).trim() === '') write(key, text);
+  const draft = read(key);
+  if (draft.trim() !== '' && draft !== read(begunWith(key))) return;
+  write(key, text);
+  write(begunWith(key), text);
 }
 
 /** A text that is kept while the tab is open, also over a reload (SPEC §5); emptying it forgets it. */
@@ -32,6 +38,7 @@ export function useDraft(key: string): readonly [text: string, setText: (text: s
     text,
     (next) => {
       write(key, next);
+      if (next === '') write(begunWith(key), '');
       setText(next);
     },
   ];
