@@ -28,7 +28,9 @@ export async function register(ctx: CallContext, input: Registration): Promise<{
   refuse('username', usernameFault(input.username));
   refuse('password', passwordFault(input.password));
   const email = input.email.trim();
-  await limited(ctx, [CALL_LIMITS.registerByAddress, ctx.caller.network], [CALL_LIMITS.registerByEmail, emailKey(email)]);
+  // One after the other: a refused call of an address does not count for the mailbox it names.
+  await limited(ctx, [CALL_LIMITS.registerByAddress, ctx.caller.network]);
+  await limited(ctx, [CALL_LIMITS.registerByEmail, emailKey(email)]);
   const keys = { emailKey: emailKey(email), username: toUsername(input.username), usernameKey: usernameKey(input.username) };
   const fields = { ...keys, email, passwordHash: await hashPassword(input.password), language: input.language, createdAt: ctx.now };
   const isTaken = await ctx.db.prisma.$transaction((tx) => keepRegistration(tx, ctx, fields)).catch(takenOnTheWay);
@@ -87,7 +89,8 @@ export async function resendConfirmation(ctx: CallContext, input: { readonly ema
 export async function askForMail(ctx: CallContext, kind: 'confirmAgain' | 'reset', { email, language }: { readonly email: string; readonly language: Language }): Promise<void> {
   refuse('email', emailFault(email));
   const address = emailKey(email);
-  await limited(ctx, [CALL_LIMITS.mailByAddress, ctx.caller.network], [CALL_LIMITS.mailByEmail, address]);
+  await limited(ctx, [CALL_LIMITS.mailByAddress, ctx.caller.network]);
+  await limited(ctx, [CALL_LIMITS.mailByEmail, address]);
   await ctx.db.prisma.$transaction((tx) => ctx.jobs.enqueue(tx, mailQueue, { kind, email: address, language }));
 }
 

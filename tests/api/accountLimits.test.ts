@@ -111,6 +111,24 @@ describe('what sends mails', () => {
   });
 });
 
+describe('an address that has had its share', () => {
+  test('counts no more against mailboxes: others have their mails sent to them', async () => {
+    const from = address();
+    const reset = (name: string, by: string) => post('/api/user/reset-password', { email: `${name}@example.org` }, by);
+    expect(await statuses(20, (time) => reset(`muu${time}`, from))).toEqual(times(20, 200));
+    expect(await statuses(6, () => reset('leo', from))).toEqual(times(6, 429));
+    expect(await statuses(6, () => reset('leo', address()))).toEqual([...times(5, 200), 429]);
+  });
+
+  test('counts no more against those who want to register', async () => {
+    const from = address();
+    const register = (email: string, by: string) => post('/api/user/register', { email, username: 'maija', password: PASSWORD }, by);
+    expect(await statuses(20, (time) => register(`jako${time}@example.org`, from))).toEqual(times(20, 400));
+    expect(await statuses(6, () => register('leo@example.org', from))).toEqual(times(6, 429));
+    expect(await statuses(6, () => register('leo@example.org', address()))).toEqual([...times(5, 400), 429]);
+  });
+});
+
 test.each([
   ['/api/user/feedback', { text: 'Hei' }, 10],
   ['/api/user/logError', { message: 'x' }, 60],
