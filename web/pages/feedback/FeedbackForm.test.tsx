@@ -80,6 +80,31 @@ describe('sending', () => {
     expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
   });
 
+  test('takes no words while it is under way, which would be forgotten with those that are sent, and keeps the focus', async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    let asked = 0;
+    vi.stubGlobal('fetch', () => {
+      asked += 1;
+      return new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+    });
+    const { user } = await renderWithRelay(<FeedbackForm />);
+    write(text(), 'Laavu on purettu');
+    const button = send();
+    await user.click(button);
+    expect([text().readOnly, contact().readOnly]).toEqual([true, true]);
+    expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([button, false, 'true']);
+    await user.click(button);
+    expect(asked).toBe(1);
+    await act(async () => arrive(Response.json({ data: { sendFeedback: { __typename: 'SendFeedbackPayload', done: true } } })));
+    expect((await screen.findByRole('status')).textContent).toBe('Kiitos palautteesta!');
+    expect([text().readOnly, contact().readOnly]).toEqual([false, false]);
+    expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([button, false, 'true']);
+    await user.click(button);
+    expect(asked).toBe(1);
+  });
+
   test.each([500, 503, { __typename: 'InvalidInputError' }])('says that it failed and keeps the text; the same text sent again is the same feedback (%j)', async (fault) => {
     const inputs = answering(fault, fault, fault);
     await sent();

@@ -15,6 +15,7 @@ export function FeedbackForm() {
   const { text, contact, isSending, outcome, setText, setContact, send } = useFeedback();
   const id = useId();
   const left = FEEDBACK_MAX - text.length;
+  const isEmpty = text.trim() === '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,6 +33,7 @@ export function FeedbackForm() {
         rows={8}
         maxLength={FEEDBACK_MAX}
         aria-describedby={`${id}left`}
+        readOnly={isSending}
         value={text}
         onChange={(event) => setText(event.target.value.slice(0, FEEDBACK_MAX))}
       />
@@ -47,6 +49,7 @@ export function FeedbackForm() {
         maxLength={FEEDBACK_CONTACT_MAX}
         autoComplete="email"
         aria-describedby={`${id}hint`}
+        readOnly={isSending}
         value={contact}
         onChange={(event) => setContact(event.target.value)}
       />
@@ -56,7 +59,8 @@ export function FeedbackForm() {
       <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
         {outcome !== null && <OutcomeText outcome={outcome} />}
       </div>
-      <Button type="submit" disabled={text.trim() === '' || isSending}>
+      {/* What was pressed keeps the focus while it sends and when it has. */}
+      <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>
         <FormattedMessage id={isSending ? 'feedback.sending' : 'feedback.send'} />
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function useFeedback() {
   const contact = isContactTouched ? draft : email;
 
   async function send() {
-    if (isSending) return;
+    if (isSending || text.trim() === '') return;
     const feedback = { text: text.trim(), contact: contact.trim(), language };
     const content = JSON.stringify(feedback);
     if (last.current.content !== content) last.current = { content, attempt: newAttempt() };
