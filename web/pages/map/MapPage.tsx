@@ -19,6 +19,7 @@ import { SelectedPlace } from './SelectedPlace.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
 import { useBaseMap } from './useBaseMap.ts';
+import { useFolded } from './useFolded.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import { useMapReset } from './useMapReset.ts';
 import { useMeasuring } from './useMeasuring.ts';
@@ -35,7 +36,7 @@ export function MapPage() {
   const intl = useIntl();
   const { view, dataSet, selected } = useLoaderData<LoadedMap>();
   const lastList = useLastList();
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useFolded(view);
   const frame = useMapFrame(folded);
   const { target, goTo, onCameraChange } = useMapCamera();
   const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
