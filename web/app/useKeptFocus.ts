@@ -34,7 +34,8 @@ export function useKeptFocus(): void {
     stop.current();
     const returned = type === 'POP';
     if (!isLost() && (returned || !isPlace(url))) return;
-    stop.current = focusWhenThere(returned ? left.pathname : null);
+    // A link to the path that shows had led nowhere.
+    stop.current = focusWhenThere(returned && left.pathname !== url.pathname ? left.pathname : null);
   }, [url, type]);
 }
 
@@ -47,7 +48,7 @@ function focusWhenThere(path: string | null): () => void {
   if (content === null) return () => {};
   let given: Element | null = null;
   const begin = () => {
-    const link = path === null ? undefined : [...content.querySelectorAll('a')].find(({ pathname }) => pathname === path);
+    const link = path === null ? undefined : [...content.querySelectorAll('a')].find(({ origin, pathname }) => origin === window.location.origin && pathname === path);
     const heading = content.querySelector('h1');
     const best = link ?? heading ?? content;
     if (best === given && best.isConnected && !isLost()) return;
