@@ -47,8 +47,11 @@ function int(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= INT_MAX ? value : null;
 }
 
+/** What is much longer than it is kept is cut first, between words: looking for persons in it takes time. */
 function kept(text: string, max: number): string {
-  return withoutPersons(text.replaceAll('\0', '')).slice(0, max);
+  const start = text.slice(0, 4 * max);
+  const whole = start.length === text.length ? start : start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'), 0));
+  return withoutPersons(whole.replaceAll('\0', '')).slice(0, max);
 }
 
 /** Without addresses, tokens, user names and positions: queries and fragments of URLs, profile paths, e-mail addresses, long random texts. */
@@ -56,7 +59,7 @@ export function withoutPersons(text: string): string {
   return text
     .replace(/[?#][^\s"'<>)]*/g, '')
     .replace(/(\/profile\/)[^\s"'<>)/]+/g, '$1…')
-    .replace(/[^\s"'<>()@:/]+@[^\s"'<>()@:/]+/g, '…@…')
+    .replace(/[^\s"'<>()@:/]{1,64}@[^\s"'<>()@:/]{1,255}/g, '…@…')
     .replace(/\b\d{1,2}\.\d{3,}\b/g, '…')
     .replace(/\b[\w-]{40,}\b/g, '…');
 }

@@ -1,4 +1,4 @@
-import { emailKey } from '#common/account/email.ts';
+import { emailFault, emailKey } from '#common/account/email.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { type CallContext, limited, type Viewer } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
@@ -18,16 +18,16 @@ export interface Login {
 export async function login(ctx: CallContext, { email, password }: { readonly email: string; readonly password: string }): Promise<Login> {
   if (email.trim() === '') throw new InvalidInputError('email', 'missing');
   if (password === '') throw new InvalidInputError('password', 'missing');
-  const account = emailKey(email);
+  // What cannot be an address is nobody's, all of it together, and is not looked at further.
+  const account = emailFault(email) === null ? emailKey(email) : null;
   const counters = [
-    [CALL_LIMITS.loginByAddressAndAccount, `${ctx.caller.network} ${account}`],
+    [CALL_LIMITS.loginByAddressAndAccount, `${ctx.caller.network} ${account ?? ''}`],
     [CALL_LIMITS.loginByAddress, ctx.caller.network],
-    [CALL_LIMITS.loginByAccount, account],
+    [CALL_LIMITS.loginByAccount, account ?? ctx.caller.network],
   ] as const;
   // One after the other: whoever is stopped by the first does not fill the others' counters.
   for (const counter of counters) await limited(ctx, counter);
-  // What cannot be an address finds nobody: NUL is no text for the database.
-  const user = account.includes('\0') ? null : await ctx.db.prisma.user.findUnique({ where: { emailKey: account } });
+  const user = account === null ? null : await ctx.db.prisma.user.findUnique({ where: { emailKey: account } });
   const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (user === null || !isRight || user.blockedAt !== null) throw new NotAuthorizedError('wrong');
   await ctx.limits.giveBack(counters);

@@ -1,4 +1,4 @@
-import { usernameKey } from '#common/account/username.ts';
+import { usernameFault, usernameKey } from '#common/account/username.ts';
 import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 import type { Language } from '#common/languages.ts';
 import { asUser, type CallContext, limited, type UserContext, type Viewer } from './call.ts';
@@ -22,7 +22,7 @@ export const visibleUsers = { confirmedAt: { not: null }, blockedAt: null } as c
 
 /** The profile of a user name, in any case; null when nobody has it. */
 export async function profileByName({ db }: Pick<Context, 'db'>, username: string): Promise<Profile | null> {
-  if (username.includes('\0')) return null;
+  if (usernameFault(username) !== null) return null;
   return toProfile(await db.prisma.user.findFirst({ where: { usernameKey: usernameKey(username), ...visibleUsers }, select: SELECT }));
 }
 

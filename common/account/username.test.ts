@@ -18,6 +18,9 @@ describe('a user name', () => {
     ['_-.', 'invalidCharacters'],
     ['matti\u0000', 'invalidCharacters'],
     ['matti\u200b', 'invalidCharacters'],
+    ['\u3164\u3164', 'invalidCharacters'],
+    ['matti\u3164', 'invalidCharacters'],
+    [`a${'\u0301'.repeat(500)}`, 'tooLong'],
   ])('%j is %s', (value, fault) => {
     expect(usernameFault(value)).toBe(fault);
   });
@@ -30,5 +33,7 @@ describe('a user name', () => {
     expect(usernameKey('ÅSA')).toBe(usernameKey('åsa'));
     expect(usernameKey('Strasse')).toBe(usernameKey('straße'));
     expect(usernameKey('A\u030asa')).toBe(usernameKey('åsa'));
+    expect(usernameKey('Ｍａｉｊａ')).toBe(usernameKey('maija'));
+    expect(usernameKey('𝐌𝐚𝐢𝐣𝐚')).toBe(usernameKey('maija'));
   });
 });
