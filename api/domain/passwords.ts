@@ -30,6 +30,7 @@ export async function resetLink(ctx: CallContext, token: string): Promise<LinkTa
 export async function setPassword(call: CallContext, { oldPassword, password }: { readonly oldPassword: string; readonly password: string }): Promise<Login> {
   const ctx = asUser(call);
   const { viewer } = ctx;
+  await limited(ctx, [CALL_LIMITS.setPasswordByUser, viewer.id]);
   const oldHash = await checkPassword(ctx, 'oldPassword', oldPassword);
   refuseWeak(password);
   const passwordHash = await hashPassword(password);

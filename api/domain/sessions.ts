@@ -24,6 +24,8 @@ export interface OwnSession {
 const DAY_MS = 86_400_000;
 /** A session ends when it has not been used for so long; each use puts it off. */
 export const SESSION_MS = 60 * DAY_MS;
+/** Logins of one account at a time; another ends the one not used for longest. */
+export const SESSIONS_MAX = 50;
 /** A use is noted at most this often: reading should not write. */
 const NOTED_EVERY_MS = 3_600_000;
 
@@ -75,6 +77,8 @@ export async function startSession(tx: Prisma.TransactionClient, { caller, viewe
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   if (viewer !== null) await tx.session.deleteMany({ where: { id: viewer.sessionId } });
+  const surplus = await tx.session.findMany({ where: { userId }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }], skip: SESSIONS_MAX - 1, select: { id: true } });
+  await tx.session.deleteMany({ where: { id: { in: surplus.map((session) => session.id) } } });
   const { id } = await tx.session.create({
     data: { tokenHash: tokenHash(token), userId, agent: caller.agent, createdAt: now, lastSeenAt: now, expiresAt },
     select: { id: true },

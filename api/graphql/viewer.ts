@@ -13,7 +13,10 @@ const SessionRef = builder.objectRef<OwnSession>('Session');
 builder.node(SessionRef, {
   description: 'A login of the viewer.',
   id: { resolve: ({ id }) => id },
-  loadOne: async (id, ctx) => (ctx.viewer === null ? null : ((await ownSessions(asUser(ctx))).find((session) => session.id === id) ?? null)),
+  loadMany: async (ids, ctx) => {
+    const own = ctx.viewer === null ? [] : await ownSessions(asUser(ctx));
+    return ids.map((id) => own.find((session) => session.id === id) ?? null);
+  },
   fields: (t) => ({
     agent: t.exposeString('agent', { description: 'Family of browser and system, such as `Firefox, Linux`; may be empty.' }),
     created: t.expose('created', { type: 'DateTime' }),
