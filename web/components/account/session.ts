@@ -49,7 +49,10 @@ export async function loadViewer(): Promise<void> {
     if (asked !== changes) return;
     const viewer = answer?.viewer ?? null;
     const before = currentViewer();
-    if (before.status === 'known' && before.viewer.username !== viewer?.username) forgetOwnData();
+    if (before.status === 'known' && before.viewer.username !== viewer?.username) {
+      forgetOwnData();
+      forgetDrafts();
+    }
     setViewer(viewer && { username: viewer.username, email: viewer.email, role: viewer.role, language: viewer.language, ...viewer.profile });
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
@@ -93,6 +96,7 @@ export async function rememberLanguage(language: Language): Promise<void> {
 /** After a login: begins with nothing of whoever used this browser before. */
 export async function afterLogin(): Promise<void> {
   forgetOwnData();
+  forgetDrafts();
   forgetLinks();
   await loadViewer();
   tell('login');
