@@ -9,7 +9,7 @@ interface Opening {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What a button of the map opens beside itself: Escape closes it, back to the button, and so do a press elsewhere and a new beginning. */
+/** What a button of the map opens beside itself: Escape closes it, back to the button from within, and so do a press elsewhere and a new beginning. */
 export function useOpening(): Opening {
   const [open, setOpen] = useState(false);
   const resets = useResets();
@@ -25,10 +25,10 @@ export function useOpening(): Opening {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
       setOpen(false);
-      button.current?.focus();
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
