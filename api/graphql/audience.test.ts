@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isInterfaceType, isIntrospectionType, isObjectType, isUnionType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { audienceOf, isPublicDocument, TYPE_AUDIENCES } from './audience.ts';
+import { audienceOf, reachOf, TYPE_AUDIENCES } from './audience.ts';
 import { schema } from './schema.ts';
 
 const roots = [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => type != null);
@@ -52,6 +52,17 @@ describe('a document', () => {
     ['query A { feedback { text } }', false],
     ['mutation A { logout { __typename } }', false],
   ])('%s is public: %s', (text, isPublic) => {
-    expect(isPublicDocument(schema, parse(text))).toBe(isPublic);
+    expect(reachOf(schema, parse(text)).isPublic).toBe(isPublic);
+  });
+
+  test.each([
+    ['query A { dataSet { version } }', true],
+    ['query A { profile(username: "x") { username } }', false],
+    ['query A { node(id: "x") { ... on Profile { username } } }', false],
+    ['query A { node(id: "x") { ...f } } fragment f on Profile { username }', false],
+    ['query A { viewer { username } }', false],
+    ['mutation A { logout { __typename } }', false],
+  ])('%s may be kept by caches: %s', (text, isKeepable) => {
+    expect(reachOf(schema, parse(text)).isKeepable).toBe(isKeepable);
   });
 });

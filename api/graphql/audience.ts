@@ -22,9 +22,24 @@ export function audienceOf({ extensions }: Pick<GraphQLField<unknown, unknown>, 
 
 const AUDIENCES: readonly Audience[] = ['anyone', 'user', 'admin'];
 
-/** Whether a document only asks for what is the same for everybody, so that every cache may answer it. */
-export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
+/** What of a document decides who may have its answer, and for how long. */
+export interface DocumentReach {
+  /** Only asks for what is the same for everybody. */
+  readonly isPublic: boolean;
+  /** And what everybody may go on having for minutes, so that every cache may answer it. */
+  readonly isKeepable: boolean;
+}
+
+/** Types that are for everybody until somebody takes them back: gone at once, with the account. */
+const PASSING_TYPES: ReadonlySet<string> = new Set(['Profile']);
+
+export function reachOf(schema: GraphQLSchema, document: DocumentNode): DocumentReach {
   let isPublic = document.definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY);
+  let isPassing = false;
+  const meet = (typeName: string) => {
+    if ((TYPE_AUDIENCES[typeName] ?? 'anyone') !== 'anyone') isPublic = false;
+    if (PASSING_TYPES.has(typeName)) isPassing = true;
+  };
   const types = new TypeInfo(schema);
   visit(
     document,
@@ -34,19 +49,13 @@ export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode):
         const parent = types.getParentType();
         if (!field || !parent) return;
         if (parent === schema.getQueryType() && !field.name.startsWith('__') && audienceOf(field) !== 'anyone') isPublic = false;
-        if (isPersonal(getNamedType(field.type).name)) isPublic = false;
+        meet(getNamedType(field.type).name);
       },
       InlineFragment: ({ typeCondition }) => {
-        if (typeCondition && isPersonal(typeCondition.name.value)) isPublic = false;
+        if (typeCondition) meet(typeCondition.name.value);
       },
-      FragmentDefinition: ({ typeCondition }) => {
-        if (isPersonal(typeCondition.name.value)) isPublic = false;
-      },
+      FragmentDefinition: ({ typeCondition }) => meet(typeCondition.name.value),
     }),
   );
-  return isPublic;
-}
-
-function isPersonal(typeName: string): boolean {
-  return (TYPE_AUDIENCES[typeName] ?? 'anyone') !== 'anyone';
+  return { isPublic, isKeepable: isPublic && !isPassing };
 }

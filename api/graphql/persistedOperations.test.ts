@@ -6,7 +6,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isNonNullType, isRequiredInputField, Kind, OperationTypeNode, parse, typeFromAST, validate } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
-import { audienceOf, isPublicDocument } from './audience.ts';
+import { audienceOf, reachOf } from './audience.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { schema } from './schema.ts';
@@ -49,7 +49,7 @@ describe('the retained operations of our client', () => {
 
   test.each(retained)('%s asks for what is public or for what is somebody’s, never for both: a cache may answer the one', (_id, text) => {
     const document = parse(text);
-    if (isPublicDocument(schema, document)) return;
+    if (reachOf(schema, document).isPublic) return;
     const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     if (operation === undefined || operation.operation !== OperationTypeNode.QUERY) return;
     const asked = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));

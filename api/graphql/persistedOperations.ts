@@ -1,14 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
-import { isPublicDocument } from './audience.ts';
+import { type DocumentReach, reachOf } from './audience.ts';
 import { schema } from './schema.ts';
 
 /** An operation of our own client, known by the SHA-256 of its text. */
-export interface PersistedOperation {
+export interface PersistedOperation extends DocumentReach {
   readonly document: DocumentNode;
-  /** May be answered to anyone alike, and so by every cache: a query for nothing of the viewer's. */
-  readonly isPublic: boolean;
 }
 
 /** The operations of `web/relay/persistedQueries.json`; null for an id that is not in it. */
@@ -40,5 +38,5 @@ export function persistedOperations(file: string, watch: boolean): PersistedOper
 
 function toOperation(text: string): PersistedOperation {
   const document = parse(text);
-  return { document, isPublic: isPublicDocument(schema, document) };
+  return { document, ...reachOf(schema, document) };
 }

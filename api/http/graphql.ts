@@ -72,8 +72,8 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     await (operation ? limiters.read : limiters.query)(request);
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
     if (broken) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError(`"${broken[0]}" is no JSON.`, 'BAD_REQUEST')] });
-    const found = operation?.isPublic === true ? await kept.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
-    if (!found) return answer(reply, await ask(server, request, await scopeOf(request, reply)));
+    const found = operation?.isKeepable === true ? await kept.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
+    if (!found) return answer(reply, await ask(server, request, operation?.isPublic === true ? publicScope(await calls.withoutSession(request)) : await scopeOf(request, reply)));
     reply.type(found.type).header('vary', 'accept');
     return sendCached(request, reply, found.body, found.etag, CACHE.publicData);
   });

@@ -10,10 +10,18 @@ let visitor: () => Visitor;
 
 const PUBLIC_ID = 'a'.repeat(64);
 const VIEWER_ID = 'b'.repeat(64);
+const PROFILE_ID = 'c'.repeat(64);
+const KEPT_ID = 'd'.repeat(64);
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-viewer-'));
 
 beforeAll(async () => {
-  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify({ [PUBLIC_ID]: 'query A { profile(username: "Kaisa") { username } }', [VIEWER_ID]: 'query B { viewer { username } }' }));
+  const operations = {
+    [PUBLIC_ID]: 'query A { profile(username: "Kaisa") { username } }',
+    [VIEWER_ID]: 'query B { viewer { username } }',
+    [PROFILE_ID]: 'query C { profile(username: "Aino") { username } }',
+    [KEPT_ID]: 'query D { __typename }',
+  };
+  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(operations));
   server = await startTestServer({ persistedQueries: { file: path.join(folder, 'operations.json'), watch: false } });
   await server.startMailing({ feedbackTo: 'palaute@example.org' });
   visitor = () => visitorOf(server.url);
@@ -90,11 +98,23 @@ describe('a persisted operation', () => {
     await server.db.pool.query(`UPDATE session SET last_seen_at = now() - interval '2 days' WHERE user_id = $1`, [id]);
     const { status, headers, body } = await kaisa.rest('GET', `/graphql?documentId=${PUBLIC_ID}`);
     expect([status, body, headers.getSetCookie()]).toEqual([200, { data: { profile: { username: 'Kaisa' } } }, []]);
-    expect(headers.get('cache-control')).toContain('public, max-age=60');
+    const kept = await kaisa.rest('GET', `/graphql?documentId=${KEPT_ID}`);
+    expect([kept.status, kept.body, kept.headers.getSetCookie()]).toEqual([200, { data: { __typename: 'Query' } }, []]);
+    expect(kept.headers.get('cache-control')).toContain('public, max-age=60');
     const own = await kaisa.rest('GET', `/graphql?documentId=${VIEWER_ID}`);
     expect([own.status, own.body, own.headers.getSetCookie().length]).toEqual([200, { data: { viewer: { username: 'Kaisa' } } }, 1]);
     expect([own.headers.get('cache-control'), own.headers.get('etag')]).toEqual(['private, no-store', null]);
     expect((await visitor().rest('GET', `/graphql?documentId=${VIEWER_ID}`)).body).toEqual({ data: { viewer: null } });
+  });
+
+  test('that shows a profile is kept by nobody: it is gone at once with the account', async () => {
+    const id = await makeUser(server.db, { email: 'aino@example.org', username: 'Aino' });
+    const shown = () => visitor().rest('GET', `/graphql?documentId=${PROFILE_ID}`);
+    const before = await shown();
+    expect([before.status, before.body]).toEqual([200, { data: { profile: { username: 'Aino' } } }]);
+    expect([before.headers.get('cache-control'), before.headers.get('etag')]).toEqual(['private, no-store', null]);
+    await server.db.prisma.user.delete({ where: { id } });
+    expect((await shown()).body).toEqual({ data: { profile: null } });
   });
 
   test('cannot be a mutation by GET, nor one by text', async () => {
