@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
