@@ -8,14 +8,22 @@ export function useDrawnMap(url: string | null, onSilent: () => void): StyleSpec
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly style: StyleSpecification } | null>(null);
   useEffect(() => {
     if (url === null) return undefined;
-    const left = new AbortController();
-    fetchStyle(url, AbortSignal.any([left.signal, AbortSignal.timeout(SOURCE_SILENT_MS)])).then(
-      (style) => setLoaded({ url, style }),
-      () => {
-        if (!left.signal.aborted) onSilent();
-      },
-    );
-    return () => left.abort();
+    const asking = new AbortController();
+    const timer = setTimeout(() => asking.abort(), SOURCE_SILENT_MS);
+    let left = false;
+    fetchStyle(url, asking.signal)
+      .then(
+        (style) => setLoaded({ url, style }),
+        () => {
+          if (!left) onSilent();
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      asking.abort();
+    };
   }, [url, onSilent]);
   return loaded !== null && loaded.url === url ? loaded.style : null;
 }
