@@ -17,20 +17,21 @@ describe('the list', () => {
     await renderList({ best: [place({ id: 1, name: 'Hyvä', quality2: 40 }), place({ id: 2, name: 'Paras', quality2: 60 })] });
     expect(names()).toEqual(['Paras', 'Hyvä']);
     expect(screen.getByText('2 kohdetta')).toBeTruthy();
+    expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
   });
 
   test('says that there are no places in the map area, and shows the nearest ones in their order with the distance', async () => {
     await renderList({
       closest: [place({ id: 1, name: 'Lähin', quality2: 10, pos: [25.2, 61] }), place({ id: 2, name: 'Kauempi', quality2: 60, pos: [25.4, 61] })],
     });
-    expect(screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeTruthy();
+    expect(screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:').closest('[role=status]')).toBeTruthy();
     expect(names()).toEqual(['Lähin', 'Kauempi']);
     expect(screen.getByText('37,7 km')).toBeTruthy();
   });
 
   test('says that there are no places', async () => {
     await renderList({});
-    expect(screen.getByText('Ei kohteita')).toBeTruthy();
+    expect(screen.getByText('Ei kohteita').closest('[role=status]')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

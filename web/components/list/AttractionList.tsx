@@ -54,15 +54,14 @@ export function AttractionList({ filter, queryRef }: Props) {
   return (
     <div className={styles.list}>
       <ListHeading filter={filter} category={category?.name ?? null} count={best.length} />
+      {/* There before what it says, so that it is announced. */}
+      <div role="status" className={styles.said}>
+        {best.length + closest.length === 0 ? <EmptyList id="list.empty" filter={filter} /> : best.length === 0 && <NearestNotice />}
+      </div>
       {best.length > 0 ? (
         <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
-      ) : closest.length > 0 ? (
-        <>
-          <NearestNotice />
-          <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
-        </>
       ) : (
-        <EmptyList id="list.empty" filter={filter} />
+        closest.length > 0 && <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
       )}
     </div>
   );
