@@ -52,6 +52,36 @@ describe('a notice', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('closed by keyboard gives the focus back to where it came from', async () => {
+    await renderWithRelay(
+      <>
+        <button type="button">copy</button>
+        <Toaster />
+      </>,
+    );
+    const copy = screen.getByRole('button', { name: 'copy' });
+    act(() => copy.focus());
+    act(() => showToast('share.copied', 1500));
+    const close = screen.getByRole('button', { name: 'Sulje ilmoitus' });
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(copy);
+  });
+
+  test('closed by keyboard gives the focus to the content where it came from nowhere', async () => {
+    await renderWithRelay(
+      <>
+        <main id="content" tabIndex={-1} />
+        <Toaster />
+      </>,
+    );
+    act(() => showToast('share.copied', 1500));
+    const close = screen.getByRole('button', { name: 'Sulje ilmoitus' });
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   test('goes after its time also when the one before was closed under the pointer', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));

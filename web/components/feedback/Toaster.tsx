@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hideToast, useToast } from './toasts.ts';
 import styles from './Toaster.module.css';
 
-/** Shows one notice at a time, announced politely; it stays while it has the pointer or the focus. */
+/** Shows one notice at a time, announced politely; it stays while it has the pointer or the focus, which it gives back when it is closed. */
 export function Toaster() {
   const intl = useIntl();
   const toast = useToast();
@@ -24,14 +24,25 @@ export function Toaster() {
       left.current -= Date.now() - began;
     };
   }, [toast, held]);
+  const place = useRef<HTMLDivElement>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  const from = useRef<EventTarget | null>(null);
+  function onFocus({ relatedTarget }: FocusEvent) {
+    from.current = relatedTarget;
+    hold();
+  }
+  function close() {
+    const back = from.current instanceof HTMLElement && from.current.isConnected ? from.current : document.getElementById('content');
+    if (place.current?.contains(document.activeElement)) back?.focus({ preventScroll: true });
+    hideToast();
+  }
   return (
-    <div className={styles.place}>
-      <div className={styles.toast} data-shown={toast !== null} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div ref={place} className={styles.place}>
+      <div className={styles.toast} data-shown={toast !== null} onPointerEnter={hold} onPointerLeave={release} onFocus={onFocus} onBlur={release}>
         <output>{toast !== null && <FormattedMessage id={toast.message} />}</output>
         {toast !== null && (
-          <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'toast.close' })} onClick={hideToast}>
+          <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'toast.close' })} onClick={close}>
             <X size={20} aria-hidden="true" />
           </button>
         )}
