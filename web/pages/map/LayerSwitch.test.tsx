@@ -72,5 +72,9 @@ describe('the choice of the base map', () => {
     await user.click(screen.getByRole('radio', { name: 'Yleiskartta' }));
     await user.click(screen.getByRole('radio', { name: 'Satelliittikuva' }));
     expect(shown()).toBe('satellite, pictures');
+    await user.click(screen.getByRole('button', { name: 'silence' }));
+    await user.click(button());
+    await user.click(screen.getByRole('radio', { name: 'Satelliittikuva' }));
+    expect(shown()).toBe('satellite, pictures');
   });
 });

@@ -37,6 +37,8 @@ export function LayerSwitch({ chosen, onChoose, canShow }: Props) {
                 disabled={!canShow(id)}
                 aria-describedby={canShow(id) ? undefined : help}
                 onChange={() => onChoose(id)}
+                // The one that is chosen does not change when it is chosen again.
+                onClick={() => id === chosen && onChoose(id)}
               />
               <FormattedMessage id={`layers.${id}`} />
             </label>
