@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Camera, storedCamera } from '#common/camera.ts';
 import { currentCamera } from '#web/state/camera.ts';
 import { useResets } from '#web/state/resets.ts';
 import { userPosition } from '#web/state/userPosition.ts';
 
+/** The new beginning that the map has followed last; the app may have been hidden over another page. */
+let followed = 0;
+
 /** Leads the map back to the visitor's position, else to where it was last, as close as a new visit would begin (RULINGS 5). */
 export function useMapReset(goTo: (camera: Camera) => void, endMeasuring: () => void): void {
   const resets = useResets();
-  const seen = useRef(resets);
   useEffect(() => {
-    if (seen.current === resets) return;
-    seen.current = resets;
+    if (followed === resets) return;
+    followed = resets;
     const { zoom, centre } = storedCamera(currentCamera(null));
     goTo({ zoom, centre: userPosition.get() ?? centre });
     endMeasuring();
