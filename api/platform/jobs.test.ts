@@ -38,6 +38,20 @@ test('work put off in a transaction is done once it commits, and never when it r
   expect(left.rows[0]).toEqual({ n: 1 });
 });
 
+test('work that waits is done without a pause between', async () => {
+  const fresh = await createTestDatabase();
+  const seldom = await openJobs({ db: fresh.db, log, queues: [greetings], pollS: 60 });
+  const all = Array.from({ length: 30 }, (_, index) => `${index}`);
+  await fresh.db.prisma.$transaction(async (tx) => {
+    for (const to of all) await seldom.enqueue(tx, greetings, { to });
+  });
+  await seldom.work(greetings, async () => undefined);
+  const done = async () => (await fresh.db.pool.query(`SELECT FROM pgboss.job WHERE name = 'greetings' AND state = 'completed'`)).rowCount;
+  await expect.poll(done, { timeout: 20_000 }).toBe(all.length);
+  await seldom.stop();
+  await fresh.drop();
+});
+
 test('work that fails is tried again, and says nothing of its failure in the database', async () => {
   let tries = 0;
   await jobs.work(failures, async () => {

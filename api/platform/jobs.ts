@@ -86,7 +86,7 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
       if (id === null) throw new Error(`the queue ${queue.name} took no work`);
     },
     work: async (queue, run) => {
-      await boss.work<unknown>(queue.name, { pollingIntervalSeconds: pollS, batchSize: 1 }, async (jobs) => {
+      const worker = await boss.work<unknown>(queue.name, { pollingIntervalSeconds: pollS, batchSize: 1 }, async (jobs) => {
         for (const { id, data } of jobs) {
           const failure = await attempt(async () => run(queue.data.parse(data), { id }));
           if (failure === null) continue;
@@ -94,6 +94,8 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
           // Kept with the job, hence without the words of the failure.
           throw new Error('the job failed');
         }
+        // More may wait: the next is taken at once, not when it is time to look again.
+        boss.notifyWorker(worker);
       });
     },
     schedule: async (queue, cron) => boss.schedule(queue.name, cron, {}),
