@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useResets } from '#web/state/resets.ts';
 import actionStyles from './Actions.module.css';
 import { useIntoView } from './useIntoView.ts';
 import styles from './ActionMenu.module.css';
@@ -13,12 +14,20 @@ interface ActionMenuProps {
   readonly children: ReactNode;
 }
 
-/** An action that offers several ways in a popup under its button; Escape and leaving it close it. What closes gives the focus back to the button. */
+/** An action that offers several ways in a popup under its button; Escape, leaving it and a new beginning close it. What closes gives the focus back to the button. */
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   useIntoView(popup, open);
+
+  const resets = useResets();
+  const knownResets = useRef(resets);
+  useEffect(() => {
+    if (knownResets.current === resets) return;
+    knownResets.current = resets;
+    onClose();
+  }, [resets, onClose]);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose();

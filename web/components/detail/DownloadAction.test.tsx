@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
+import { useResetAfterHiding } from '#web/state/resets.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { DownloadAction } from './DownloadAction.tsx';
 
@@ -9,6 +10,8 @@ const renderDownload = (language: Language = 'fi') => renderWithRelay(<DownloadA
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'print');
+  Reflect.deleteProperty(document, 'visibilityState');
+  vi.useRealTimers();
 });
 
 describe('taking a place along', () => {
@@ -31,6 +34,21 @@ describe('taking a place along', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'GPX navigaattoriin tai kelloon' }));
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('closes when the installed app comes back after a long time', async () => {
+    const { user } = await renderDownload();
+    const button = screen.getByRole('button', { name: 'Lataa' });
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    renderHook(() => useResetAfterHiding(true));
+    vi.useFakeTimers();
+    for (const visibility of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      vi.advanceTimersByTime(60_001);
+    }
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
