@@ -26,7 +26,7 @@ interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'paddin
   controls: ReactNode;
 }
 
-/** The place of the map. Its code is asked for after the list has been painted. */
+/** The place of the map. Its code comes while the list is drawn (`loadMap`) and runs once the list has been painted. */
 export function MapSlot(props: Props) {
   const painted = usePainted();
   return <div className={styles.slot}>{painted && <DueMap {...props} />}</div>;
