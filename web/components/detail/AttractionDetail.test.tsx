@@ -98,12 +98,12 @@ describe('a place', () => {
   test('asks a visitor to log in for a favourite, and in one prompt for comments, photos and notes', async () => {
     const { user } = await renderDetail(detail());
     const leads = () => screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
-    expect(screen.getByText('Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä kuvia ja kirjoittaa omia muistiinpanoja.')).toBeTruthy();
+    expect(screen.getByText('Kommentit, omat kuvat ja muistiinpanot tulevat käyttöön myöhemmin. Niitä varten voit luoda tilin jo nyt.')).toBeTruthy();
     expect(leads()).toEqual(['/v/home']);
     const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
     await user.click(favourite);
     expect(favourite.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('Kirjaudu sisään, niin voit tallentaa kohteen suosikkeihisi.')).toBeTruthy();
+    expect(screen.getByText('Suosikit tulevat käyttöön myöhemmin, ja ne säilyvät tililläsi. Voit luoda tilin jo nyt.')).toBeTruthy();
     expect(leads()).toEqual(['/v/home', '/v/home']);
     await user.click(favourite);
     expect(leads()).toEqual(['/v/home']);
