@@ -216,6 +216,22 @@ describe('children', () => {
     await renderDetail(detail(children(5, null)));
     expect(region('^Alueella').getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
   });
+
+  test('of a further page take the focus where the button that showed them goes, which keeps it while they are on their way', async () => {
+    const all = children(4, null);
+    const page = (edges: readonly object[], hasNextPage: boolean) =>
+      detail({ childCount: 4, children: { edges, pageInfo: { hasNextPage, hasPreviousPage: false, endCursor: '1', startCursor: null } } });
+    const { environment, user } = await renderDetail(page(all.children.edges.slice(0, 2), true));
+    const more = screen.getByRole('button', { name: 'Näytä lisää' });
+    await user.click(more);
+    expect([document.activeElement, more.getAttribute('aria-disabled')]).toEqual([more, 'true']);
+    await user.click(more);
+    const asked = environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'DetailChildrenPageQuery');
+    expect(asked).toHaveLength(1);
+    await act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { node: page(all.children.edges.slice(2), false) } }));
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull();
+    expect(document.activeElement?.getAttribute('href')).toBe('/v/map/102');
+  });
 });
 
 function photo(number: number, fields: object = {}) {

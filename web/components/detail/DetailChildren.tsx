@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatLength } from '#common/format.ts';
@@ -7,6 +8,7 @@ import { AttractionCard } from '#web/components/card/AttractionCard.tsx';
 import { Button } from '#web/components/feedback/Button.tsx';
 import { CategoryGroups } from '#web/components/list/CategoryGroups.tsx';
 import { Section } from './Section.tsx';
+import { useFocusOnNew } from './useFocusOnNew.ts';
 import styles from './DetailChildren.module.css';
 
 const PAGE = 100;
@@ -43,8 +45,17 @@ export function DetailChildren({ attractionKey }: { attractionKey: DetailChildre
     `,
     attractionKey,
   );
+  const list = useRef<HTMLDivElement>(null);
+  const rememberShown = useFocusOnNew(list, hasNext);
   const { edges } = data.children;
   if (edges.length === 0) return null;
+
+  function more() {
+    if (isLoadingNext) return;
+    rememberShown();
+    loadNext(PAGE);
+  }
+
   return (
     <Section
       title={
@@ -54,21 +65,23 @@ export function DetailChildren({ attractionKey }: { attractionKey: DetailChildre
         </>
       }
     >
-      <CategoryGroups
-        items={edges}
-        categoryOf={({ node }) => node.category}
-        keyOf={({ node }) => node.attractionId}
-        renderCard={({ node, metresAlong }, under) => (
-          <AttractionCard
-            attractionKey={node}
-            under={under}
-            note={typeof metresAlong === 'number' ? intl.formatMessage({ id: 'children.metresAlong' }, { distance: formatLength(metresAlong) }) : null}
-          />
-        )}
-      />
+      <div ref={list}>
+        <CategoryGroups
+          items={edges}
+          categoryOf={({ node }) => node.category}
+          keyOf={({ node }) => node.attractionId}
+          renderCard={({ node, metresAlong }, under) => (
+            <AttractionCard
+              attractionKey={node}
+              under={under}
+              note={typeof metresAlong === 'number' ? intl.formatMessage({ id: 'children.metresAlong' }, { distance: formatLength(metresAlong) }) : null}
+            />
+          )}
+        />
+      </div>
       {hasNext && (
         <div>
-          <Button disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          <Button aria-disabled={isLoadingNext} onClick={more}>
             <FormattedMessage id="children.more" />
           </Button>
         </div>
