@@ -123,6 +123,18 @@ describe('the search field', () => {
     expect(screen.getAllByRole('option')).toHaveLength(4);
   });
 
+  test('takes Escape only as long as there is something to close or to clear', async () => {
+    const { environment, user, input } = await renderSearch();
+    const taken: boolean[] = [];
+    const note = (event: KeyboardEvent) => event.key === 'Escape' && taken.push(event.defaultPrevented);
+    document.addEventListener('keydown', note);
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    await user.keyboard('{Escape}{Escape}{Escape}');
+    document.removeEventListener('keydown', note);
+    expect(taken).toEqual([true, true, false]);
+  });
+
   test('never shows an answer that a later text has overtaken', async () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'ha');

@@ -94,11 +94,12 @@ export function SearchBox() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
+    const clear = search.text === '' ? undefined : () => type('');
     const act = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       Enter: enter,
-      Escape: () => (open ? setOpen(false) : type('')),
+      Escape: shown ? () => setOpen(false) : clear,
     }[event.key];
     if (act === undefined) return;
     event.preventDefault();
