@@ -126,6 +126,8 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     { prefix: '/api/query' },
   );
   await app.register(async (scope) => {
+    // Before anything is looked up: the limits of single calls are counted in the database.
+    scope.addHook('onRequest', limiters.read);
     refuseForeign(scope, publicUrl);
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });

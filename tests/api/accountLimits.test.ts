@@ -140,6 +140,20 @@ test.each([
   expect((await post(path, body, address())).status).not.toBe(429);
 });
 
+test('calls that concern accounts are limited all together for each caller', async () => {
+  const from = address();
+  const profile = (by: string) => server.app.inject({ method: 'GET', url: '/api/user/profile/%00', headers: { 'x-forwarded-for': by } });
+  for (let batch = 0; batch < 12; batch += 1) {
+    const all = await Promise.all(Array.from({ length: 100 }, () => profile(from)));
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  }
+  const refused = await profile(from);
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await login('leo', PASSWORD, from)).status).toBe(429);
+  expect((await profile(address())).statusCode).toBe(404);
+});
+
 test('an address that no proxy of ours has told of is not believed', async () => {
   const direct = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
   try {
