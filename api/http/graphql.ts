@@ -59,6 +59,10 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   });
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
   await cookies(app);
+  // For the router the path ends there, for the schema's server the query: each would read another operation.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.includes('#')) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError('The request line holds a fragment.', 'BAD_REQUEST')] });
+  });
   app.addContentTypeParser(['application/json', 'application/graphql+json'], { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => {
     done(null, body);
   });

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -115,6 +116,19 @@ describe('a persisted operation', () => {
     expect([before.headers.get('cache-control'), before.headers.get('etag')]).toEqual(['private, no-store', null]);
     await server.db.prisma.user.delete({ where: { id } });
     expect((await shown()).body).toEqual({ data: { profile: null } });
+  });
+
+  test('is not looked for where a request line holds a fragment, which each reader ends elsewhere', async () => {
+    const { hostname, port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path: `/graphql#documentId=${KEPT_ID}&x=?documentId=${VIEWER_ID}` }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
   });
 
   test('cannot be a mutation by GET, nor one by text', async () => {
