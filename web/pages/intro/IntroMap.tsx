@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useSyncExternalStore } from 'react';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
-import { canDrawMap } from '#web/map/behaviour/webgl.ts';
+import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
 import { IntroDrawing } from './IntroDrawing.tsx';
 import styles from './IntroMap.module.css';
 
@@ -21,18 +21,22 @@ function subscribe(listener: () => void): () => void {
  */
 export function IntroMap({ due }: { due: boolean }) {
   const fits = useSyncExternalStore(subscribe, () => wide?.matches ?? false);
-  const [drawable] = useState(canDrawMap);
   if (!fits) return null;
   return (
     <div className={styles.window}>
       <IntroDrawing />
-      {due && drawable && (
+      {due && (
         <ContentBoundary resetKey={due} onRetry={() => undefined} silent>
           <Suspense fallback={<LoadingText id="map.loading" />}>
-            <MapPreview />
+            <DrawablePreview />
           </Suspense>
         </ContentBoundary>
       )}
     </div>
   );
+}
+
+/** Nothing where the browser cannot draw the map: the drawing stays. */
+function DrawablePreview() {
+  return use(mapCanBeDrawn()) ? <MapPreview /> : null;
 }
