@@ -146,7 +146,9 @@ test('the map is moved, its base map chosen and a distance measured without a po
   await tabTo(page, panel.getByRole('button', { name: 'Lisää keskipiste' }));
   await page.keyboard.press('Enter');
   await canvas.focus();
+  const before = page.url();
   await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(before);
   await tabTo(page, panel.getByRole('button', { name: 'Lisää keskipiste' }));
   await page.keyboard.press('Enter');
   await expect(panel.locator('output')).toHaveText(/^\d+,\d+\skm$/);
