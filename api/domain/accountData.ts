@@ -48,13 +48,13 @@ const feedback: Held = {
   tables: [],
   read: async ({ db, viewer }) => {
     const own = await db.pool.query<{ text: string; contact: string; createdAt: Date }>(
-      'SELECT text, contact, created_at AS "createdAt" FROM feedback WHERE lower(contact) = $1 ORDER BY id',
+      'SELECT text, contact, created_at AS "createdAt" FROM feedback WHERE lower(normalize(contact, NFC)) = $1 ORDER BY id',
       [emailKey(viewer.email)],
     );
     return { feedback: own.rows };
   },
   remove: async (tx, { viewer }) => {
-    await tx.$executeRaw`UPDATE feedback SET contact = '' WHERE lower(contact) = ${emailKey(viewer.email)}`;
+    await tx.$executeRaw`UPDATE feedback SET contact = '' WHERE lower(normalize(contact, NFC)) = ${emailKey(viewer.email)}`;
   },
 };
 

@@ -179,6 +179,16 @@ describe('what is held about somebody', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|Hash|Joltakulta/);
   });
 
+  test('is found by another spelling of the address, and taken away with the account', async () => {
+    const email = 'mäki@example.org';
+    await makeUser(server.db, { email, username: 'Mäki' });
+    const who = await loggedIn(server.url, email);
+    await server.db.prisma.feedback.create({ data: { text: 'Mäeltä', contact: email.normalize('NFD').replace('example', 'Example') } });
+    expect((await who.rest('GET', '/api/user/my-data')).body).toMatchObject({ feedback: [{ text: 'Mäeltä' }] });
+    await who.graphql('mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename } }', { password: PASSWORD });
+    expect(await server.db.prisma.feedback.findFirstOrThrow({ where: { text: 'Mäeltä' } })).toMatchObject({ contact: '' });
+  });
+
   test('is deleted with the account, when they give their password', async () => {
     const { id, who, email, username } = await somebody();
     const other = await loggedIn(server.url, email);
