@@ -12,7 +12,7 @@ describe('favourites on the map', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await user.click(button());
     expect(button().getAttribute('aria-expanded')).toBe('true');
-    expect(prompt()?.textContent).toContain('suosikkisi');
+    expect(prompt()?.textContent).toContain('Suosikit kartalla');
     await user.click(screen.getByRole('link', { name: 'Kirjaudu sisään' }));
     expect(path()).toBe('/v/home');
   });
