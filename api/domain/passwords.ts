@@ -3,7 +3,7 @@ import { passwordFault } from '#common/account/password.ts';
 import type { Language } from '#common/languages.ts';
 import { asUser, type CallContext, limited } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
-import { InvalidInputError } from './errors.ts';
+import { InvalidInputError, NotAuthorizedError } from './errors.ts';
 import type { Login } from './login.ts';
 import { mailQueue } from './mail/queue.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
@@ -57,13 +57,16 @@ export async function setPasswordWithToken(ctx: CallContext, { resetToken, passw
   });
 }
 
-/** The hash of the viewer's password, once they have proved to know it. Throws InvalidInputError(parameterName, 'missing' | 'wrong'), RateLimitedError. */
+/** The hash of the viewer's password, once they have proved to know it. Throws NotAuthorizedError('anonymous'), InvalidInputError(parameterName, 'missing' | 'wrong'), RateLimitedError. */
 export async function checkPassword(call: CallContext, parameterName: string, password: string): Promise<string> {
   const ctx = asUser(call);
   if (password === '') throw new InvalidInputError(parameterName, 'missing');
   const counter = [CALL_LIMITS.passwordByUser, ctx.viewer.id] as const;
   await limited(ctx, counter);
-  const { passwordHash } = await ctx.db.prisma.user.findUniqueOrThrow({ where: { id: ctx.viewer.id }, select: { passwordHash: true } });
+  const user = await ctx.db.prisma.user.findUnique({ where: { id: ctx.viewer.id }, select: { passwordHash: true } });
+  // Deleted by an earlier call of the same request.
+  if (user === null) throw new NotAuthorizedError('anonymous');
+  const { passwordHash } = user;
   if (!(await isPassword(passwordHash, password))) throw new InvalidInputError(parameterName, 'wrong');
   await ctx.limits.giveBack([counter]);
   return passwordHash;

@@ -4,6 +4,7 @@ import type { Language } from '#common/languages.ts';
 import { asUser, type CallContext, limited, type UserContext, type Viewer } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import type { Context } from './context.ts';
+import { NotAuthorizedError } from './errors.ts';
 import { isUuid, trimmedText } from './texts.ts';
 
 /** What everybody may know of a user. */
@@ -48,7 +49,7 @@ export function ownProfile({ id, username, description, profileImage, created }:
 export async function updateProfile(call: CallContext, input: { readonly description: string }): Promise<Viewer> {
   const ctx = await changing(call);
   const description = trimmedText('description', input.description, { max: PROFILE_DESCRIPTION_MAX });
-  await ctx.db.prisma.user.update({ where: { id: ctx.viewer.id }, data: { description } });
+  await change(ctx, { description });
   return { ...ctx.viewer, description };
 }
 
@@ -62,7 +63,7 @@ export async function markHelpShown(call: CallContext): Promise<Viewer> {
 /** Sets the language of the viewer's mails. Throws NotAuthorizedError, RateLimitedError. */
 export async function setLanguage(call: CallContext, language: Language): Promise<Viewer> {
   const ctx = await changing(call);
-  await ctx.db.prisma.user.update({ where: { id: ctx.viewer.id }, data: { language } });
+  await change(ctx, { language });
   return { ...ctx.viewer, language };
 }
 
@@ -70,4 +71,10 @@ async function changing(call: CallContext): Promise<UserContext> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
   return ctx;
+}
+
+/** An earlier call of the same request may have deleted the account. Throws NotAuthorizedError('anonymous'). */
+async function change({ db, viewer }: UserContext, data: { readonly description: string } | { readonly language: Language }): Promise<void> {
+  const { count } = await db.prisma.user.updateMany({ where: { id: viewer.id }, data });
+  if (count === 0) throw new NotAuthorizedError('anonymous');
 }

@@ -203,6 +203,22 @@ describe('what is held about somebody', () => {
     expect((await mailTo(server.outbox, email)).subject).toBe('Tilisi on poistettu – Taival');
   });
 
+  test('and deleted by the first of several calls, leaves nobody whom the next could change', async () => {
+    const { who } = await somebody();
+    const failed = '... on NotAuthorizedError { reason }';
+    const calls = `mutation ($password: String!) {
+      first: deleteAccount(input: { password: $password }) { __typename }
+      profile: updateProfile(input: { description: "Hei" }) { ${failed} }
+      language: setLanguage(input: { language: sv }) { ${failed} }
+      password: setPassword(input: { oldPassword: $password, password: "uusiPolku9" }) { ${failed} }
+      again: deleteAccount(input: { password: $password }) { ${failed} }
+    }`;
+    const gone = { reason: 'ANONYMOUS' };
+    expect((await who.graphql(calls, { password: PASSWORD })).body).toEqual({
+      data: { first: { __typename: 'DeleteAccountPayload' }, profile: gone, language: gone, password: gone, again: gone },
+    });
+  });
+
   test('has a part of the code that speaks for each table that names a user', async () => {
     const { rows } = await server.db.pool.query<{ table: string }>(
       `SELECT DISTINCT c.conrelid::regclass::text AS table FROM pg_constraint c WHERE c.contype = 'f' AND c.confrelid = 'app_user'::regclass`,
