@@ -229,7 +229,7 @@ describe('pages', () => {
     expect(await (await get('/', { 'accept-language': 'de-DE,sv-FI;q=0.8,en;q=0.5' })).text()).toContain('<html lang="sv">');
   });
 
-  test.each(['/', '/v', '/v/map', '/v/help', '/v/profile/x', `/v/place/${'9'.repeat(200)}`])('%s is the page', async (pathname) => {
+  test.each(['/', '/v', '/v/map', '/v/help', '/v/home', `/v/place/${'9'.repeat(200)}`])('%s is the page', async (pathname) => {
     const response = await get(pathname);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
