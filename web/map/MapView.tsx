@@ -26,7 +26,7 @@ const MAX_ZOOM = 19;
 /** Nothing moves the map. */
 const STILL = { dragPan: false, scrollZoom: false, boxZoom: false, doubleClickZoom: false, touchZoomRotate: false, keyboard: false } as const;
 
-/** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `canDrawMap`. */
+/** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `mapCanBeDrawn`. */
 export function MapView({ still = false, language, camera, onCameraChange, padding, baseMap, pictures, drawn, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
   const intl = useIntl();
   const theme = useTheme();

@@ -1,7 +1,7 @@
 let warm: Promise<boolean> | null = null;
 
 /** True when the browser can draw the map at all (WebGL 2). The first drawing context of a page may take long: see `mapCanBeDrawn`. */
-export function canDrawMap(): boolean {
+function canDrawMap(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null;
   } catch {
