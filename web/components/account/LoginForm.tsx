@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { EmailField } from './EmailField.tsx';
 import { emailText, failureText, givenPasswordText } from './fault.ts';
-import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { forgetPlainLogin, plainLoginFault } from './plainLogin.ts';
 import { refusalOf } from './refusal.ts';
@@ -48,18 +48,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
         action="/api/user/login-plain"
         after={pending !== null && <ResendLink email={pending} />}
       >
-        <Field
-          name="email"
-          label="field.email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={email}
-          fault={form.faults['email']}
-          onEdited={edited('email')}
-        />
+        <EmailField autoComplete="username" defaultValue={email} fault={form.faults['email']} onEdited={edited('email')} />
         <PasswordField name="password" label="field.password" autoComplete="current-password" fault={form.faults['password']} onEdited={edited('password')} />
       </AccountForm>
       <ul className={styles.ways}>

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { ConnectionError, ServerError } from '#web/relay/errors.ts';
 import { Button } from './Button.tsx';
 import { failureMessage } from './failureNotice.ts';
-import styles from './Failure.module.css';
+import styles from './Message.module.css';
 
 /** Says what happened and offers to try again. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const again = error instanceof ConnectionError || error instanceof ServerError ? onRetry : () => window.location.reload();
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.message} role="alert">
       <CloudOff size={32} aria-hidden="true" />
       <p>
         <FormattedMessage id={failureMessage(error)} />

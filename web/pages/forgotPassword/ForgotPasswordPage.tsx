@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts';
 import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { EmailField } from '#web/components/account/EmailField.tsx';
 import { emailText, failureText } from '#web/components/account/fault.ts';
-import { Field } from '#web/components/account/Field.tsx';
 import { Notice } from '#web/components/account/Notice.tsx';
 import { refusalOf } from '#web/components/account/refusal.ts';
 import { useForm } from '#web/components/account/useForm.ts';
@@ -61,17 +61,7 @@ function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => v
   });
   return (
     <AccountForm form={form} submit="forgot.send" method="post">
-      <Field
-        name="email"
-        label="field.email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        fault={form.faults['email']}
-        onEdited={() => form.onEdited('email')}
-      />
+      <EmailField autoComplete="username" fault={form.faults['email']} onEdited={() => form.onEdited('email')} />
     </AccountForm>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts';
 import { AccountForm } from '#web/components/account/AccountForm.tsx';
 import { emailText, failureText, newPasswordText, repeatText, usernameText } from '#web/components/account/fault.ts';
+import { EmailField } from '#web/components/account/EmailField.tsx';
 import { Field } from '#web/components/account/Field.tsx';
 import { NewPasswordFields } from '#web/components/account/NewPasswordFields.tsx';
 import { refusalOf } from '#web/components/account/refusal.ts';
@@ -31,17 +32,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   });
   return (
     <AccountForm form={form} submit="register.send" method="post">
-      <Field
-        name="email"
-        label="field.email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        fault={form.faults['email']}
-        onEdited={() => form.onEdited('email')}
-      />
+      <EmailField autoComplete="email" fault={form.faults['email']} onEdited={() => form.onEdited('email')} />
       <Field
         name="username"
         label="field.username"
