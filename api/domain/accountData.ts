@@ -75,7 +75,41 @@ const images: Held = {
   remove: nothingMore,
 };
 
-export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces, images];
+const favourites: Held = {
+  tables: ['favourite'],
+  read: async ({ db, viewer }) => ({
+    favourites: await db.prisma.favourite.findMany({ where: { userId: viewer.id }, select: { attractionId: true, type: true, createdAt: true }, orderBy: { createdAt: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+const notes: Held = {
+  tables: ['note'],
+  read: async ({ db, viewer }) => ({
+    notes: await db.prisma.note.findMany({ where: { userId: viewer.id }, select: { attractionId: true, text: true, updatedAt: true }, orderBy: { updatedAt: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+/** Comments stay, without the name of who wrote them (RULINGS 21). */
+const comments: Held = {
+  tables: ['comment'],
+  read: async ({ db, viewer }) => ({
+    comments: await db.prisma.comment.findMany({ where: { authorId: viewer.id }, select: { attractionId: true, text: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+/** Ids that the user's own programs gave to calls. */
+const receipts: Held = {
+  tables: ['mutation_receipt'],
+  read: async ({ db, viewer }) => ({
+    receipts: await db.prisma.mutationReceipt.findMany({ where: { userId: viewer.id }, select: { clientMutationId: true, operation: true, createdAt: true }, orderBy: { createdAt: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces, images, favourites, notes, comments, receipts];
 
 /** Everything the service holds about the viewer, ready for JSON. Throws NotAuthorizedError, RateLimitedError. */
 export async function myData(call: CallContext): Promise<Readonly<Record<string, unknown>>> {

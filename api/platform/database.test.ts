@@ -28,7 +28,7 @@ describe('the database', () => {
       prisma.attraction.findFirst(), prisma.dataSet.findFirst(), prisma.place.findFirst(), prisma.placeGeometry.findFirst(), prisma.placeShape.findFirst(),
       prisma.placeNesting.findFirst(), prisma.searchName.findFirst(), prisma.sourceRecord.findFirst(), prisma.sourceRecordUndo.findFirst(),
       prisma.importRun.findFirst(), prisma.ownPlace.findFirst(), prisma.attractionEdit.findFirst(), prisma.adminArea.findFirst(), prisma.placeName.findFirst(),
-      prisma.baseTileSet.findFirst(), prisma.baseTile.findFirst(),
+      prisma.baseTileSet.findFirst(), prisma.baseTile.findFirst(), prisma.favourite.findFirst(), prisma.note.findFirst(), prisma.comment.findFirst(), prisma.mutationReceipt.findFirst(),
     ]);
     expect(answers.filter((row) => row !== null && !('mergedInto' in row))).toEqual([]);
   });
