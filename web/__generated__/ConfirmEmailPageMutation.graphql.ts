@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f49b20dcfcd7946cf68a35f84a29c50>>
- * @relayHash 08e301bfe1ddcb4af4a6021c2793de9b
+ * @generated SignedSource<<cd34a731d0717881822633aca85dc0bc>>
+ * @relayHash 244178e14dfaf9488abf7250b65361ca
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3da5586d70479802dcfb4bfdde0c6e3070b455e960368f4817f16b8583b7e49
+// @relayRequestID 73dc2bba3f8911c4f20489201234ac4dc8c7d2b36d73dd924ca5b6602fbce057
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NotAuthorizedReason = "ANONYMOUS" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailInput = {
   clientMutationId?: string | null | undefined;
   registerToken: string;
@@ -21,22 +21,12 @@ export type ConfirmEmailPageMutation$variables = {
 };
 export type ConfirmEmailPageMutation$data = {
   readonly confirmEmail: {
-    readonly __typename: "ConfirmEmailPayload";
-    readonly email: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly detail: string;
-    readonly parameterName: string;
-  } | {
-    readonly __typename: "NotAuthorizedError";
-    readonly reason: NotAuthorizedReason;
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly retryAfterS: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly email: string;
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type ConfirmEmailPageMutation = {
@@ -54,100 +44,128 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "confirmEmail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          }
-        ],
-        "type": "ConfirmEmailPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "parameterName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "detail",
-            "storageKey": null
-          }
-        ],
-        "type": "InvalidInputError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          }
-        ],
-        "type": "NotAuthorizedError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterS",
-            "storageKey": null
-          }
-        ],
-        "type": "RateLimitedError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmEmailPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parameterName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detail",
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "NotAuthorizedError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterS",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ConfirmEmailPageMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "confirmEmail",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CallError",
+              "abstractKey": "__isCallError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -156,10 +174,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ConfirmEmailPageMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "confirmEmail",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "CallError",
+            "abstractKey": "__isCallError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d3da5586d70479802dcfb4bfdde0c6e3070b455e960368f4817f16b8583b7e49",
+    "id": "73dc2bba3f8911c4f20489201234ac4dc8c7d2b36d73dd924ca5b6602fbce057",
     "metadata": {},
     "name": "ConfirmEmailPageMutation",
     "operationKind": "mutation",
@@ -168,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "53681d16069bdc9599e9ae43327626b8";
+(node as any).hash = "39e521d430d88bd2f8971b7993893ce6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4311f3e855201cf2d193c9f9937e4a4>>
- * @relayHash 47d84f4d7f9862ccd3ea30e088f34402
+ * @generated SignedSource<<aac47d60d4509de72051d95a2b4520e1>>
+ * @relayHash 53c9eb35e080e8998f2636dc053b231a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def09ab4c4703295e8f29c5460d74e43c9e6323e6b9ba7f1b791ce2d22fedd84
+// @relayRequestID 0111b2a4bf96d688fd29498f8a5497e99d357680bdbf4ceb6568254eda62d4af
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NotAuthorizedReason = "ANONYMOUS" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
+import type { FragmentRefs } from "relay-runtime";
 export type LoginInput = {
   clientMutationId?: string | null | undefined;
   email: string;
@@ -22,22 +22,12 @@ export type LoginFormMutation$variables = {
 };
 export type LoginFormMutation$data = {
   readonly login: {
-    readonly __typename: "InvalidInputError";
-    readonly detail: string;
-    readonly parameterName: string;
-  } | {
-    readonly __typename: "LoginPayload";
-    readonly clientMutationId: string | null | undefined;
-  } | {
-    readonly __typename: "NotAuthorizedError";
-    readonly reason: NotAuthorizedReason;
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly retryAfterS: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly clientMutationId: string | null | undefined;
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type LoginFormMutation = {
@@ -55,100 +45,128 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "login",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientMutationId",
-            "storageKey": null
-          }
-        ],
-        "type": "LoginPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "parameterName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "detail",
-            "storageKey": null
-          }
-        ],
-        "type": "InvalidInputError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          }
-        ],
-        "type": "NotAuthorizedError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterS",
-            "storageKey": null
-          }
-        ],
-        "type": "RateLimitedError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientMutationId",
+      "storageKey": null
+    }
+  ],
+  "type": "LoginPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parameterName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detail",
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "NotAuthorizedError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterS",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LoginFormMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "login",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CallError",
+              "abstractKey": "__isCallError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -157,10 +175,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LoginFormMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "login",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "CallError",
+            "abstractKey": "__isCallError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "def09ab4c4703295e8f29c5460d74e43c9e6323e6b9ba7f1b791ce2d22fedd84",
+    "id": "0111b2a4bf96d688fd29498f8a5497e99d357680bdbf4ceb6568254eda62d4af",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",
@@ -169,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "64a1f0950ce21d67b23a877916502a12";
+(node as any).hash = "8dbf787d8807d3058d86f6a2a8ec803a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7daa18192c42cd1b6625047a3437bb9>>
- * @relayHash 690d0d66fcbcf48ab4c75a8fea3909fd
+ * @generated SignedSource<<9508dcda8b43c139834fc4f98f80324f>>
+ * @relayHash 8898809b72b85b9985c9eacedddc17ae
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee2806ac4bc3891bd1fb3c47ae333d0e4f070a5b8ced6f4bc2f4d8ba7135cb0
+// @relayRequestID fbbd3d9688211f6715b6a3238a10dfd695d986ffebfd95ddd8965d9e48973730
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
 export type ResendConfirmationInput = {
   clientMutationId?: string | null | undefined;
@@ -22,15 +23,12 @@ export type ResendLinkMutation$variables = {
 };
 export type ResendLinkMutation$data = {
   readonly resendConfirmation: {
-    readonly __typename: "RateLimitedError";
-    readonly retryAfterS: number;
-  } | {
-    readonly __typename: "ResendConfirmationPayload";
-    readonly clientMutationId: string | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly clientMutationId: string | null | undefined;
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type ResendLinkMutation = {
@@ -48,65 +46,128 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "resendConfirmation",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientMutationId",
-            "storageKey": null
-          }
-        ],
-        "type": "ResendConfirmationPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterS",
-            "storageKey": null
-          }
-        ],
-        "type": "RateLimitedError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientMutationId",
+      "storageKey": null
+    }
+  ],
+  "type": "ResendConfirmationPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parameterName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detail",
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "NotAuthorizedError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterS",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ResendLinkMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "resendConfirmation",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CallError",
+              "abstractKey": "__isCallError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -115,10 +176,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ResendLinkMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "resendConfirmation",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "CallError",
+            "abstractKey": "__isCallError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "bee2806ac4bc3891bd1fb3c47ae333d0e4f070a5b8ced6f4bc2f4d8ba7135cb0",
+    "id": "fbbd3d9688211f6715b6a3238a10dfd695d986ffebfd95ddd8965d9e48973730",
     "metadata": {},
     "name": "ResendLinkMutation",
     "operationKind": "mutation",
@@ -127,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb53575d6fdc3dc791c34b7bf49638bf";
+(node as any).hash = "bf3bbadd738a477f0111e0f3030b5ad5";
 
 export default node;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { currentViewer, setViewer } from '#web/state/viewer.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -36,9 +37,9 @@ describe('the login', () => {
   });
 
   test.each([
-    [{ login: { __typename: 'NotAuthorizedError', reason: 'WRONG_CREDENTIALS' } }, 'Sähköpostiosoite tai salasana ovat väärin'],
-    [{ login: { __typename: 'NotAuthorizedError', reason: 'CROSS_SITE' } }, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
-    [{ login: { __typename: 'RateLimitedError', retryAfterS: 120 } }, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
+    [{ login: refused('NotAuthorizedError', { reason: 'WRONG_CREDENTIALS' }) }, 'Sähköpostiosoite tai salasana ovat väärin'],
+    [{ login: refused('NotAuthorizedError', { reason: 'CROSS_SITE' }) }, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
+    [{ login: refused('RateLimitedError', { retryAfterS: 120 }) }, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [500, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
@@ -52,7 +53,7 @@ describe('the login', () => {
   });
 
   test('of an address that is not confirmed offers the link again, to that address', async () => {
-    const asked = answering({ login: { __typename: 'NotAuthorizedError', reason: 'PENDING' } }, { resendConfirmation: { __typename: 'ResendConfirmationPayload', clientMutationId: null } });
+    const asked = answering({ login: refused('NotAuthorizedError', { reason: 'PENDING' }) }, { resendConfirmation: { __typename: 'ResendConfirmationPayload', clientMutationId: null } });
     const { user } = await filled();
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'Lähetä linkki uudelleen' }));

@@ -24,11 +24,13 @@ export function LoginForm({ email = '' }: { email?: string }) {
       setPending(null);
       forgetPlainLogin();
       const answer = (await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })).login;
-      if (answer.__typename === 'LoginPayload') return afterLogin().then(() => null);
-      if (answer.__typename === 'NotAuthorizedError' && answer.reason === 'PENDING') setPending(value('email'));
-      return refusalOf(answer, {
+      if (answer.done) return afterLogin().then(() => null);
+      return refusalOf(answer.refused, {
         invalid: (parameterName) => (parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null),
-        unauthorized: (reason) => ({ failure: { id: REASONS.get(reason) ?? 'login.problem' } }),
+        unauthorized: (reason) => {
+          if (reason === 'PENDING') setPending(value('email'));
+          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+        },
         problem: 'login.problem',
       });
     },
@@ -77,20 +79,10 @@ const REASONS: ReadonlyMap<string, 'login.pending' | 'login.wrong'> = new Map([
 const login = graphql`
   mutation LoginFormMutation($input: LoginInput!) {
     login(input: $input) {
-      __typename
-      ... on LoginPayload {
+      ... on LoginPayload @alias(as: "done") {
         clientMutationId
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

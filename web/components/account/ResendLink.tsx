@@ -4,9 +4,10 @@ import { graphql } from 'react-relay';
 import type { ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
-import { type Fault, failureText, limitedText } from './fault.ts';
+import { type Fault, failureText } from './fault.ts';
 import { FaultText } from './FaultText.tsx';
 import { OutlineButton } from './OutlineButton.tsx';
+import { readRefusal } from './refusal.ts';
 import styles from './ResendLink.module.css';
 
 type State = { readonly is: 'ready' | 'sending' | 'done' } | { readonly is: 'failed'; readonly fault: Fault };
@@ -18,8 +19,8 @@ export function ResendLink({ email }: { email: string }) {
 
   async function send(): Promise<State> {
     const { resendConfirmation: answer } = await mutate<ResendLinkMutation>(resend, { input: { email, language } });
-    if (answer.__typename === 'ResendConfirmationPayload') return { is: 'done' };
-    return { is: 'failed', fault: answer.__typename === 'RateLimitedError' ? limitedText(answer.retryAfterS) : { id: 'resend.failed' } };
+    if (answer.done) return { is: 'done' };
+    return readRefusal<State>(answer.refused, { otherwise: (fault) => ({ is: 'failed', fault }), problem: 'resend.failed' });
   }
 
   function onClick() {
@@ -44,13 +45,10 @@ export function ResendLink({ email }: { email: string }) {
 const resend = graphql`
   mutation ResendLinkMutation($input: ResendConfirmationInput!) {
     resendConfirmation(input: $input) {
-      __typename
-      ... on ResendConfirmationPayload {
+      ... on ResendConfirmationPayload @alias(as: "done") {
         clientMutationId
       }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

@@ -1,36 +1,63 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { refusal_error$key } from '#web/__generated__/refusal_error.graphql.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, limitedText } from './fault.ts';
 import type { Refusal } from './useForm.ts';
 
-/** What a mutation answers: its payload, or one of the failures that are expected. */
-export type Answer =
-  | { readonly __typename: 'InvalidInputError'; readonly parameterName: string; readonly detail: string }
-  | { readonly __typename: 'NotAuthorizedError'; readonly reason: string }
-  | { readonly __typename: 'RateLimitedError'; readonly retryAfterS: number }
-  | { readonly __typename: '%other' };
+/** Where a mutation's answer may be one of the failures that are expected; null where it is none that this client knows. */
+export type RefusedAnswer = refusal_error$key | null | undefined;
 
-interface Words {
-  /** What is said of an input that was refused; null where the form has no words for it. */
-  readonly invalid?: (parameterName: string, detail: string) => Refusal | null;
+interface Words<T> {
+  /** What is said of an input that was refused; null where there are no words for it. */
+  readonly invalid?: (parameterName: string, detail: string) => T | null;
   /** What is said to one who may not. */
-  readonly unauthorized?: (reason: string) => Refusal;
-  /** What is said of all else. */
+  readonly unauthorized?: (reason: string) => T;
+  /** What is said of any other fault. */
+  readonly otherwise: (fault: Fault) => T;
   readonly problem: MessageId;
 }
 
-/** What a form says of an answer that is none of its payload. */
-export function refusalOf(answer: Answer, { invalid, unauthorized, problem }: Words): Refusal {
-  const otherwise: Refusal = { failure: { id: problem } };
-  switch (answer.__typename) {
+type FormWords = Omit<Words<Refusal>, 'otherwise'>;
+
+/** What a form says of an answer that is none of its payload: the mutation spreads `...refusal_error @alias(as: "refused")`. */
+export function refusalOf(refused: RefusedAnswer, words: FormWords): Refusal {
+  return readRefusal(refused, { ...words, otherwise: (failure): Refusal => ({ failure }) });
+}
+
+/** What becomes of an answer that is none of its payload, where that is no form's. */
+export function readRefusal<T>(refused: RefusedAnswer, { invalid, unauthorized, otherwise, problem }: Words<T>): T {
+  const error = refused && read(refused);
+  switch (error?.__typename) {
     case 'InvalidInputError':
-      return invalid?.(answer.parameterName, answer.detail) ?? otherwise;
+      return invalid?.(error.parameterName, error.detail) ?? otherwise({ id: problem });
     case 'NotAuthorizedError':
-      return unauthorized?.(answer.reason) ?? otherwise;
+      return unauthorized?.(error.reason) ?? otherwise({ id: problem });
     case 'RateLimitedError':
-      return { failure: limitedText(answer.retryAfterS) };
-    case '%other':
-      return otherwise;
+      return otherwise(limitedText(error.retryAfterS));
+    default:
+      return otherwise({ id: problem });
   }
+}
+
+function read(refused: refusal_error$key) {
+  return readInlineData(
+    graphql`
+      fragment refusal_error on CallError @inline {
+        __typename
+        ... on InvalidInputError {
+          parameterName
+          detail
+        }
+        ... on NotAuthorizedError {
+          reason
+        }
+        ... on RateLimitedError {
+          retryAfterS
+        }
+      }
+    `,
+    refused,
+  );
 }
 
 /** Words for one field of the same name as the parameter. */

@@ -25,10 +25,10 @@ export function ConfirmEmailPage() {
 
   async function confirm(token: string, email: string): Promise<ConfirmState> {
     const { confirmEmail: answer } = await mutate<ConfirmEmailPageMutation>(confirmEmail, { input: { registerToken: token } });
-    if (answer.__typename !== 'ConfirmEmailPayload') return confirmRefused(answer, { token, email });
+    if (!answer.done) return confirmRefused(answer.refused, { token, email });
     forgetLink('registerToken');
     forgetDrafts();
-    return { is: 'done', email: answer.email };
+    return { is: 'done', email: answer.done.email };
   }
 
   function onConfirm(token: string, email: string) {
@@ -124,20 +124,10 @@ function ToLogin({ email }: { email: string }) {
 const confirmEmail = graphql`
   mutation ConfirmEmailPageMutation($input: ConfirmEmailInput!) {
     confirmEmail(input: $input) {
-      __typename
-      ... on ConfirmEmailPayload {
+      ... on ConfirmEmailPayload @alias(as: "done") {
         email
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

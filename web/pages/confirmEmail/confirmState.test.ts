@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusedAnswer } from '#web/test/refused.ts';
 import { confirmRefused, confirmStateOf } from './confirmState.ts';
 
 const email = 'a@b.fi';
@@ -14,12 +15,12 @@ describe('the page that confirms an address', () => {
   });
 
   test.each([
-    [{ __typename: 'InvalidInputError', parameterName: 'registerToken', detail: 'expired' }, { is: 'expired', email }],
-    [{ __typename: 'InvalidInputError', parameterName: 'registerToken', detail: 'exists' }, { is: 'exists', email }],
-    [{ __typename: 'InvalidInputError', parameterName: 'other', detail: 'exists' }, { is: 'error', token: 'abc', email, fault: { id: 'confirm.problem' } }],
-    [{ __typename: 'RateLimitedError', retryAfterS: 30 }, { is: 'error', token: 'abc', email, fault: { id: 'limited.minutes', values: { count: 1 } } }],
-    [{ __typename: '%other' }, { is: 'error', token: 'abc', email, fault: { id: 'confirm.problem' } }],
-  ] as const)('goes on by the answer: %j', (answer, state) => {
-    expect(confirmRefused(answer, { token: 'abc', email })).toEqual(state);
+    [['InvalidInputError', { parameterName: 'registerToken', detail: 'expired' }], { is: 'expired', email }],
+    [['InvalidInputError', { parameterName: 'registerToken', detail: 'exists' }], { is: 'exists', email }],
+    [['InvalidInputError', { parameterName: 'other', detail: 'exists' }], { is: 'error', token: 'abc', email, fault: { id: 'confirm.problem' } }],
+    [['RateLimitedError', { retryAfterS: 30 }], { is: 'error', token: 'abc', email, fault: { id: 'limited.minutes', values: { count: 1 } } }],
+    [['NotFoundError', {}], { is: 'error', token: 'abc', email, fault: { id: 'confirm.problem' } }],
+  ] as const)('goes on by the answer: %j', async ([error, fields], state) => {
+    expect(confirmRefused(await refusedAnswer(error, fields), { token: 'abc', email })).toEqual(state);
   });
 });

@@ -1,6 +1,5 @@
 import type { Fault } from '#web/components/account/fault.ts';
-import { limitedText } from '#web/components/account/fault.ts';
-import type { Answer } from '#web/components/account/refusal.ts';
+import { readRefusal, type RefusedAnswer } from '#web/components/account/refusal.ts';
 import type { MailLink } from '#web/state/mailLink.ts';
 
 /** The states of the page (SPEC §2): the button, done, exists, expired, error; and none, where no link led to it. */
@@ -18,8 +17,10 @@ export function confirmStateOf(link: MailLink | null): ConfirmState {
 }
 
 /** What an answer that confirms nothing leads to (SPEC §8 "Email confirmation"). */
-export function confirmRefused(answer: Answer, { token, email }: MailLink): ConfirmState {
-  if (answer.__typename === 'InvalidInputError' && answer.parameterName === 'registerToken') return { is: answer.detail === 'exists' ? 'exists' : 'expired', email };
-  const fault: Fault = answer.__typename === 'RateLimitedError' ? limitedText(answer.retryAfterS) : { id: 'confirm.problem' };
-  return { is: 'error', token, email, fault };
+export function confirmRefused(refused: RefusedAnswer, { token, email }: MailLink): ConfirmState {
+  return readRefusal<ConfirmState>(refused, {
+    invalid: (parameterName, detail) => (parameterName === 'registerToken' ? { is: detail === 'exists' ? 'exists' : 'expired', email } : null),
+    otherwise: (fault) => ({ is: 'error', token, email, fault }),
+    problem: 'confirm.problem',
+  });
 }

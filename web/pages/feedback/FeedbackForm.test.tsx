@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setViewer } from '#web/state/viewer.ts';
+import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
@@ -105,7 +106,7 @@ describe('sending', () => {
     expect(asked).toBe(1);
   });
 
-  test.each([500, 503, { __typename: 'InvalidInputError' }])('says that it failed and keeps the text; the same text sent again is the same feedback (%j)', async (fault) => {
+  test.each([500, 503, refused('InvalidInputError', { parameterName: 'text', detail: 'tooLong' })])('says that it failed and keeps the text; the same text sent again is the same feedback (%j)', async (fault) => {
     const inputs = answering(fault, fault, fault);
     await sent();
     expect((await screen.findByText('Palautteen lähettäminen epäonnistui. Yritä myöhemmin uudelleen.')).closest('[role=alert]')).toBeTruthy();
@@ -118,10 +119,10 @@ describe('sending', () => {
     expect(third).not.toBe(first);
   });
 
-  test.each([429, { __typename: 'RateLimitedError', retryAfterS: 90 }])('says how long to wait when there was too much of it (%j)', async (limit) => {
+  test.each([429, refused('RateLimitedError', { retryAfterS: 90 })])('says how long to wait when there was too much of it (%j)', async (limit) => {
     answering(limit);
     await sent();
-    expect(await screen.findByText('Palautetta on tullut paljon. Yritä uudelleen 2 minuutin kuluttua.')).toBeTruthy();
+    expect(await screen.findByText('Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.')).toBeTruthy();
     expect(text().value).toBe(' Laavu on purettu ');
   });
 });

@@ -1,14 +1,13 @@
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FEEDBACK_CONTACT_MAX, FEEDBACK_MAX } from '#common/limits.ts';
+import { FaultText } from '#web/components/account/FaultText.tsx';
 import { Button } from '#web/components/feedback/Button.tsx';
-import type { Outcome } from './sendFeedback.ts';
 import { useFeedback } from './useFeedback.ts';
 import styles from './FeedbackForm.module.css';
 
 /** The counter shows when fewer characters than this are left. */
 const COUNT_BELOW = 200;
-const MINUTE_S = 60;
 
 /** Text and contact, and what became of them. */
 export function FeedbackForm() {
@@ -57,7 +56,7 @@ export function FeedbackForm() {
         <FormattedMessage id="feedback.contactHint" />
       </p>
       <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
-        {outcome !== null && <OutcomeText outcome={outcome} />}
+        {outcome !== null && <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>}
       </div>
       {/* What was pressed keeps the focus while it sends and when it has. */}
       <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>
@@ -65,9 +64,4 @@ export function FeedbackForm() {
       </Button>
     </form>
   );
-}
-
-function OutcomeText({ outcome }: { outcome: Outcome }) {
-  if (outcome.is !== 'limited') return <FormattedMessage id={outcome.is === 'sent' ? 'feedback.sent' : 'feedback.failed'} tagName="p" />;
-  return <FormattedMessage id="feedback.limited" values={{ minutes: Math.max(1, Math.ceil(outcome.retryAfterS / MINUTE_S)) }} tagName="p" />;
 }

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Language } from '#common/languages.ts';
+import { type Fault, limitedText } from '#web/components/account/fault.ts';
+import { readRefusal } from '#web/components/account/refusal.ts';
 import { LimitedError } from '#web/relay/errors.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
 import type { sendFeedbackMutation } from '#web/__generated__/sendFeedbackMutation.graphql.ts';
@@ -11,7 +13,7 @@ export interface Feedback {
   readonly language: Language;
 }
 
-export type Outcome = { readonly is: 'sent' | 'failed' } | { readonly is: 'limited'; readonly retryAfterS: number };
+export type Outcome = { readonly is: 'sent' } | { readonly is: 'failed'; readonly fault: Fault };
 
 /** Sends feedback. `attempt` is the same for the same feedback, so that one that arrives twice is kept once. */
 export async function sendFeedback(feedback: Feedback, attempt: string): Promise<Outcome> {
@@ -20,22 +22,19 @@ export async function sendFeedback(feedback: Feedback, attempt: string): Promise
       graphql`
         mutation sendFeedbackMutation($input: SendFeedbackInput!) {
           sendFeedback(input: $input) {
-            __typename
-            ... on SendFeedbackPayload {
+            ... on SendFeedbackPayload @alias(as: "done") {
               done
             }
-            ... on RateLimitedError {
-              retryAfterS
-            }
+            ...refusal_error @alias(as: "refused")
           }
         }
       `,
       { input: { ...feedback, clientMutationId: attempt } },
     );
-    if (answer.__typename === 'RateLimitedError') return { is: 'limited', retryAfterS: answer.retryAfterS };
-    return { is: answer.__typename === 'SendFeedbackPayload' ? 'sent' : 'failed' };
+    if (answer.done) return { is: 'sent' };
+    return readRefusal<Outcome>(answer.refused, { otherwise: (fault) => ({ is: 'failed', fault }), problem: 'feedback.failed' });
   } catch (error) {
-    return error instanceof LimitedError ? { is: 'limited', retryAfterS: error.retryAfterS } : { is: 'failed' };
+    return { is: 'failed', fault: error instanceof LimitedError ? limitedText(error.retryAfterS) : { id: 'feedback.failed' } };
   }
 }
 

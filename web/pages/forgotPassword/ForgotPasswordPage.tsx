@@ -48,11 +48,11 @@ function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => v
     check: (value) => ({ email: emailText(value('email')) }),
     send: async (value) => {
       const { requestPasswordReset: answer } = await mutate<ForgotPasswordPageMutation>(requestPasswordReset, { input: { email: value('email'), language } });
-      if (answer.__typename === 'RequestPasswordResetPayload') {
-        onSubmitted(answer.email);
+      if (answer.done) {
+        onSubmitted(answer.done.email);
         return null;
       }
-      return refusalOf(answer, {
+      return refusalOf(answer.refused, {
         invalid: (name, detail) => (name === 'email' ? { faults: { email: { id: 'email.incomplete', values: { detail } } } } : null),
         problem: 'forgot.failed',
       });
@@ -69,20 +69,10 @@ function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => v
 const requestPasswordReset = graphql`
   mutation ForgotPasswordPageMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
-      __typename
-      ... on RequestPasswordResetPayload {
+      ... on RequestPasswordResetPayload @alias(as: "done") {
         email
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

@@ -23,8 +23,8 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
     check: (value) => ({ password: givenPasswordText(value('password')) }),
     send: async (value) => {
       const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, { input: { password: value('password') } });
-      if (answer.__typename !== 'DeleteAccountPayload') {
-        return refusalOf(answer, { invalid: ofField('password', () => ({ id: 'delete.wrong' })), unauthorized: sessionEnded, problem: 'delete.problem' });
+      if (!answer.done) {
+        return refusalOf(answer.refused, { invalid: ofField('password', () => ({ id: 'delete.wrong' })), unauthorized: sessionEnded, problem: 'delete.problem' });
       }
       afterLogout();
       showToast('delete.done');
@@ -75,20 +75,10 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
 const deleteAccount = graphql`
   mutation DeleteAccountMutation($input: DeleteAccountInput!) {
     deleteAccount(input: $input) {
-      __typename
-      ... on DeleteAccountPayload {
+      ... on DeleteAccountPayload @alias(as: "done") {
         clientMutationId
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

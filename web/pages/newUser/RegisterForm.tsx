@@ -24,8 +24,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     send: async (value) => {
       const input = { email: value('email'), username: value('username'), password: value('password'), language };
       const { register: answer } = await mutate<RegisterFormMutation>(register, { input });
-      if (answer.__typename !== 'RegisterPayload') return refusalOf(answer, { invalid: registrationRefused, problem: 'register.problem' });
-      onRegistered(answer.email);
+      if (!answer.done) return refusalOf(answer.refused, { invalid: registrationRefused, problem: 'register.problem' });
+      onRegistered(answer.done.email);
       return null;
     },
     failed: (error) => failureText(error, 'register.problem'),
@@ -51,20 +51,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
 const register = graphql`
   mutation RegisterFormMutation($input: RegisterInput!) {
     register(input: $input) {
-      __typename
-      ... on RegisterPayload {
+      ... on RegisterPayload @alias(as: "done") {
         email
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

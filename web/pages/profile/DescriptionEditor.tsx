@@ -30,8 +30,8 @@ export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) 
     check: () => ({}),
     send: async () => {
       const { updateProfile: answer } = await mutate<DescriptionEditorMutation>(updateProfile, { input: { description: draft } });
-      if (answer.__typename !== 'UpdateProfilePayload') {
-        return refusalOf(answer, { invalid: ofField('description', () => ({ id: 'profile.saveFailed' })), unauthorized: sessionEnded, problem: 'profile.saveFailed' });
+      if (!answer.done) {
+        return refusalOf(answer.refused, { invalid: ofField('description', () => ({ id: 'profile.saveFailed' })), unauthorized: sessionEnded, problem: 'profile.saveFailed' });
       }
       await loadViewer();
       showToast('profile.saved');
@@ -97,20 +97,10 @@ export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) 
 const updateProfile = graphql`
   mutation DescriptionEditorMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      __typename
-      ... on UpdateProfilePayload {
+      ... on UpdateProfilePayload @alias(as: "done") {
         clientMutationId
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

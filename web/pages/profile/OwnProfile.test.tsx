@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setViewer, type Viewer } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 
@@ -72,7 +73,7 @@ describe('one’s own profile', () => {
   });
 
   test('of somebody whose session has ended meanwhile makes them a visitor', async () => {
-    answering({ updateProfile: { __typename: 'NotAuthorizedError', reason: 'ANONYMOUS' } });
+    answering({ updateProfile: refused('NotAuthorizedError', { reason: 'ANONYMOUS' }) });
     const { user } = await shown();
     await user.click(edit());
     await user.click(save());

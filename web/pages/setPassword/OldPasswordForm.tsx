@@ -22,11 +22,11 @@ export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
     }),
     send: async (value) => {
       const { setPassword: answer } = await mutate<OldPasswordFormMutation>(setPassword, { input: { oldPassword: value('oldPassword'), password: value('password') } });
-      if (answer.__typename === 'SetPasswordPayload') {
+      if (answer.done) {
         onChanged();
         return null;
       }
-      return refusalOf(answer, { invalid: refused, unauthorized: sessionEnded, problem: 'setPassword.problem' });
+      return refusalOf(answer.refused, { invalid: refused, unauthorized: sessionEnded, problem: 'setPassword.problem' });
     },
     failed: (error) => failureText(error, 'setPassword.problem'),
   });
@@ -50,20 +50,10 @@ function refused(parameterName: string, detail: string): Refusal | null {
 const setPassword = graphql`
   mutation OldPasswordFormMutation($input: SetPasswordInput!) {
     setPassword(input: $input) {
-      __typename
-      ... on SetPasswordPayload {
+      ... on SetPasswordPayload @alias(as: "done") {
         clientMutationId
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

@@ -3,7 +3,7 @@ import type { TokenFormMutation } from '#web/__generated__/TokenFormMutation.gra
 import { AccountForm } from '#web/components/account/AccountForm.tsx';
 import { failureText, incompletePassword, newPasswordText, repeatText } from '#web/components/account/fault.ts';
 import { NewPasswordFields } from '#web/components/account/NewPasswordFields.tsx';
-import { ofField, refusalOf } from '#web/components/account/refusal.ts';
+import { refusalOf } from '#web/components/account/refusal.ts';
 import { afterLogout } from '#web/components/account/session.ts';
 import { useForm } from '#web/components/account/useForm.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
@@ -20,16 +20,18 @@ export function TokenForm({ token, onChanged, onExpired }: Props) {
     check: (value) => ({ password: newPasswordText(value('password')), repeat: repeatText(value('password'), value('repeat')) }),
     send: async (value) => {
       const { setPasswordWithToken: answer } = await mutate<TokenFormMutation>(setPassword, { input: { resetToken: token, password: value('password') } });
-      if (answer.__typename === 'SetPasswordWithTokenPayload') {
+      if (answer.done) {
         afterLogout();
         onChanged();
         return null;
       }
-      if (answer.__typename === 'InvalidInputError' && answer.parameterName === 'resetToken') {
-        onExpired();
-        return null;
-      }
-      return refusalOf(answer, { invalid: ofField('password', incompletePassword), problem: 'setPassword.problem' });
+      return refusalOf(answer.refused, {
+        invalid(parameterName, detail) {
+          if (parameterName === 'resetToken') onExpired();
+          return parameterName === 'password' ? { faults: { password: incompletePassword(detail) } } : null;
+        },
+        problem: 'setPassword.problem',
+      });
     },
     failed: (error) => failureText(error, 'setPassword.problem'),
   });
@@ -43,20 +45,10 @@ export function TokenForm({ token, onChanged, onExpired }: Props) {
 const setPassword = graphql`
   mutation TokenFormMutation($input: SetPasswordWithTokenInput!) {
     setPasswordWithToken(input: $input) {
-      __typename
-      ... on SetPasswordWithTokenPayload {
+      ... on SetPasswordWithTokenPayload @alias(as: "done") {
         clientMutationId
       }
-      ... on InvalidInputError {
-        parameterName
-        detail
-      }
-      ... on NotAuthorizedError {
-        reason
-      }
-      ... on RateLimitedError {
-        retryAfterS
-      }
+      ...refusal_error @alias(as: "refused")
     }
   }
 `;

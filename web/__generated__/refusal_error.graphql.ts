@@ -1,0 +1,44 @@
+/**
+ * @generated SignedSource<<eed4c360d2b2fc28580248d9ccb9ff08>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type NotAuthorizedReason = "ANONYMOUS" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
+import type { FragmentRefs } from "relay-runtime";
+export type refusal_error$data = {
+  readonly __typename: "InvalidInputError";
+  readonly detail: string;
+  readonly parameterName: string;
+  readonly " $fragmentType": "refusal_error";
+} | {
+  readonly __typename: "NotAuthorizedError";
+  readonly reason: NotAuthorizedReason;
+  readonly " $fragmentType": "refusal_error";
+} | {
+  readonly __typename: "RateLimitedError";
+  readonly retryAfterS: number;
+  readonly " $fragmentType": "refusal_error";
+} | {
+  // This will never be '%other', but we need some
+  // value in case none of the concrete values match.
+  readonly __typename: "%other";
+  readonly " $fragmentType": "refusal_error";
+};
+export type refusal_error$key = {
+  readonly " $data"?: refusal_error$data;
+  readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "refusal_error"
+};
+
+(node as any).hash = "d181b40f7dc6255e4a25188482e19d12";
+
+export default node;
