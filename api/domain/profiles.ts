@@ -1,8 +1,8 @@
 import { usernameFault, usernameKey } from '#common/account/username.ts';
 import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 import type { Language } from '#common/languages.ts';
-import { asUser, type CallContext, limited, type UserContext, type Viewer } from './call.ts';
-import { CALL_LIMITS } from './callLimits.ts';
+import type { CallContext, UserContext, Viewer } from './call.ts';
+import { changing } from './changes.ts';
 import type { Context } from './context.ts';
 import { NotAuthorizedError } from './errors.ts';
 import { isUuid, trimmedText } from './texts.ts';
@@ -65,12 +65,6 @@ export async function setLanguage(call: CallContext, language: Language): Promis
   const ctx = await changing(call);
   await change(ctx, { language });
   return { ...ctx.viewer, language };
-}
-
-async function changing(call: CallContext): Promise<UserContext> {
-  const ctx = asUser(call);
-  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
-  return ctx;
 }
 
 /** An earlier call of the same request may have deleted the account. Throws NotAuthorizedError('anonymous'). */

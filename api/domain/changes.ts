@@ -1,0 +1,23 @@
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { asUser, type CallContext, limited, type UserContext } from './call.ts';
+import { CALL_LIMITS } from './callLimits.ts';
+import { NotAuthorizedError } from './errors.ts';
+
+/** A call that changes something of the viewer's own, counted. Throws NotAuthorizedError, RateLimitedError. */
+export async function changing(call: CallContext): Promise<UserContext> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
+  return ctx;
+}
+
+/**
+ * Does work in a transaction, one after the other for a user: what it counts or finds missing is still so when it writes.
+ * Throws NotAuthorizedError('anonymous') when the account has been deleted since the call began.
+ */
+export function inTurn<T>({ db, viewer }: UserContext, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return db.prisma.$transaction(async (tx) => {
+    const locked = await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`;
+    if (locked === 0) throw new NotAuthorizedError('anonymous');
+    return work(tx);
+  });
+}
