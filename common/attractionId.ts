@@ -88,9 +88,9 @@ export function idFromCurated(row: number): AttractionId {
   return inRange(row, ID_RANGES.curated, ID_RANGES.own);
 }
 
-/** Id of a visitor's own place, by the number of the stored sequence. Throws RangeError. */
-export function idFromOwnPlace(sequence: number): AttractionId {
-  return inRange(sequence, ID_RANGES.own, ID_RANGES.ownEnd);
+/** Id of a visitor's own place, by the number that was drawn for it. Throws RangeError. */
+export function idFromOwnPlace(drawn: number): AttractionId {
+  return inRange(drawn, ID_RANGES.own, ID_RANGES.ownEnd);
 }
 
 export function isOwnPlaceId(id: number): boolean {

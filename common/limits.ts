@@ -77,6 +77,16 @@ export const ALTERNATIVE_NAME_MIN = 2;
 /** RULINGS 23. */
 export const NOTE_MAX = 5000;
 export const OWN_PLACE_NAME_MAX = 100;
+/** Own places of one user. */
+export const OWN_PLACES_MAX = 2000;
+/** A GPX file that is imported. */
+export const GPX_BYTES_MAX = 5 * 2 ** 20;
+/** Waypoints, routes and tracks of one file. */
+export const GPX_PLACES_MAX = 500;
+/** A track with more points is thinned to so many, evenly: some five hours of a point each second. */
+export const TRACK_POINTS_MAX = 20_000;
+/** Positions of a track as lists and the map draw it. */
+export const TRACK_LINE_POINTS_MAX = 300;
 /** A comment changed later than this after it was written carries an asterisk. */
 export const COMMENT_EDITED_AFTER_MS = 60 * SECOND_MS;
 

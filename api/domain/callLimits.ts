@@ -26,5 +26,7 @@ export const CALL_LIMITS = {
   clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
   /** Everything else that changes something of one's own. */
   changeByUser: { name: 'changeByUser', max: 120, windowS: MINUTE_S },
+  /** Files of own places: each takes a second of work and writes up to five hundred places. */
+  importByUser: { name: 'importByUser', max: 20, windowS: HOUR_S },
   dataByUser: { name: 'dataByUser', max: 10, windowS: DAY_S },
 } as const satisfies Readonly<Record<string, RateLimit>>;
