@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { emit } from '../catalogue/output.mjs';
 import { draw, layOut } from './atlas.mjs';
-import { familyColours } from './colours.mjs';
-import { glyphs } from './glyphs.mjs';
+import { familyColours, favouriteColours } from './colours.mjs';
+import { favouriteGlyphs, glyphs } from './glyphs.mjs';
 import { drawSharePicture } from './share.mjs';
 import { drawSprite, SPRITE_THEMES } from './sprite.mjs';
 import { symbolsOf } from './symbols.mjs';
@@ -29,11 +29,14 @@ if (idle.length > 0) {
 }
 
 const colours = familyColours();
-const names = [...new Set(shown.map(({ family, icon }) => `${family}/${icon}`))].sort();
-const pairs = names.map((name) => {
-  const [family, icon] = name.split('/');
-  return { name, colour: colours[family], source: glyphs[icon] };
-});
+const pairs = [
+  ...[...new Set(shown.map(({ family, icon }) => `${family}/${icon}`))].map((name) => {
+    const [family, icon] = name.split('/');
+    return { name, colour: colours[family], source: glyphs[icon] };
+  }),
+  ...Object.entries(favouriteColours()).map(([type, colour]) => ({ name: `favourite/${type}`, colour, source: favouriteGlyphs[type] })),
+].sort((a, b) => (a.name < b.name ? -1 : 1));
+const names = pairs.map(({ name }) => name);
 const layout = layOut(names);
 
 emit('web/public/static/icons.svg', symbolsOf(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))));

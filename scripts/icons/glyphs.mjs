@@ -158,3 +158,11 @@ export const glyphs = {
   worship: 'fa:place-of-worship',
   zoo: 'temaki:zoo',
 };
+
+/** The glyph of each type of favourite. */
+export const favouriteGlyphs = {
+  BEST: 'fa:heart',
+  GOOD: 'fa:thumbs-up',
+  TODO: 'fa:bookmark',
+  BAD: 'fa:thumbs-down',
+};

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allCategories, category, FALLBACK_ICON } from '#common/categories/catalogue.ts';
 import { FAMILY_COLOURS } from '#common/familyColours.ts';
+import { FAVOURITE_COLOURS } from '#common/favouriteColours.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import { isFamily } from '#common/families.ts';
 import discs from '../../web/map/sprites/discs.json' with { type: 'json' };
 
@@ -46,10 +48,20 @@ describe('symbols', () => {
   });
 });
 
+/** Of a disc named `family/icon` or `favourite/TYPE`. */
+function colourOf(name: string): string {
+  const [group, type] = name.split('/');
+  const favourite = FAVOURITE_TYPES.find((one) => one === type);
+  if (group === 'favourite' && favourite) return FAVOURITE_COLOURS[favourite];
+  if (isFamily(group)) return FAMILY_COLOURS[group];
+  throw new Error(`${name} belongs to no family`);
+}
+
 describe('discs', () => {
-  test('there is one for every family and icon of the catalogue, and for an unknown category', () => {
+  test('there is one for every family and icon of the catalogue, for an unknown category, and for each type of favourite', () => {
     const names = new Set(mapping.map(([name]) => name));
     for (const { family, icon, key } of [...allCategories(), category('unknown')]) expect(names.has(`${family}/${icon}`), key).toBe(true);
+    for (const type of FAVOURITE_TYPES) expect(names.has(`favourite/${type}`), type).toBe(true);
   });
 
   test.each(['discs.png', 'discs-dark.png'])('lie inside %s, which is at most 2048 px wide and high', async (file) => {
@@ -70,13 +82,11 @@ describe('discs', () => {
   });
 
   test.each([['discs.png', [255, 255, 255]], ['discs-dark.png', [231, 238, 233]]] as const)(
-    'of %s show the colour of their family inside a ring',
+    'of %s show the colour of their family or type inside a ring',
     async (file, ring) => {
       const pixel = await pixelsOf(fileOf(`map/sprites/${file}`));
       for (const [name, { x, y, width }] of mapping) {
-        const family = name.split('/')[0];
-        if (!isFamily(family)) throw new Error(`${name} belongs to no family`);
-        const colour = [1, 3, 5].map((at) => Number.parseInt(FAMILY_COLOURS[family].slice(at, at + 2), 16));
+        const colour = [1, 3, 5].map((at) => Number.parseInt(colourOf(name).slice(at, at + 2), 16));
         expect(difference(pixel(x + width / 2, y + 6), colour), name).toBeLessThan(12);
         expect(difference(pixel(x + width / 2, y + 2), ring), name).toBeLessThan(12);
         expect(pixel(x, y)[3], name).toBe(0);
