@@ -3,30 +3,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type Page, test as anyTest } from '@playwright/test';
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
 import { linkIn, mailTo } from './outbox.ts';
+import { account, button, field, login, password, PASSWORD, somebody, type User } from './users.ts';
 import { expect, test } from './visitor.ts';
 import { LANGUAGES, type Language } from './words.ts';
 
-const PASSWORD = 'metsäPolku7';
 const OTHER_PASSWORD = 'järvenRanta8';
 const RESET = /salasana|lösenord|password/i;
 
-interface User {
-  readonly email: string;
-  readonly username: string;
-}
-
-let made = 0;
-
-/** Somebody whom nobody else in this run is. */
-function somebody(): User {
-  made += 1;
-  const name = `Retkeilijä_${Date.now().toString(36)}${made}`;
-  return { email: `${name.replace('ä', 'a')}@example.fi`, username: name };
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -44,25 +27,6 @@ async function register(page: Page, language: Language, user: User): Promise<voi
   await button(page, words['register.send']).click();
   await expect(heading(page, words['registered.title'])).toBeVisible();
   await expect(page.getByText(user.email)).toBeVisible();
-}
-
-async function login(page: Page, language: Language, { email }: User, secret = PASSWORD): Promise<void> {
-  const words = ACCOUNT_WORDS[language];
-  await page.goto(`/v/home?lang=${language}`);
-  await field(page, words['field.email']).fill(email);
-  await password(page, words['field.password']).fill(secret);
-  await button(page, words['login.open']).click();
-}
-
-/** An account that is ready, made without its screens. */
-async function account(page: Page): Promise<User> {
-  const user = somebody();
-  const answer = await page.request.post('/api/user/register', { data: { ...user, password: PASSWORD, lang: 'fi' } });
-  expect(answer.status()).toBe(200);
-  const path = linkIn(await mailTo(user.email, /Vahvista/));
-  const token = new URL(path, 'http://localhost').searchParams.get('token');
-  expect((await page.request.post('/api/user/confirm-email', { data: { registerToken: token } })).status()).toBe(200);
-  return user;
 }
 
 async function otherDevice(browser: Browser, baseURL: string | undefined, language: Language, user: User): Promise<Page> {

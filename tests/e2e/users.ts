@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { ACCOUNT_WORDS } from './accountWords.ts';
+import { linkIn, mailTo } from './outbox.ts';
+import type { Language } from './words.ts';
+
+export const PASSWORD = 'metsäPolku7';
+
+export interface User {
+  readonly email: string;
+  readonly username: string;
+}
+
+let made = 0;
+
+/** Somebody whom nobody else in this run is. */
+export function somebody(): User {
+  made += 1;
+  const name = `Retkeilijä_${Date.now().toString(36)}${made}`;
+  return { email: `${name.replace('ä', 'a')}@example.fi`, username: name };
+}
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export async function login(page: Page, language: Language, { email }: User, secret = PASSWORD): Promise<void> {
+  const words = ACCOUNT_WORDS[language];
+  await page.goto(`/v/home?lang=${language}`);
+  await field(page, words['field.email']).fill(email);
+  await password(page, words['field.password']).fill(secret);
+  await button(page, words['login.open']).click();
+}
+
+/** An account that is ready, made without its screens. */
+export async function account(page: Page): Promise<User> {
+  const user = somebody();
+  const answer = await page.request.post('/api/user/register', { data: { ...user, password: PASSWORD, lang: 'fi' } });
+  expect(answer.status()).toBe(200);
+  const path = linkIn(await mailTo(user.email, /Vahvista/));
+  const token = new URL(path, 'http://localhost').searchParams.get('token');
+  expect((await page.request.post('/api/user/confirm-email', { data: { registerToken: token } })).status()).toBe(200);
+  return user;
+}
+
+/** Somebody with an account of their own, logged in on this page without its screens. */
+export async function loggedIn(page: Page): Promise<User> {
+  const user = await account(page);
+  expect((await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
+  return user;
+}
