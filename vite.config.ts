@@ -9,7 +9,7 @@ import { pageHints } from './web/build/pageHints.ts';
 import { serverSettings } from './web/build/serverSettings.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
-const COMPILED_EARLY = ['vendor', 'program'];
+const COMPILED_EARLY = ['react', 'vendor', 'program'];
 const inProject = (folder: string) => path.resolve(import.meta.dirname, folder);
 
 export default defineConfig({
@@ -46,11 +46,8 @@ export default defineConfig({
         codeSplitting: {
           // What changes only with the packages stays in the browser's cache when the pages change.
           groups: [
-            {
-              name: 'vendor',
-              priority: 10,
-              test: /web\/packages\.ts|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\//,
-            },
+            { name: 'react', priority: 11, test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'vendor', priority: 10, test: /web\/packages\.ts|node_modules\/(react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\// },
             // Whatever else its modules are shared with, the program comes in one piece.
             { name: 'program', priority: 5, test: /web\/start\.tsx$/ },
           ],

@@ -1,5 +1,4 @@
-// What the program stands on: named once more here, so that it is evaluated before the program.
-import 'react-dom/client';
+// What the program stands on beside React: named once more here, so that it is evaluated before the program.
 import 'react-intl';
 import 'react-relay';
 import 'react-router-dom';

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router
 import { canonicalUrl } from '#common/pageLocation.ts';
 import { AppFailure } from './app/AppFailure.tsx';
 import { AppShell } from './app/AppShell.tsx';
-import { AppSkeleton } from './app/AppSkeleton.tsx';
 import { loadApp } from './app/loadApp.ts';
 import { PageFailure } from './app/PageFailure.tsx';
 import { loadAbout } from './pages/about/loadAbout.ts';
@@ -50,7 +49,6 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => true,
     element: <AppShell />,
     errorElement: <AppFailure />,
-    hydrateFallbackElement: <AppSkeleton />,
     children: [
       {
         errorElement: <PageFailure />,

@@ -11,11 +11,28 @@ watchErrors();
 // What a part of the page keeps to itself is told of all the same.
 const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
 
-// As a transition the first picture is made in pieces of a few milliseconds.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} onError={(error) => reportError('route', error)} />
-    </StrictMode>,
+const router = createBrowserRouter(routes);
+
+// What the page brought to read stays until there is something to draw in its place.
+whenReady(() =>
+  // As a transition the first picture is made in pieces of a few milliseconds.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} onError={(error) => reportError('route', error)} />
+      </StrictMode>,
+    ),
   ),
 );
+
+function whenReady(draw: () => void): void {
+  if (router.state.initialized) {
+    draw();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+}

@@ -3,7 +3,7 @@ import { type DocumentParts, renderDocument, scriptJson } from './document.ts';
 import { addressOf } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 
-const TEMPLATE = '<!doctype html><html lang="fi" class="x"><head><meta charset="utf-8"><title>Taival</title></head><body></body></html>';
+const TEMPLATE = '<!doctype html><html lang="fi" class="x"><head><meta charset="utf-8"><title>Taival</title></head><body><div id="root"><i>mark</i></div></body></html>';
 
 const HEAD: PageHead = {
   status: 200,
@@ -15,7 +15,7 @@ const HEAD: PageHead = {
   shared: addressOf('/v/map/5?pos=11,24,60'),
 };
 
-const PARTS: DocumentParts = { head: HEAD, language: 'sv', asked: null, publicUrl: 'https://taival.example', config: { basemap: null }, data: [], texts: '/assets/sv-1.js' };
+const PARTS: DocumentParts = { head: HEAD, language: 'sv', asked: null, publicUrl: 'https://taival.example', config: { basemap: null }, data: [], texts: '/assets/sv-1.js', early: '' };
 
 const HOSTILE = `"><script>alert(1)</script><!-- ' & $& $1 </title></head>`;
 
@@ -30,6 +30,10 @@ describe('the served page', () => {
   test('has its texts fetched at once', () => {
     expect(renderDocument(TEMPLATE, PARTS)).toContain('<link rel="modulepreload" href="/assets/sv-1.js" crossorigin>');
     expect(renderDocument(TEMPLATE, { ...PARTS, texts: null })).not.toContain('modulepreload');
+  });
+
+  test('can be read before its program runs', () => {
+    expect(renderDocument(TEMPLATE, { ...PARTS, early: '<p>$& Noux</p>' })).toContain('<div id="root"><p>$& Noux</p><i>mark</i></div>');
   });
 
   test('leads search engines to one address, and to the other languages', () => {

@@ -17,6 +17,8 @@ export interface DocumentParts {
   readonly data: readonly BootAnswer[];
   /** Address of the module with the texts of the language, which no other file of the page names; null where it is not known. */
   readonly texts: string | null;
+  /** HTML that can be read until the program draws the page; may be empty. */
+  readonly early: string;
 }
 
 export interface BootAnswer {
@@ -48,7 +50,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(parts.language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => '')
-    .replace('</head>', () => `${headTags(parts)}</head>`);
+    .replace('</head>', () => `${headTags(parts)}</head>`)
+    .replace('<div id="root">', (root) => root + parts.early);
 }
 
 function headTags(parts: DocumentParts): string {

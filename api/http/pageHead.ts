@@ -114,7 +114,7 @@ function listHead(location: ViewLocation, filter: ListFilter, language: Language
 }
 
 /** Null for a list without places: kind `none`, an unknown category. */
-function listName(filter: ListFilter, language: Language): string | null {
+export function listName(filter: ListFilter, language: Language): string | null {
   if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
   const found = categoryOfSlug(filter.slug);
   return found && categoryName(found, language);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#common/languages.ts';
 import en from '#web/i18n/en.json' with { type: 'json' };
 import fi from '#web/i18n/fi.json' with { type: 'json' };
 import sv from '#web/i18n/sv.json' with { type: 'json' };
-import { KIND_TITLES, TAB_TITLES } from './pageTexts.ts';
+import { INTRO_TEXTS, KIND_TITLES, TAB_TITLES } from './pageTexts.ts';
 
 const client = { fi, sv, en };
 
@@ -18,5 +18,13 @@ test('lists are called as the client calls their kinds', () => {
   for (const [kind, titles] of Object.entries(KIND_TITLES)) {
     if (!isKind(kind)) throw new TypeError(`${kind} is no kind`);
     for (const language of LANGUAGES) expect(titles[language], `${kind} in ${language}`).toBe(client[language][`kind.${kind}`]);
+  }
+});
+
+test('the intro says first what it says in the client', () => {
+  for (const language of LANGUAGES) {
+    const { heading, lead, openMap, openPlaces } = INTRO_TEXTS[language];
+    const said = client[language];
+    expect([heading, lead, openMap, openPlaces]).toEqual([said['intro.heading'], said['intro.lead'], said['intro.openMap'], said['intro.openPlaces']]);
   }
 });

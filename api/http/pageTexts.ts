@@ -42,3 +42,25 @@ export const TAB_TITLES = {
   feedback: { fi: 'Palaute', sv: 'Respons', en: 'Feedback' },
   installhelp: { fi: 'Taival aloitusnäytölle', sv: 'Taival på hemskärmen', en: 'Taival on your home screen' },
 } as const satisfies Partial<Readonly<Record<PageTab, Texts | null>>>;
+
+/** What the intro says first, in the words of the client. */
+export const INTRO_TEXTS: Readonly<Record<Language, { readonly heading: string; readonly lead: string; readonly openMap: string; readonly openPlaces: string }>> = {
+  fi: {
+    heading: 'Löydä seuraava retkikohteesi',
+    lead: 'Taival näyttää Suomen luontokohteet, retkeily- ja hiihtoreitit, nähtävyydet ja palvelut kartalla ja luettelona. Käyttö on ilmaista eikä vaadi tiliä.',
+    openMap: 'Avaa kartta',
+    openPlaces: 'Selaa kohteita',
+  },
+  sv: {
+    heading: 'Hitta nästa utflyktsmål',
+    lead: 'Taival visar Finlands naturområden, vandringsleder och skidspår, sevärdheter och tjänster på kartan och i listor. Tjänsten är gratis och kräver inget konto.',
+    openMap: 'Öppna kartan',
+    openPlaces: 'Bläddra bland platser',
+  },
+  en: {
+    heading: 'Find your next trip',
+    lead: "Taival shows Finland's nature areas, hiking and ski routes, sights and services on a map and in lists. It is free to use and needs no account.",
+    openMap: 'Open the map',
+    openPlaces: 'Browse places',
+  },
+};

@@ -6,6 +6,7 @@ import { askedLanguage } from '#common/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/routeData.ts';
 import { z } from 'zod';
 import { type BootAnswer, renderDocument } from './document.ts';
+import { earlyContent } from './earlyContent.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
 import { headOf, type PageHead } from './pageHead.ts';
 
@@ -38,22 +39,20 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
   return async (request) => {
     const asked = askedLanguage(request);
     const language = asked ?? browserLanguage(request.acceptLanguage);
-    const [head, data] = await Promise.all([headOf(request, language, options.context), answersOf([routeData(request, language), mapData(request)], operations, options)]);
+    const route = routeData(request, language);
+    const [head, first, map] = await Promise.all([headOf(request, language, options.context), answerOf(route, operations, options), answerOf(mapData(request), operations, options)]);
     const texts = languages[language] ?? null;
-    const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data, texts });
+    const early = route !== null && first !== null && map === null ? earlyContent({ route, answer: first.response.data, language, asked }) : '';
+    const data = [first, map].filter((answer) => answer !== null);
+    const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data, texts, early });
     return { status: head.status, html };
   };
 }
 
-async function answersOf(queries: readonly (RouteData | null)[], operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer[]> {
-  const answers = await Promise.all(queries.map(async (query) => (query === null ? [] : answerOf(query, operations, options))));
-  return answers.flat();
-}
-
-async function answerOf(query: RouteData, operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer[]> {
-  const documentId = operations[query.operation];
-  if (documentId === undefined) return [];
+async function answerOf(query: RouteData | null, operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer | null> {
+  const documentId = query === null ? undefined : operations[query.operation];
+  if (query === null || documentId === undefined) return null;
   const variables = { ...query.variables };
   const data = await executePersisted(options, { documentId, variables });
-  return data === null ? [] : [{ documentId, variables, response: { data } }];
+  return data === null ? null : { documentId, variables, response: { data } };
 }

@@ -44,7 +44,7 @@ export function readRequest(request: Request): ViewLocation {
 
 /** Starts query and code of a view in parallel, and waits for neither. */
 export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
-  preloadScreen(view.screen);
+  void preloadScreen(view.screen);
   const language = currentLanguage();
   if (view.screen === 'point') return view;
   if (view.screen === 'attraction') return { ...view, query: details.load({ id: view.id, language }) };
@@ -53,6 +53,10 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   return { ...view, query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }) };
 }
 
-export function loadView({ request }: LoaderFunctionArgs): LoadedView {
-  return startView(readRequest(request));
+export async function loadView({ request }: LoaderFunctionArgs): Promise<LoadedView> {
+  const location = readRequest(request);
+  const view = startView(location);
+  // The place that the page lets people read already gives way to the whole of it, not to a skeleton.
+  if (document.querySelector('.early') !== null) await preloadScreen(location.view.screen);
+  return view;
 }

@@ -9,7 +9,7 @@ const load = {
 export const AttractionDetail = lazy(async () => ({ default: (await load.attraction()).AttractionDetail }));
 export const PointDetail = lazy(async () => ({ default: (await load.point()).PointDetail }));
 
-/** Fetches the code of a screen that is not in the entry while its data is on the way; a failure shows when the screen is drawn. */
-export function preloadScreen(screen: ViewScreen['screen']): void {
-  if (screen !== 'list') load[screen]().catch(() => undefined);
+/** Fetches the code of a screen that is not in the entry while its data is on the way; a failure shows when the screen is drawn. Ends when it is here. */
+export async function preloadScreen(screen: ViewScreen['screen']): Promise<void> {
+  if (screen !== 'list') await load[screen]().catch(() => undefined);
 }

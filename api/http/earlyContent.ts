@@ -1,0 +1,69 @@
+import { truncateTitle } from '#common/format.ts';
+import type { Language } from '#common/languages.ts';
+import type { RouteData } from '#common/routeData.ts';
+import { z } from 'zod';
+import { escapeHtml } from './document.ts';
+import { addressOf, pathIn } from './pageAddress.ts';
+import { listName } from './pageHead.ts';
+import { INTRO_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
+
+export interface EarlyPage {
+  /** What the route asks for, and what it was answered. */
+  readonly route: RouteData;
+  readonly answer: unknown;
+  readonly language: Language;
+  /** The language that the URL asked for. */
+  readonly asked: Language | null;
+}
+
+const placed = z.object({ name: z.string(), category: z.object({ name: z.string() }), admin: z.array(z.string()) });
+const listed = placed.extend({ attractionId: z.number(), named: z.boolean() });
+const listAnswer = z.object({ attractionLists: z.object({ best: z.array(listed), closest: z.array(listed) }) });
+const detailAnswer = z.object({ attraction: placed.extend({ properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }) }).nullable() });
+
+/**
+ * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as HTML, in the places
+ * where the program will draw them. Empty for what has nothing to read yet, such as a place that is not there.
+ */
+export function earlyContent(page: EarlyPage): string {
+  const content = contentOf(page);
+  if (content === '') return '';
+  return `<div class="early"><div class="early-bar"><b>${PRODUCT_NAME}</b></div><div class="early-page">${content}</div></div>`;
+}
+
+function contentOf({ route, answer, language, asked }: EarlyPage): string {
+  const href = (path: string) => escapeHtml(pathIn(addressOf(path), asked));
+  switch (route.operation) {
+    case 'IntroClaimsQuery': {
+      const { heading, lead, openMap, openPlaces } = INTRO_TEXTS[language];
+      return `<h1>${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list([
+        `<a href="${href('/v/map')}">${escapeHtml(openMap)}</a>`,
+        `<a href="${href('/v/place')}">${escapeHtml(openPlaces)}</a>`,
+      ])}`;
+    }
+    case 'AttractionListQuery': {
+      const { best, closest } = listAnswer.parse(answer).attractionLists;
+      const { category: slug, kind } = route.variables;
+      const title = listName(slug === null ? { by: 'kind', kind: kind ?? 'none' } : { by: 'category', slug }, language);
+      const places = best.length > 0 ? best : closest;
+      return `${title === null ? '' : `<h1>${escapeHtml(title)}</h1>`}${list(
+        places.map(({ attractionId, name, named, category, admin }) => {
+          const told = [...(named ? [category.name] : []), ...admin.slice(0, 1)];
+          return `<a href="${href(`/v/place/${attractionId}`)}"><b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}</a>`;
+        }),
+      )}`;
+    }
+    case 'AttractionDetailQuery': {
+      const { attraction } = detailAnswer.parse(answer);
+      if (attraction === null) return '';
+      const { name, category, admin, properties: { description } } = attraction;
+      return `<h1>${escapeHtml(name)}</h1><p>${escapeHtml([category.name, ...admin].join(', '))}</p>${description ? `<p lang="${escapeHtml(description.language)}">${escapeHtml(description.text)}</p>` : ''}`;
+    }
+    case 'MapSlotQuery':
+      return '';
+  }
+}
+
+function list(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
