@@ -40,7 +40,7 @@ export function Toaster() {
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.toast} data-shown={toast !== null} onPointerEnter={hold} onPointerLeave={release} onFocus={onFocus} onBlur={release}>
-        <output>{toast !== null && <FormattedMessage id={toast.message} />}</output>
+        <output>{toast !== null && <FormattedMessage id={toast.message} values={toast.values} />}</output>
         {toast !== null && (
           <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'toast.close' })} onClick={close}>
             <X size={20} aria-hidden="true" />
