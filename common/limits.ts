@@ -77,6 +77,9 @@ export const ALTERNATIVE_NAME_MIN = 2;
 /** RULINGS 23. */
 export const NOTE_MAX = 5000;
 export const OWN_PLACE_NAME_MAX = 100;
+/** Favourites, and notes, of one user. */
+export const FAVOURITES_PER_USER_MAX = 2000;
+export const NOTES_PER_USER_MAX = 2000;
 /** Own places of one user. */
 export const OWN_PLACES_MAX = 2000;
 /** A GPX file that is imported. */

@@ -6,6 +6,12 @@ export type Audience = 'anyone' | 'user' | 'admin';
 export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   Viewer: 'user',
   Session: 'user',
+  Favourite: 'user',
+  ViewerFavouritesConnection: 'user',
+  ViewerFavouritesEdge: 'user',
+  Note: 'user',
+  ViewerNotesConnection: 'user',
+  ViewerNotesEdge: 'user',
   ListedUser: 'admin',
   UserConnection: 'admin',
   UserEdge: 'admin',

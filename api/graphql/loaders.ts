@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
 import { aliasesOf, type AttractionAnswer, attractionsById, geometriesOf, nearbyPlaces, type NearbyInput, placesById } from '#api/domain/attractions.ts';
 import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/children.ts';
+import { type FavouriteCounts, favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
 import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
 import type { Context } from '#api/domain/context.ts';
@@ -16,6 +17,7 @@ export interface Loaders {
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
   readonly aliases: DataLoader<number, string[]>;
+  readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
   /** Null where there is none that everybody may see. */
   readonly image: DataLoader<number, Image | null>;
   readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
@@ -35,6 +37,7 @@ export function createLoaders(ctx: Context): Loaders {
     nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), { cacheKeyFn: ({ place, first }) => `${place.id}/${first}` }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
+    favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
     image: new DataLoader((ids) => imagesById(ctx, ANYONE, ids)),
     images: new DataLoader((requests) => imagesOf(ctx, ANYONE, requests), {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,

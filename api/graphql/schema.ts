@@ -19,6 +19,8 @@ import './login.ts';
 import './registration.ts';
 import './passwords.ts';
 import './account.ts';
+import './favourites.ts';
+import './notes.ts';
 import './users.ts';
 import './reports.ts';
 

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { isOwnPlaceId } from '#common/attractionId.ts';
+import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
+import { asUser, type CallContext, type UserContext } from './call.ts';
+import { changing, inTurn } from './changes.ts';
+import type { Context } from './context.ts';
+import { InvalidInputError, NotFoundError } from './errors.ts';
+import { countRows, type Favourite, FAVOURITE_TYPES, favouriteRows, favouriteRowsAt, type FavouriteType } from './favouritesSql.ts';
+import { identitiesOf } from './identitiesSql.ts';
+import { type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
+import type { OwnListRequest } from './ownContentSql.ts';
+import { defineCreating, once } from './receipts.ts';
+
+/** How many users gave each type. */
+export type FavouriteCounts = Readonly<Record<'bad' | 'best' | 'good' | 'todo', number>>;
+
+const NONE: FavouriteCounts = { bad: 0, best: 0, good: 0, todo: 0 };
+const COUNT_NAMES = { BAD: 'bad', BEST: 'best', GOOD: 'good', TODO: 'todo' } as const satisfies Readonly<Record<FavouriteType, keyof FavouriteCounts>>;
+
+/** A page of the viewer's favourites, newest first. Throws NotAuthorizedError. */
+export async function myFavourites(call: CallContext, request: OwnListRequest): Promise<OwnPage<Favourite>> {
+  const { db, viewer } = asUser(call);
+  return ownPage(await favouriteRows(db.pool, viewer.id, request), request);
+}
+
+/** The viewer's favourite of each place, null without one. Throws NotAuthorizedError. */
+export async function favouritesAt(call: CallContext, placeIds: readonly number[]): Promise<(Favourite | null)[]> {
+  const { db, viewer } = asUser(call);
+  const rows = await favouriteRowsAt(db.pool, viewer.id, placeIds);
+  return placeIds.map((id) => rows.find(({ attractionId }) => attractionId === id) ?? null);
+}
+
+/** How many users gave each type to each place. */
+export async function favouriteCountsOf({ db }: Pick<Context, 'db'>, placeIds: readonly number[]): Promise<FavouriteCounts[]> {
+  const counts = new Map<number, FavouriteCounts>();
+  for (const { place, type, count } of await countRows(db.pool, placeIds)) counts.set(place, { ...(counts.get(place) ?? NONE), [COUNT_NAMES[type]]: count });
+  return placeIds.map((id) => counts.get(id) ?? NONE);
+}
+
+/** The counts of a place as the viewer may know them: of an own place that is another's nothing is told. */
+export async function favouriteCountsFor(ctx: Pick<CallContext, 'db' | 'viewer'>, placeId: number): Promise<FavouriteCounts> {
+  const isKnown = !isOwnPlaceId(placeId) || (ctx.viewer !== null && (await ctx.db.prisma.ownPlace.count({ where: { id: placeId, ownerId: ctx.viewer.id } })) > 0);
+  const [counts] = isKnown ? await favouriteCountsOf(ctx, [placeId]) : [];
+  return counts ?? NONE;
+}
+
+export interface FavouriteInput {
+  readonly attractionId: number;
+  readonly type: FavouriteType;
+  /** Sent twice, done once: a call that comes late does not undo a later one. */
+  readonly clientMutationId: string | null;
+}
+
+const SET = defineCreating('setFavourite', z.object({ attractionId: z.number(), type: z.enum(FAVOURITE_TYPES), created: z.number() }));
+
+/**
+ * Makes a place the viewer's favourite, or gives it another type; the same type again is no change. Throws NotAuthorizedError,
+ * NotFoundError, InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'), RateLimitedError.
+ */
+export async function setFavourite(call: CallContext, { attractionId, type, clientMutationId }: FavouriteInput): Promise<Favourite> {
+  const ctx = await changing(call);
+  const placeId = await placeToAddTo(ctx, attractionId);
+  const identities = await identitiesOf(ctx.db.pool, placeId);
+  const work = async (tx: Prisma.TransactionClient) => ({ attractionId: placeId, type, created: (await keep(tx, ctx, { placeId, identities, type })).getTime() });
+  const set = await inTurn(ctx, (tx) => once(ctx, tx, SET, clientMutationId, () => work(tx)));
+  const identity = await ctx.db.prisma.attraction.findUnique({ where: { id: set.attractionId } });
+  if (identity === null) throw new NotFoundError('notFound');
+  const { name, category, lon, lat } = identity;
+  return { userId: ctx.viewer.id, attractionId: set.attractionId, type: set.type, created: new Date(set.created), lastName: name, lastCategory: category, lon, lat };
+}
+
+interface Kept {
+  readonly placeId: number;
+  /** The place's and those merged into it. */
+  readonly identities: readonly number[];
+  readonly type: FavouriteType;
+}
+
+/** When the place got its type. */
+async function keep(tx: Prisma.TransactionClient, { viewer, now }: UserContext, { placeId, identities, type }: Kept): Promise<Date> {
+  const userId = viewer.id;
+  const before = await tx.favourite.findFirst({ where: { userId, attractionId: { in: [...identities] } }, orderBy: [{ createdAt: 'desc' }, { attractionId: 'desc' }] });
+  if (before?.type === type) return before.createdAt;
+  if (before === null && (await tx.favourite.count({ where: { userId } })) >= FAVOURITES_PER_USER_MAX) throw new InvalidInputError('attractionId', 'tooMany');
+  const changed = { type, createdAt: timeAfter(now, before?.createdAt ?? null) };
+  const key = { userId, attractionId: BigInt(placeId) };
+  await tx.favourite.upsert({ where: { userId_attractionId: key }, create: { ...key, ...changed }, update: changed });
+  return changed.createdAt;
+}
+
+/** What was taken away, and of which place. */
+export interface RemovedFavourite {
+  readonly attractionId: number;
+  readonly wasThere: boolean;
+}
+
+/** Takes a favourite away, also of a place that has vanished; nothing there is no fault. Throws NotAuthorizedError, RateLimitedError. */
+export async function removeFavourite(call: CallContext, { attractionId }: Pick<FavouriteInput, 'attractionId'>): Promise<RemovedFavourite> {
+  const ctx = await changing(call);
+  const placeId = await placeToTakeFrom(ctx, attractionId);
+  const identities = await identitiesOf(ctx.db.pool, placeId);
+  const { count } = await inTurn(ctx, (tx) => tx.favourite.deleteMany({ where: { userId: ctx.viewer.id, attractionId: { in: identities } } }));
+  return { attractionId: placeId, wasThere: count > 0 };
+}

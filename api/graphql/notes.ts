@@ -1,0 +1,73 @@
+import { asUser } from '#api/domain/call.ts';
+import { myNotes, notesAt, saveNote } from '#api/domain/notes.ts';
+import type { Note } from '#api/domain/notesSql.ts';
+import { ownAfter, ownCursor } from '#api/domain/ownContent.ts';
+import { pageSize, perRow } from './arguments.ts';
+import { builder } from './builder.ts';
+import { CALL_ERRORS } from './callErrors.ts';
+import { PAGE_MAX } from './limits.ts';
+import { ownNodeId, ownNodes } from './ownNodes.ts';
+import { ViewerRef } from './viewer.ts';
+
+/** A column of the row that was read for the note. */
+const FREE = { complexity: 0 } as const;
+
+const NoteRef = builder.objectRef<Note>('Note');
+
+builder.node(NoteRef, {
+  description: 'What the viewer keeps about a place for themselves; nobody else is told.',
+  id: { resolve: ownNodeId },
+  loadMany: (ids, ctx) => ownNodes(ids, ctx, (placeIds) => notesAt(ctx, placeIds)),
+  fields: (t) => ({
+    attractionId: t.expose('attractionId', { type: 'AttractionId', ...FREE }),
+    text: t.exposeString('text', FREE),
+    updated: t.expose('updated', { type: 'DateTime', ...FREE }),
+  }),
+});
+
+interface NoteEdge {
+  readonly cursor: string;
+  readonly node: Note;
+}
+
+const NoteConnectionRef = builder.connectionObject({ type: NoteRef, name: 'ViewerNotesConnection' }, { name: 'ViewerNotesEdge' });
+
+builder.objectFields(ViewerRef, (t) => ({
+  note: t.field({
+    type: NoteRef,
+    nullable: true,
+    args: { attractionId: t.arg({ type: 'AttractionId', required: true }) },
+    resolve: async (_viewer, { attractionId }, ctx) => (await notesAt(ctx, [attractionId]))[0] ?? null,
+  }),
+  notes: t.field({
+    type: NoteConnectionRef,
+    description: 'The last changed first.',
+    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    complexity: perRow,
+    resolve: async (_viewer, { after, first }, ctx) => {
+      const { rows, hasNextPage, hasPreviousPage } = await myNotes(asUser(ctx), { first: pageSize(first), after: ownAfter(after ?? null) });
+      const edges = rows.map((node): NoteEdge => ({ cursor: ownCursor({ at: node.updated, attractionId: node.attractionId }), node }));
+      return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+    },
+  }),
+}));
+
+builder.relayMutationField(
+  'saveNote',
+  { inputFields: (t) => ({ attractionId: t.field({ type: 'AttractionId', required: true }), text: t.string({ required: true, description: 'At most 5,000 characters; empty takes the note away.' }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: 'Keeps a note on a place that only the viewer reads. The last one saved counts.',
+    resolve: (_root, { input }, ctx) => saveNote(ctx, input),
+  },
+  {
+    outputFields: (t) => ({
+      note: t.field({ type: NoteRef, nullable: true, description: 'Null when it was emptied.', resolve: ({ note }) => note }),
+      removedNoteId: t.globalID({
+        nullable: true,
+        resolve: ({ attractionId, wasRemoved }, _args, ctx) => (wasRemoved ? { type: NoteRef, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null),
+      }),
+    }),
+  },
+);
