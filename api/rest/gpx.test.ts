@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GpxPlace, gpxOf } from './gpx.ts';
+import { type GpxPlace, gpxOf, gpxOfAll } from './gpx.ts';
 
 const OSM = { attribution: '© OpenStreetMap contributors', licence: 'ODbL 1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/' };
 const LIPAS = { attribution: 'LIPAS, University of Jyväskylä', licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' };
@@ -54,5 +54,17 @@ describe('GPX', () => {
     expect(gpx).toContain('<link href="https://x/&quot;&gt;&lt;a&gt;">');
     expect(count(gpx, 'wpt')).toBe(1);
     for (const character of ['\u0000', '\u000B', '\uFFFE']) expect(gpx.includes(character)).toBe(false);
+  });
+
+  test('of many places has waypoints before tracks, and each credit once', () => {
+    const line: GpxPlace = { ...POINT, name: 'Polku', geometry: { type: 'LineString', coordinates: [[24, 60], [24.1, 60.1]] }, sources: [LIPAS, OSM] };
+    const gpx = gpxOfAll({ name: 'Suosikit', description: null, link: 'https://taival.example/v/favourites' }, [line, POINT, { ...line, name: 'Toinen' }]);
+    expect([...gpx.matchAll(/<(wpt|trk)[ >].*?<name>(.*?)<\/name>/gs)].map(([, element, name]) => `${element} ${name}`)).toEqual(['wpt Näkötorni', 'trk Polku', 'trk Toinen']);
+    expect(gpx).toContain('<metadata><name>Suosikit</name><copyright author="LIPAS, University of Jyväskylä; © OpenStreetMap contributors">');
+    expect(gpx.match(/<metadata>.*<\/metadata>/)?.[0].match(/<link /g)).toHaveLength(3);
+  });
+
+  test('of no places is one too', () => {
+    expect(gpxOfAll({ name: 'Suosikit', description: null, link: 'https://taival.example/v/favourites' }, [])).toMatch(/<metadata><name>Suosikit<\/name><link href="[^"]+"><text>Suosikit<\/text><\/link><\/metadata>\n<\/gpx>\n$/);
   });
 });

@@ -33,24 +33,43 @@ function escapeXml(text: string): string {
   return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** What a file of many places says of itself. */
+export interface GpxFile {
+  readonly name: string;
+  readonly description: string | null;
+  /** Absolute address of the page that shows them. */
+  readonly link: string;
+}
+
 /**
  * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part between gaps, an area as
  * a track of closed segments, its holes too.
  */
 export function gpxOf(place: GpxPlace): string {
-  const segments = segmentsOf(place.geometry);
-  const shape = segments.length === 0 ? waypoint(place) : track(place, segments);
+  return gpxOfAll(place, [place]);
+}
+
+/** Places as one GPX 1.1 file: waypoints first, as its schema prescribes, then tracks, each in their order. */
+export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
+  const shapes = places.map((place) => ({ place, segments: segmentsOf(place.geometry) }));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
-    metadata(place),
-    shape,
+    metadata(file, creditsOf(places)),
+    ...shapes.flatMap(({ place, segments }) => (segments.length === 0 ? [waypoint(place)] : [])),
+    ...shapes.flatMap(({ place, segments }) => (segments.length === 0 ? [] : [track(place, segments)])),
     '</gpx>\n',
   ].join('\n');
 }
 
+/** The sources of all places, each once, those of the first place first. */
+function creditsOf(places: readonly GpxPlace[]): readonly GpxSource[] {
+  const all = places.flatMap(({ sources }) => sources);
+  return [...new Map(all.map((source) => [`${source.attribution} ${source.licenceUrl}`, source])).values()];
+}
+
 /** GPX has room for one licence: the preferred source's; the others' stand among the links. */
-function metadata({ name, description, link, sources }: GpxPlace): string {
+function metadata({ name, description, link }: GpxFile, sources: readonly GpxSource[]): string {
   const [preferred] = sources;
   const credits = sources.map((source) => source.attribution).join('; ');
   return [
