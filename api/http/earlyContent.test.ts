@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attractionId } from '#common/attractionId.ts';
 import { earlyContent, type EarlyPage } from './earlyContent.ts';
 
 const BOUNDS = [24, 60, 25, 61] as const;
@@ -10,12 +11,12 @@ const LIST: EarlyPage = {
 };
 const HOSTILE = `<img src=x onerror="alert(1)">&'`;
 
-function placed(attractionId: number, name: string, named: boolean) {
-  return { attractionId, name, named, category: { name: 'Museum' }, admin: ['Helsingfors', 'Nyland'] };
+function placed(id: number, name: string, named: boolean) {
+  return { attractionId: id, name, named, category: { name: 'Museum' }, admin: ['Helsingfors', 'Nyland'] };
 }
 
 function detail(attraction: unknown): EarlyPage {
-  return { ...LIST, route: { operation: 'AttractionDetailQuery', variables: { id: 7, language: 'sv' } }, answer: { attraction } };
+  return { ...LIST, route: { operation: 'AttractionDetailQuery', variables: { id: attractionId(7), language: 'sv' } }, answer: { attraction } };
 }
 
 test('a list can be read as links, under its name', () => {

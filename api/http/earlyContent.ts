@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { escapeHtml } from './document.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
 import { listName } from './pageHead.ts';
-import { INTRO_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
+import { INTRO_TEXTS, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
 
 export interface EarlyPage {
   /** What the route asks for, and what it was answered. */
@@ -28,18 +28,21 @@ const detailAnswer = z.object({ attraction: placed.extend({ properties: z.object
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);
   if (content === '') return '';
-  return `<div class="early"><div class="early-bar"><b>${PRODUCT_NAME}</b></div><div class="early-page">${content}</div></div>`;
+  const tabs = (['map', 'place'] as const).map((tab) => link(page, `/v/${tab}`, escapeHtml(VIEW_TITLES[tab][page.language])));
+  return `<div class="early"><div class="early-bar"><b>${PRODUCT_NAME}</b><nav>${tabs.join('')}</nav></div><main class="early-page">${content}</main></div>`;
 }
 
-function contentOf({ route, answer, language, asked }: EarlyPage): string {
-  const href = (path: string) => escapeHtml(pathIn(addressOf(path), asked));
+function link({ asked }: EarlyPage, path: string, content: string): string {
+  return `<a href="${escapeHtml(pathIn(addressOf(path), asked))}">${content}</a>`;
+}
+
+function contentOf(page: EarlyPage): string {
+  const { route, answer, language } = page;
   switch (route.operation) {
     case 'IntroClaimsQuery': {
       const { heading, lead, openMap, openPlaces } = INTRO_TEXTS[language];
-      return `<h1>${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list([
-        `<a href="${href('/v/map')}">${escapeHtml(openMap)}</a>`,
-        `<a href="${href('/v/place')}">${escapeHtml(openPlaces)}</a>`,
-      ])}`;
+      const ways = [link(page, '/v/map', `<b>${escapeHtml(openMap)}</b>`), link(page, '/v/place', `<b>${escapeHtml(openPlaces)}</b>`)];
+      return `<h1 class="early-heading">${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list(ways)}`;
     }
     case 'AttractionListQuery': {
       const { best, closest } = listAnswer.parse(answer).attractionLists;
@@ -49,7 +52,7 @@ function contentOf({ route, answer, language, asked }: EarlyPage): string {
       return `${title === null ? '' : `<h1>${escapeHtml(title)}</h1>`}${list(
         places.map(({ attractionId, name, named, category, admin }) => {
           const told = [...(named ? [category.name] : []), ...admin.slice(0, 1)];
-          return `<a href="${href(`/v/place/${attractionId}`)}"><b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}</a>`;
+          return link(page, `/v/place/${attractionId}`, `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`);
         }),
       )}`;
     }

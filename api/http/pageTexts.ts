@@ -1,6 +1,6 @@
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
-import type { PageTab } from '#common/tabs.ts';
+import type { PageTab, ViewTab } from '#common/tabs.ts';
 
 export const PRODUCT_NAME = 'Taival';
 
@@ -32,6 +32,12 @@ export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {
   cycling: { fi: 'Pyöräily', sv: 'Cykling', en: 'Cycling' },
   skiing: { fi: 'Hiihto', sv: 'Skidåkning', en: 'Skiing' },
   wc: { fi: 'WC:t', sv: 'Toaletter', en: 'Toilets' },
+};
+
+/** What the tabs with a list and places are called. */
+export const VIEW_TITLES: Readonly<Record<ViewTab, Texts>> = {
+  map: { fi: 'Kartta', sv: 'Karta', en: 'Map' },
+  place: { fi: 'Kohteet', sv: 'Platser', en: 'Places' },
 };
 
 /** Titles of the tabs that search engines may list, in the words of the client; the intro is the product itself. */

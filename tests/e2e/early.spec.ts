@@ -1,0 +1,44 @@
+import { expect, test } from './visitor.ts';
+
+const LANGUAGES = [
+  { lang: 'fi', heading: 'Löydä seuraava retkikohteesi', places: 'Selaa kohteita', list: 'Retkeily' },
+  { lang: 'sv', heading: 'Hitta nästa utflyktsmål', places: 'Bläddra bland platser', list: 'Vandring' },
+  { lang: 'en', heading: 'Find your next trip', places: 'Browse places', list: 'Hiking' },
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { lang, heading, places, list } of LANGUAGES) {
+    test(`intro, list and place can be read and followed (${lang})`, async ({ page }) => {
+      await page.goto(`/v/intro/${lang}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.getByRole('link', { name: places }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+      const place = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+      const name = await place.locator('b').innerText();
+      await place.click();
+      await expect(page).toHaveURL(/\/v\/place\/\d+/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+  }
+});
+
+test('what came to read stays until the list is drawn in its place', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/program-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/v/place', { waitUntil: 'commit' });
+  const names = page.getByRole('listitem').getByRole('link').locator('b');
+  await expect(names.first()).toBeVisible();
+  const first = await names.first().innerText();
+  release();
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
+  await expect(page.getByText(first, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('.early')).toHaveCount(0);
+});
