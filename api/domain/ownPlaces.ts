@@ -6,26 +6,18 @@ import { OWN_PLACE_NAME_MAX } from '#common/limits.ts';
 import { asUser, type CallContext } from './call.ts';
 import { changing, inTurn } from './changes.ts';
 import type { Context } from './context.ts';
-import { decodeCursor, encodeCursor } from './cursors.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
+import { type OwnPage, ownPage } from './ownContent.ts';
+import type { OwnListRequest } from './ownContentSql.ts';
 import { newOwnPlaces, roundedPosition } from './ownPlacesNew.ts';
-import { type OwnPlace, ownGeometryRows, ownPlaceRows, ownPlaceRowsById, type OwnPlacesRequest, type OwnPlaceViewer } from './ownPlacesSql.ts';
+import { type OwnPlace, ownGeometryRows, ownPlaceRows, ownPlaceRowsById, type OwnPlaceViewer } from './ownPlacesSql.ts';
 import { defineCreating, once } from './receipts.ts';
 import { trimmedText } from './texts.ts';
 
-/** Own places do not depend on the data set: their cursors hold over versions. */
-const CURSOR_VERSION = 0;
-
-export interface OwnPlacesPage {
-  readonly places: readonly OwnPlace[];
-  readonly hasNextPage: boolean;
-}
-
 /** A page of the viewer's own places, newest first. Throws NotAuthorizedError. */
-export async function ownPlaces(call: CallContext, request: OwnPlacesRequest): Promise<OwnPlacesPage> {
+export async function ownPlaces(call: CallContext, request: OwnListRequest): Promise<OwnPage<OwnPlace>> {
   const { db, viewer } = asUser(call);
-  const rows = await ownPlaceRows(db.pool, viewer, request);
-  return { places: rows.slice(0, request.first), hasNextPage: rows.length > request.first };
+  return ownPage(await ownPlaceRows(db.pool, viewer, request), request);
 }
 
 /** Own places by id, null where the viewer has none. */
@@ -49,22 +41,6 @@ export async function ownGeometriesOf({ db }: Pick<Context, 'db'>, viewer: OwnPl
   const byId = new Map(rows.map(({ id, geometry }) => [id, geometry]));
   return places.map(({ id, lon, lat }) => byId.get(id) ?? { type: 'Point', coordinates: [lon, lat] });
 }
-
-/** Cursor of a place in the list of its owner's. */
-export function ownPlaceCursor({ created, id }: OwnPlace): string {
-  return encodeCursor(CURSOR_VERSION, [created.getTime(), id]);
-}
-
-/** The place in the list that a cursor means. Throws InvalidInputError('after'). */
-export function ownPlacesAfter(after: string | null): OwnPlacesRequest['after'] {
-  if (after === null) return null;
-  const [created = 0, id = 0] = decodeCursor(after, CURSOR_VERSION, 2);
-  if (created > DATE_MAX || !Number.isSafeInteger(id)) throw new InvalidInputError('after', 'invalid');
-  return { created: new Date(created), id };
-}
-
-/** Milliseconds of the last day that four digits write. */
-const DATE_MAX = Date.UTC(9999, 11, 31);
 
 export interface NewOwnPlace {
   /** Empty: the coordinates (RULINGS 23). */

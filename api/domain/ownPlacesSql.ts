@@ -1,6 +1,7 @@
 import type { LineString, MultiLineString } from 'geojson';
 import type { Pool } from 'pg';
 import type { Bounds, Position } from '#common/bounds.ts';
+import type { OwnListRequest } from './ownContentSql.ts';
 import { rowsOf } from './places.ts';
 
 /** A place of one user, which nobody else sees: a point, or an imported track. */
@@ -38,15 +39,9 @@ export function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): str
   return `o.owner_id = $${values.length}::uuid`;
 }
 
-export interface OwnPlacesRequest {
-  readonly first: number;
-  /** The last one before this page. */
-  readonly after: { readonly created: Date; readonly id: number } | null;
-}
-
 /** A page, newest first; one more than asked tells of a next one. Index: own_place (owner_id, created_at DESC, id DESC). */
-export function ownPlaceRows(pool: Pool, viewer: OwnPlaceViewer | null, { first, after }: OwnPlacesRequest): Promise<OwnPlace[]> {
-  const values: unknown[] = [first + 1, after?.created ?? null, after?.id ?? null];
+export function ownPlaceRows(pool: Pool, viewer: OwnPlaceViewer | null, { first, after }: OwnListRequest): Promise<OwnPlace[]> {
+  const values: unknown[] = [first + 1, after?.at ?? null, after?.attractionId ?? null];
   const condition = visibleTo(viewer, values);
   return rowsOf(
     pool,

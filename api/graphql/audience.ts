@@ -6,6 +6,9 @@ export type Audience = 'anyone' | 'user' | 'admin';
 export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   Viewer: 'user',
   Session: 'user',
+  OwnPlace: 'user',
+  ViewerOwnPlacesConnection: 'user',
+  ViewerOwnPlacesEdge: 'user',
   Favourite: 'user',
   ViewerFavouritesConnection: 'user',
   ViewerFavouritesEdge: 'user',

@@ -5,7 +5,9 @@ import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/c
 import { type FavouriteCounts, favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
 import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
-import type { Context } from '#api/domain/context.ts';
+import type { CallContext } from '#api/domain/call.ts';
+import { ownGeometriesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
+import type { OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';
 
 /** One statement each for all that a request asks of the same kind at the same time. */
@@ -22,9 +24,12 @@ export interface Loaders {
   readonly image: DataLoader<number, Image | null>;
   readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
   readonly sampleImages: DataLoader<number, Image[]>;
+  /** Null where the viewer has none. */
+  readonly ownPlace: DataLoader<number, OwnPlace | null>;
+  readonly ownGeometry: DataLoader<OwnPlace, Geometry, number>;
 }
 
-export function createLoaders(ctx: Context): Loaders {
+export function createLoaders(ctx: CallContext): Loaders {
   return {
     answer: new DataLoader((ids) => attractionsById(ctx, ids)),
     place: new DataLoader(async (ids) => {
@@ -43,5 +48,7 @@ export function createLoaders(ctx: Context): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
+    ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
+    ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
   };
 }

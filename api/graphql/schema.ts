@@ -21,6 +21,7 @@ import './passwords.ts';
 import './account.ts';
 import './favourites.ts';
 import './notes.ts';
+import './ownPlace.ts';
 import './users.ts';
 import './reports.ts';
 

@@ -29,14 +29,18 @@ const REST: Readonly<Record<string, Audience>> = {
 };
 
 const MUTATIONS: Readonly<Record<string, Audience>> = {
+  addOwnPlace: 'user',
   confirmEmail: 'anyone',
   deleteAccount: 'user',
+  deleteOwnPlace: 'user',
+  importOwnPlaces: 'user',
   logClientError: 'anyone',
   login: 'anyone',
   logout: 'anyone',
   markHelpShown: 'user',
   register: 'anyone',
   removeFavourite: 'user',
+  renameOwnPlace: 'user',
   requestPasswordReset: 'anyone',
   resendConfirmation: 'anyone',
   revokeOtherSessions: 'user',
