@@ -24,6 +24,8 @@ export const CALL_LIMITS = {
   setPasswordByUser: { name: 'setPasswordByUser', max: 10, windowS: HOUR_S },
   feedbackByAddress: { name: 'feedbackByAddress', max: 10, windowS: HOUR_S },
   clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
+  /** Written for all to read. */
+  commentByUser: { name: 'commentByUser', max: 30, windowS: HOUR_S },
   /** Everything else that changes something of one's own. */
   changeByUser: { name: 'changeByUser', max: 120, windowS: MINUTE_S },
   /** Files of own places: each takes a second of work and writes up to five hundred places. */

@@ -39,8 +39,8 @@ export interface DocumentReach {
   readonly isKeepable: boolean;
 }
 
-/** Types that are for everybody until somebody takes them back: gone at once, with the account. */
-const PASSING_TYPES: ReadonlySet<string> = new Set(['Profile']);
+/** Types that are for everybody until somebody takes them back: gone at once, alone or with the account. */
+const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'Profile']);
 
 export function reachOf(schema: GraphQLSchema, document: DocumentNode): DocumentReach {
   let isPublic = document.definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY);

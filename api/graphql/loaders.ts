@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
 import { aliasesOf, type AttractionAnswer, attractionsById, geometriesOf, nearbyPlaces, type NearbyInput, placesById } from '#api/domain/attractions.ts';
 import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/children.ts';
+import { commentsById, commentsOf, type CommentsPage } from '#api/domain/comments.ts';
+import type { Comment, CommentsRequest } from '#api/domain/commentsSql.ts';
 import { type FavouriteCounts, favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
 import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
@@ -19,6 +21,9 @@ export interface Loaders {
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
   readonly aliases: DataLoader<number, string[]>;
+  /** Null where there is none that the viewer may see. */
+  readonly comment: DataLoader<number, Comment | null>;
+  readonly comments: DataLoader<CommentsRequest, CommentsPage, string>;
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
   /** Null where there is none that everybody may see. */
   readonly image: DataLoader<number, Image | null>;
@@ -42,6 +47,10 @@ export function createLoaders(ctx: CallContext): Loaders {
     nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), { cacheKeyFn: ({ place, first }) => `${place.id}/${first}` }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
+    comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
+    comments: new DataLoader((requests) => commentsOf(ctx, requests), {
+      cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
+    }),
     favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
     image: new DataLoader((ids) => imagesById(ctx, ANYONE, ids)),
     images: new DataLoader((requests) => imagesOf(ctx, ANYONE, requests), {

@@ -19,6 +19,7 @@ import './login.ts';
 import './registration.ts';
 import './passwords.ts';
 import './account.ts';
+import './comment.ts';
 import './favourites.ts';
 import './notes.ts';
 import './ownPlace.ts';

@@ -17,6 +17,7 @@ import type { JobSender } from '#api/platform/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/rateLimits.ts';
 import { forEverybody } from '#api/rest/audience.ts';
+import { commentRoutes } from '#api/rest/comments.ts';
 import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
 import { queryRoutes } from '#api/rest/query.ts';
@@ -132,6 +133,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
   });
   app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of });

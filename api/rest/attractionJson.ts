@@ -6,6 +6,7 @@ import type { Image } from '#api/domain/imagesSql.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { z } from 'zod';
+import { commentBody } from './commentJson.ts';
 
 const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
 const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().describe('[west, south, east, north], WGS84 degrees.');
@@ -79,6 +80,7 @@ export const attractionDetailBody = attractionBody.extend({
   aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),
   images: z.array(imageBody).readonly().describe('With the cover mark first, then the newest; the first hundred.'),
   sampleImages: z.array(sampleImageBody).readonly().describe('Photos of what lies in it or along it, one of each.'),
+  comments: z.array(commentBody).readonly().describe('Newest first; the first hundred.'),
   expandedChildren: z.array(childBody).readonly(),
   expandedParent: attractionBody.nullable(),
 });

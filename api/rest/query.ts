@@ -5,6 +5,7 @@ import { exportPlaces } from '#api/domain/attractionExport.ts';
 import { attractionLists } from '#api/domain/attractionLists.ts';
 import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/attractions.ts';
 import { childrenOf } from '#api/domain/children.ts';
+import { commentsOf } from '#api/domain/comments.ts';
 import type { Context } from '#api/domain/context.ts';
 import { RateLimitedError } from '#api/domain/errors.ts';
 import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/images.ts';
@@ -12,6 +13,7 @@ import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { attractionBody, attractionDetailBody, type AttractionDetailBody, attractionJson, childJson, imageJson, propertiesJson, sampleImageJson } from './attractionJson.ts';
+import { commentJson } from './commentJson.ts';
 import { DATA_NAMES, dataBody, readData } from './dataJson.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { featureCollection } from './geojson.ts';
@@ -31,8 +33,9 @@ const FOUND_MAX = 20;
 /** Children of one place; the rest is read by GraphQL in pages. */
 const CHILDREN_MAX = 1000;
 
-/** Photos of one place; the rest is read by GraphQL in pages. */
+/** Photos of one place, and comments; the rest is read by GraphQL in pages. */
 const IMAGES_MAX = 100;
+const COMMENTS_MAX = 100;
 
 /** Whole extracts that one process makes at the same time: each costs seconds of a core. */
 const EXPORTS_AT_ONCE = 2;
@@ -142,13 +145,14 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
 
 async function detail(ctx: Context, attractionId: number, language: Language): Promise<AttractionDetailBody> {
   const place = await livePlace(ctx, attractionId);
-  const [[geometry], [page], [aliases], parents, [shown], [samples]] = await Promise.all([
+  const [[geometry], [page], [aliases], parents, [shown], [samples], [written]] = await Promise.all([
     geometriesOf(ctx, [place]),
     childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
     aliasesOf(ctx, [place.id]),
     placesById(ctx, place.parentId === null ? [] : [place.parentId]),
     imagesOf(ctx, ANYONE, [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
     sampleImagesOf(ctx, ANYONE, [place.id]),
+    commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
   ]);
   const [parent] = parents.values();
   return {
@@ -158,6 +162,7 @@ async function detail(ctx: Context, attractionId: number, language: Language): P
     aliases: aliases ?? [],
     images: (shown?.images ?? []).map((image) => imageJson(image, place, language)),
     sampleImages: (samples ?? []).map(sampleImageJson),
+    comments: (written?.comments ?? []).map((comment) => commentJson(comment, place, null, language)),
     expandedChildren: (page?.children ?? []).map((child) => childJson(child, language)),
     expandedParent: parent ? attractionJson(parent, language) : null,
   };

@@ -26,13 +26,23 @@ const REST: Readonly<Record<string, Audience>> = {
   'POST /api/user/feedback': 'anyone',
   'POST /api/user/logError': 'anyone',
   'GET /api/user/my-data': 'user',
+  'GET /api/comments': 'anyone',
+  'POST /api/comments': 'user',
+  'PUT /api/comments': 'user',
+  'DELETE /api/comments': 'user',
+  'GET /api/comments/user/:user': 'anyone',
+  'GET /api/comments/last': 'admin',
+  'GET /api/comments/my': 'user',
 };
 
 const MUTATIONS: Readonly<Record<string, Audience>> = {
+  addComment: 'user',
   addOwnPlace: 'user',
   confirmEmail: 'anyone',
   deleteAccount: 'user',
+  deleteComment: 'user',
   deleteOwnPlace: 'user',
+  editComment: 'user',
   importOwnPlaces: 'user',
   logClientError: 'anyone',
   login: 'anyone',
@@ -54,7 +64,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   updateProfile: 'user',
 };
 
-const GUARDED_QUERIES: Readonly<Record<string, Audience>> = { feedback: 'admin', users: 'admin' };
+const GUARDED_QUERIES: Readonly<Record<string, Audience>> = { feedback: 'admin', latestComments: 'admin', users: 'admin' };
 
 let server: TestServer;
 let as: Readonly<Record<'nobody' | 'user' | 'admin', () => Promise<Visitor>>>;
@@ -114,7 +124,7 @@ function sample(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (isInputObjectType(named)) return Object.fromEntries(Object.values(named.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, sample(field.type)]));
   if (isEnumType(named)) return named.getValues()[0]?.value;
-  return isScalarType(named) && named.name === 'Int' ? 1 : 'x';
+  return isScalarType(named) && (named.name === 'Int' || named.name === 'AttractionId') ? 1 : 'x';
 }
 
 function mutation(name: string): { query: string; variables: Record<string, unknown> } {
@@ -148,6 +158,7 @@ describe('GraphQL', () => {
   test.each([
     ['users', '{ users { edges { node { username role } } } }'],
     ['feedback', '{ feedback { text contact } }'],
+    ['latestComments', '{ latestComments { edges { node { text } } } }'],
   ])('%s is for admins', async (name, query) => {
     for (const who of ['nobody', 'user'] as const) {
       const { body } = await (await as[who]()).graphql(query);

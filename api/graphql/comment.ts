@@ -1,0 +1,146 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { addComment, commentCursor, commentsAfter, type CommentsPage, deleteComment, editComment, isEdited, latestComments, myComments } from '#api/domain/comments.ts';
+import type { Comment } from '#api/domain/commentsSql.ts';
+import { placeName } from '#api/domain/placeTexts.ts';
+import { languageArgument, pageSize, perRow } from './arguments.ts';
+import { AttractionRef } from './attractionRef.ts';
+import { builder } from './builder.ts';
+import { CALL_ERRORS } from './callErrors.ts';
+import { CommentRef } from './commentRef.ts';
+import { numberOfGlobalId } from './globalIds.ts';
+import { PAGE_MAX } from './limits.ts';
+import { ProfileRef } from './profile.ts';
+import { ViewerRef } from './viewer.ts';
+
+/** A column of the row that was read for the comment. */
+const FREE = { complexity: 0 } as const;
+
+builder.node(CommentRef, {
+  description: 'What somebody has written about a place.',
+  id: { resolve: ({ id }) => id },
+  loadMany: (ids, ctx) => Promise.all(ids.map((id) => (/^\d{1,10}$/.test(id) ? ctx.loaders.comment.load(Number(id)) : null))),
+  fields: (t) => ({
+    attraction: t.field({
+      type: AttractionRef,
+      nullable: true,
+      description: 'The place, or the one that took it in; null where it is not public any more.',
+      resolve: async ({ attractionId }, _args, ctx) => {
+        const answer = await ctx.loaders.answer.load(attractionId);
+        return answer.state === 'live' ? answer.place : null;
+      },
+    }),
+    attractionId: t.expose('attractionId', { type: 'AttractionId', ...FREE, description: 'Where it was written; may be an id that was merged.' }),
+    attractionName: t.string({
+      args: languageArgument,
+      description: 'Name of the place; where that is not public any more, the last one known.',
+      resolve: async ({ attractionId, lastName }, { language }, ctx) => {
+        const answer = await ctx.loaders.answer.load(attractionId);
+        return answer.state === 'live' ? placeName(answer.place, language) : lastName;
+      },
+    }),
+    author: t.field({ type: ProfileRef, nullable: true, ...FREE, description: 'Null: a former user.', resolve: ({ author }) => author }),
+    commentId: t.exposeInt('id', FREE),
+    created: t.expose('created', { type: 'DateTime', ...FREE }),
+    isEdited: t.boolean({ ...FREE, description: 'Changed more than a minute after it was written.', resolve: isEdited }),
+    text: t.exposeString('text', FREE),
+    updated: t.expose('updated', { type: 'DateTime', ...FREE }),
+  }),
+});
+
+const CommentEdgeRef = builder.edgeObject({ type: CommentRef, name: 'CommentEdge' });
+const CommentConnectionRef = builder.connectionObject({ type: CommentRef, name: 'CommentConnection' }, CommentEdgeRef);
+
+/** `(after: String, first: Int! = 100)`, newest first. */
+const pageArguments = builder.args((t) => ({ after: t.string(), first: t.int({ required: true, defaultValue: PAGE_MAX }) }));
+
+interface PageArguments {
+  readonly after?: string | null | undefined;
+  readonly first: number;
+}
+
+const toPage = ({ after, first }: PageArguments) => ({ first: pageSize(first), after: commentsAfter(after ?? null) });
+
+const toEdge = (node: Comment) => ({ cursor: commentCursor(node), node });
+
+function toConnection({ comments, hasNextPage, hasPreviousPage }: CommentsPage) {
+  const edges = comments.map(toEdge);
+  return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
+builder.objectField(AttractionRef, 'comments', (t) =>
+  t.field({
+    type: CommentConnectionRef,
+    description: 'Newest first.',
+    args: pageArguments,
+    complexity: perRow,
+    resolve: async (place, page, ctx) => toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toPage(page) })),
+  }),
+);
+
+builder.objectField(ViewerRef, 'comments', (t) =>
+  t.field({
+    type: CommentConnectionRef,
+    description: "The viewer's own, newest first.",
+    args: pageArguments,
+    complexity: perRow,
+    resolve: async (_viewer, page, ctx) => toConnection(await myComments(ctx, toPage(page))),
+  }),
+);
+
+builder.queryField('latestComments', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: CommentConnectionRef,
+    nullable: true,
+    description: 'Of all places, newest first.',
+    args: pageArguments,
+    complexity: perRow,
+    resolve: async (_root, page, ctx) => toConnection(await latestComments(ctx, toPage(page))),
+  }),
+);
+
+builder.relayMutationField(
+  'addComment',
+  {
+    inputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', required: true }),
+      text: t.string({ required: true, description: '1–500 characters.' }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: 'Comments on a place, for all to read. Sent twice with one clientMutationId, it is written once.',
+    resolve: async (_root, { input }, ctx) => ({ comment: await addComment(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }) }),
+  },
+  { outputFields: (t) => ({ commentEdge: t.field({ type: CommentEdgeRef, resolve: ({ comment }) => toEdge(comment) }) }) },
+);
+
+builder.relayMutationField(
+  'editComment',
+  { inputFields: (t) => ({ id: t.id({ required: true }), text: t.string({ required: true, description: '1–500 characters.' }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Changes a comment of the viewer's own; admins change any.",
+    resolve: async (_root, { input }, ctx) => ({ comment: await editComment(ctx, { id: numberOfGlobalId(CommentRef.name, input.id), text: input.text }) }),
+  },
+  { outputFields: (t) => ({ comment: t.expose('comment', { type: CommentRef }) }) },
+);
+
+builder.relayMutationField(
+  'deleteComment',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Deletes a comment of the viewer's own; admins delete any.",
+    resolve: async (_root, { input }, ctx) => ({ comment: await deleteComment(ctx, { id: numberOfGlobalId(CommentRef.name, input.id) }) }),
+  },
+  {
+    outputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', resolve: ({ comment }) => comment.attractionId }),
+      deletedCommentId: t.id({ resolve: ({ comment }) => encodeGlobalID(CommentRef.name, comment.id) }),
+    }),
+  },
+);
