@@ -5,9 +5,11 @@ import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
 import { queryError } from '#api/graphql/errors.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
 import { publicScope, type RequestScope } from '#api/graphql/context.ts';
+import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { CACHE, etagOf, sendCached } from './caching.ts';
 import { type Calls, cookies } from './calls.ts';
 import { sendGraphiql } from './graphiql.ts';
+import { readBodies } from './longBodies.ts';
 import { isForeign } from './origin.ts';
 import { publicAccess } from './publicAccess.ts';
 import type { Limiters } from './rateLimits.ts';
@@ -33,8 +35,10 @@ interface KeptAnswer {
   readonly type: string;
 }
 
-/** Queries are texts of some kilobytes; uploads come through another route. */
+/** Queries are texts of some kilobytes. */
 const BODY_MAX = 100_000;
+/** One of somebody logged in may hold a file: in JSON each of its characters may take two. */
+const FILE_BODY_MAX = 2 * GPX_BYTES_MAX + BODY_MAX;
 /** The URL is of no interest to the schema; yoga only wants one. */
 const ORIGIN = 'http://localhost';
 
@@ -63,8 +67,10 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('#')) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError('The request line holds a fragment.', 'BAD_REQUEST')] });
   });
-  app.addContentTypeParser(['application/json', 'application/graphql+json'], { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => {
-    done(null, body);
+  readBodies(app, ['application/json', 'application/graphql+json'], {
+    anyone: BODY_MAX,
+    some: FILE_BODY_MAX,
+    maySendMore: async (request, reply) => (await scopeOf(request, reply)).call.viewer !== null,
   });
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
