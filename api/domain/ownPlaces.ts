@@ -2,8 +2,8 @@ import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
 import { formatCoordinates } from '#common/coordinates.ts';
-import { OWN_PLACE_NAME_MAX } from '#common/limits.ts';
-import { asUser, type CallContext } from './call.ts';
+import { OWN_PLACE_NAME_MAX, OWN_PLACES_MAX } from '#common/limits.ts';
+import { asUser, type CallContext, type UserContext } from './call.ts';
 import { changing, inTurn } from './changes.ts';
 import type { Context } from './context.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
@@ -40,6 +40,31 @@ export async function ownGeometriesOf({ db }: Pick<Context, 'db'>, viewer: OwnPl
   const rows = tracks.length === 0 ? [] : await ownGeometryRows(db.pool, viewer, tracks.map(({ id }) => id));
   const byId = new Map(rows.map(({ id, geometry }) => [id, geometry]));
   return places.map(({ id, lon, lat }) => byId.get(id) ?? { type: 'Point', coordinates: [lon, lat] });
+}
+
+export interface OwnPlaceWithGeometry {
+  readonly place: OwnPlace;
+  readonly geometry: Geometry;
+}
+
+/** Tracks whose whole geometry is in memory at the same time. */
+const EXPORT_BATCH = 10;
+
+/** All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError. */
+export async function* exportedOwnPlaces(call: CallContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
+  const ctx = asUser(call);
+  const { rows } = await ownPlaces(ctx, { first: OWN_PLACES_MAX, after: null });
+  const tracks = rows.filter(({ type }) => type === 'PATH');
+  yield withGeometry(ctx, rows.filter(({ type }) => type !== 'PATH'));
+  for (let at = 0; at < tracks.length; at += EXPORT_BATCH) yield withGeometry(ctx, tracks.slice(at, at + EXPORT_BATCH));
+}
+
+async function withGeometry(ctx: UserContext, places: readonly OwnPlace[]): Promise<OwnPlaceWithGeometry[]> {
+  const geometries = await ownGeometriesOf(ctx, ctx.viewer, places);
+  return places.flatMap((place, at) => {
+    const geometry = geometries[at];
+    return geometry === undefined ? [] : [{ place, geometry }];
+  });
 }
 
 export interface NewOwnPlace {

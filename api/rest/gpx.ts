@@ -51,15 +51,34 @@ export function gpxOf(place: GpxPlace): string {
 
 /** Places as one GPX 1.1 file: waypoints first, as its schema prescribes, then tracks, each in their order. */
 export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
-  const shapes = places.map((place) => ({ place, segments: segmentsOf(place.geometry) }));
+  const [points, tracks] = [places.filter((place) => !hasLine(place)), places.filter(hasLine)];
+  return [opening(file, creditsOf(places)), ...[...points, ...tracks].map(shapeOf), CLOSING].join('\n');
+}
+
+/** The same of places that are read while the file is sent, those without a line first. Of sources it tells with each place only. */
+export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly GpxPlace[]>): AsyncGenerator<string> {
+  yield `${opening(file, [])}\n`;
+  for await (const batch of batches) if (batch.length > 0) yield `${batch.map(shapeOf).join('\n')}\n`;
+  yield CLOSING;
+}
+
+const CLOSING = '</gpx>\n';
+
+function opening(file: GpxFile, sources: readonly GpxSource[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
-    metadata(file, creditsOf(places)),
-    ...shapes.flatMap(({ place, segments }) => (segments.length === 0 ? [waypoint(place)] : [])),
-    ...shapes.flatMap(({ place, segments }) => (segments.length === 0 ? [] : [track(place, segments)])),
-    '</gpx>\n',
+    metadata(file, sources),
   ].join('\n');
+}
+
+function hasLine({ geometry }: GpxPlace): boolean {
+  return segmentsOf(geometry).length > 0;
+}
+
+function shapeOf(place: GpxPlace): string {
+  const segments = segmentsOf(place.geometry);
+  return segments.length === 0 ? waypoint(place) : track(place, segments);
 }
 
 /** The sources of all places, each once, those of the first place first. */

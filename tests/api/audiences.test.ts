@@ -26,6 +26,11 @@ const REST: Readonly<Record<string, Audience>> = {
   'POST /api/user/feedback': 'anyone',
   'POST /api/user/logError': 'anyone',
   'GET /api/user/my-data': 'user',
+  'GET /api/userattractions': 'user',
+  'POST /api/userattractions': 'user',
+  'PUT /api/userattractions/:id': 'user',
+  'DELETE /api/userattractions/:id': 'user',
+  'GET /api/userattractions/export.gpx': 'user',
   'GET /api/comments': 'anyone',
   'POST /api/comments': 'user',
   'PUT /api/comments': 'user',
@@ -124,7 +129,7 @@ function sample(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (isInputObjectType(named)) return Object.fromEntries(Object.values(named.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, sample(field.type)]));
   if (isEnumType(named)) return named.getValues()[0]?.value;
-  return isScalarType(named) && (named.name === 'Int' || named.name === 'AttractionId') ? 1 : 'x';
+  return isScalarType(named) && ['AttractionId', 'Float', 'Int'].includes(named.name) ? 1 : 'x';
 }
 
 function mutation(name: string): { query: string; variables: Record<string, unknown> } {
