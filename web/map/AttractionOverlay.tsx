@@ -25,6 +25,9 @@ const ATLAS = {
   dark: { image: darkDiscs, mapping: discs },
 } as const;
 
+/** Asks the drawing context for what it can do when that is needed: each answer waits for what is being drawn. */
+const DEVICE = { _initializeFeatures: false } as const;
+
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
@@ -35,7 +38,7 @@ type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'h
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
 export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
-  const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true }));
+  const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
   const { placement, onTiles } = usePlacement(language);
   const isMeasuring = measured !== null;
   const layers = useMemo(

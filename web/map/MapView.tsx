@@ -9,6 +9,7 @@ import { exposeMap } from './behaviour/exposeMap.ts';
 import { cameraOf, useCamera, visibleBounds } from './behaviour/useCamera.ts';
 import { useCanvasWords } from './behaviour/useCanvasWords.ts';
 import { useLabelFont } from './behaviour/useLabelFont.ts';
+import { useDrawn } from './behaviour/useDrawn.ts';
 import { useContrast, useTheme } from './behaviour/useLook.ts';
 import styles from './MapView.module.css';
 import type { MapViewProps } from './mapProps.ts';
@@ -23,6 +24,9 @@ const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((mod
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 19;
 
+/** Lines of deck.gl need smoothing where single pixels can be seen; where they cannot, it only takes time and battery. */
+const SMOOTHED = window.devicePixelRatio < 1.5;
+
 /** Nothing moves the map. */
 const STILL = { dragPan: false, scrollZoom: false, boxZoom: false, doubleClickZoom: false, touchZoomRotate: false, keyboard: false } as const;
 
@@ -31,7 +35,8 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
   const intl = useIntl();
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
-  const [settled, setSettled] = useState(false);
+  const [idle, setIdle] = useState(false);
+  const settled = useDrawn(idle ? map : null);
   const [start] = useState(camera);
   const contrast = useContrast();
   const style = useMemo(
@@ -58,7 +63,7 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
         attributionControl={false}
         // Our own style is checked by its tests; here that would take as long as drawing it.
         validateStyle={drawn !== null}
-        canvasContextAttributes={{ antialias: true }}
+        canvasContextAttributes={{ antialias: SMOOTHED }}
         locale={{
           'Map.Title': intl.formatMessage({ id: 'map.title' }),
           'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
@@ -72,7 +77,7 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
           setMap(target);
           tell(target);
         }}
-        onIdle={() => setSettled(true)}
+        onIdle={() => setIdle(true)}
         onMoveEnd={({ target }) => tell(target)}
       >
         {pictures && <PicturesWatch key={pictures.tilesUrl} source={IMAGERY} onSilent={onPicturesSilent} />}
