@@ -58,10 +58,11 @@ const feedback: Held = {
   },
 };
 
+/** They go with their owner, their identities too: nobody else could see them. */
 const ownPlaces: Held = {
   tables: ['own_place', 'attraction'],
   read: async ({ db, viewer }) => ({
-    ownPlaces: await db.prisma.ownPlace.findMany({ where: { ownerId: viewer.id }, select: { id: true, name: true, lon: true, lat: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } }),
+    ownPlaces: await db.prisma.ownPlace.findMany({ where: { ownerId: viewer.id }, select: { id: true, name: true, type: true, lon: true, lat: true, lengthM: true, geometry: true, createdAt: true, updatedAt: true }, orderBy: { createdAt: 'asc' } }),
   }),
   remove: nothingMore,
 };

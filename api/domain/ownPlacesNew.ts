@@ -36,13 +36,20 @@ export interface OwnPlaceDraft {
   readonly track: Track | null;
 }
 
+/** Where a user's tracks take more, no further one is taken: some hundred of the longest. */
+const TRACKS_BYTES_MAX = 20 * 2 ** 20;
+
 /**
  * Stores own places with their identities; their ids, in the order of the drafts, which is that of their list. The user's changes are made in turn.
- * Throws InvalidInputError('name', 'tooMany') where they would have more than 2,000.
+ * Throws InvalidInputError('name', 'tooMany') where they would have more than 2,000, or have tracks of 20 MB.
  */
 export async function newOwnPlaces({ viewer, now }: UserContext, tx: Prisma.TransactionClient, drafts: readonly OwnPlaceDraft[]): Promise<number[]> {
-  const count = await tx.ownPlace.count({ where: { ownerId: viewer.id } });
-  if (count + drafts.length > OWN_PLACES_MAX) throw new InvalidInputError('name', 'tooMany');
+  // Sizes as they are stored, which are known without reading what is so large.
+  const [held] = await tx.$queryRaw<{ count: number; bytes: number }[]>`
+    SELECT count(*)::int AS count, coalesce(sum(pg_column_size(geometry)), 0)::float8 AS bytes FROM own_place WHERE owner_id = ${viewer.id}::uuid`;
+  const { count, bytes } = held ?? { count: 0, bytes: 0 };
+  const isFull = bytes > TRACKS_BYTES_MAX && drafts.some(({ track }) => track !== null);
+  if (isFull || count + drafts.length > OWN_PLACES_MAX) throw new InvalidInputError('name', 'tooMany');
   const ids = await drawnIds(tx, drafts.length);
   const identities = drafts.map(({ name, position: [lon, lat] }, at) => ({ id: ids[at] ?? 0, ownerId: viewer.id, name, lon, lat, createdAt: now, updatedAt: now }));
   await tx.attraction.createMany({ data: identities.map((identity) => ({ ...identity, category: 'own' })) });
