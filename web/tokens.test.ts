@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '#common/families.ts';
 import { FAMILY_COLOURS } from '#common/familyColours.ts';
+import { FAVOURITE_COLOURS } from '#common/favouriteColours.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 
 const css = readFileSync('web/tokens.css', 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -40,4 +42,9 @@ describe.each([['light', light], ['dark', dark]])('in the %s scheme', (_name, sh
 test.each(FAMILIES)('the disc of %s has the same colour in lists and on the map, and a white glyph shows on it', (family) => {
   expect(token(light, `family-${family}`)).toBe(FAMILY_COLOURS[family].toLowerCase());
   expect(contrast('#ffffff', token(light, `family-${family}`))).toBeGreaterThanOrEqual(4.4);
+});
+
+test.each(FAVOURITE_TYPES)('the mark of a favourite of the type %s has the same colour in lists and on the map, and a white glyph shows on it', (type) => {
+  expect(token(light, `favourite-${type.toLowerCase()}`)).toBe(FAVOURITE_COLOURS[type].toLowerCase());
+  expect(contrast('#ffffff', FAVOURITE_COLOURS[type])).toBeGreaterThanOrEqual(4.5);
 });

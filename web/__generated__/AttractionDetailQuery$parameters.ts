@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd798f42d72569b22bdd5cf4da58cd7c>>
- * @relayHash 0fd1b8994161ccf7e55a57634e05b976
+ * @generated SignedSource<<0384466c54b9dfef6cfbec6e3a5f6c12>>
+ * @relayHash 0711b3abefc8fe53299d592635616af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c
+// @relayRequestID 1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c",
+    "id": "1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5cdcec35f247200c71eab842807f7ba>>
- * @relayHash 0fd1b8994161ccf7e55a57634e05b976
+ * @generated SignedSource<<3df77abd6b27fccc388582516fb004f0>>
+ * @relayHash 0711b3abefc8fe53299d592635616af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c
+// @relayRequestID 1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FavouriteCounts",
+                "kind": "LinkedField",
+                "name": "favouriteCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "best",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "good",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "todo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bad",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -867,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3da82c6c8899516a0aa1bcc91a0a48059bb36beb52cdd04ed71a842c492900c",
+    "id": "1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

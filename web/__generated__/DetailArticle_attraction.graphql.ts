@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3afcae81a733e77509e8009c4318d7c2>>
+ * @generated SignedSource<<04e775de8f69ea526429303aa0378d22>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -43,6 +43,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailActions_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailFavourite_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailNote_attraction"
     },
     {
       "args": null,
@@ -84,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09bc8b9ff363644885a705a3445ca7e0";
+(node as any).hash = "fc4e979862bb7ae0b6b5f55261cb28ef";
 
 export default node;

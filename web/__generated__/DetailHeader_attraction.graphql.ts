@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87dc551a56571137c9fdb1192122385>>
+ * @generated SignedSource<<0fb5b4a83aef44ae90555beab4dc546c>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
+import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailHeader_attraction$data = {
   readonly admin: ReadonlyArray<string>;
   readonly aliases: ReadonlyArray<string>;
+  readonly attractionId: AttractionId;
   readonly category: {
     readonly family: Family;
     readonly icon: string;
@@ -58,6 +60,13 @@ return {
   "metadata": null,
   "name": "DetailHeader_attraction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attractionId",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -144,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "43b520a638522a6f79e12452dfc14e34";
+(node as any).hash = "1dfd0ad008758ed413f93fafdd488fed";
 
 export default node;

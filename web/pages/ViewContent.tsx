@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { lazy, Suspense, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { ViewTab } from '#common/tabs.ts';
 import { formatLocation } from '#common/viewLocation.ts';
@@ -9,9 +9,13 @@ import { DetailSkeleton } from '#web/components/detail/DetailSkeleton.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { AttractionList } from '#web/components/list/AttractionList.tsx';
 import { EmptyList } from '#web/components/list/EmptyList.tsx';
+import { useFavouritesOnMap } from '#web/state/favourites.ts';
 import { rememberList } from '#web/state/lastList.ts';
 import { forgetViews, type LoadedView } from './loadView.ts';
 import { AttractionDetail, PointDetail } from './screens.ts';
+
+// Only those who are logged in have any.
+const FavouritesList = lazy(async () => ({ default: (await import('#web/components/favourites/FavouritesList.tsx')).FavouritesList }));
 
 const SKELETON_CARDS = 6;
 
@@ -38,5 +42,6 @@ function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extr
   const intl = useIntl();
   useDocumentTitle([intl.formatMessage({ id: `nav.${tab}` })]);
   useEffect(() => rememberList(filter), [filter]);
+  if (useFavouritesOnMap()) return <FavouritesList tab={tab} empty={<FormattedMessage id="favourites.empty" tagName="p" />} />;
   return query === null ? <EmptyList id="list.chooseKind" filter={filter} /> : <AttractionList filter={filter} queryRef={query} />;
 }

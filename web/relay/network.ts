@@ -44,10 +44,10 @@ export async function askNetwork(request: OperationRequest): Promise<GraphQLResp
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
 
-/** Asks by POST, which no cache answers. Throws ConnectionError. */
-export function post({ documentId, variables }: OperationRequest, credentials: RequestCredentials): Promise<Response> {
+/** Asks by POST, which no cache answers; `keepalive`: also when the page is left meanwhile. Throws ConnectionError. */
+export function post({ documentId, variables }: OperationRequest, credentials: RequestCredentials, keepalive = false): Promise<Response> {
   const headers = { 'content-type': 'application/json', accept: ACCEPT };
-  return connected('/graphql', { method: 'POST', headers, credentials, cache: 'no-store', body: JSON.stringify({ documentId, variables }) });
+  return connected('/graphql', { method: 'POST', headers, credentials, cache: 'no-store', keepalive, body: JSON.stringify({ documentId, variables }) });
 }
 
 async function connected(url: string, options: RequestInit): Promise<Response> {

@@ -1,5 +1,7 @@
 import { commitMutation, type GraphQLTaggedNode } from 'react-relay';
-import { Environment, type MutationParameters, Network, RecordSource, Store } from 'relay-runtime';
+import { type CacheConfig, Environment, type MutationParameters, Network, RecordSource, Store } from 'relay-runtime';
+import { forgetFavourites } from '#web/state/favourites.ts';
+import { forgetNotes } from '#web/state/notes.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
@@ -21,11 +23,13 @@ export function useOwnEnvironment(): Environment {
 /** Begins anew with an empty store. */
 export function forgetOwnData(): void {
   own.set(create());
+  forgetFavourites();
+  forgetNotes();
 }
 
 /** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; what is expected to fail is in the answer. */
-export function mutate<T extends MutationParameters>(mutation: GraphQLTaggedNode, variables: T['variables'], environment = ownEnvironment()): Promise<T['response']> {
+export function mutate<T extends MutationParameters>(mutation: GraphQLTaggedNode, variables: T['variables'], cacheConfig: CacheConfig = {}): Promise<T['response']> {
   return new Promise((resolve, reject) => {
-    commitMutation<T>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+    commitMutation<T>(ownEnvironment(), { mutation, variables, cacheConfig, onCompleted: resolve, onError: reject });
   });
 }

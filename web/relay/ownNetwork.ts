@@ -9,16 +9,19 @@ const WAIT_S = 60;
  * Asks with the session of whoever is logged in: by POST, since no cache may keep the answer or let one operation stand for another.
  * Throws ConnectionError, LimitedError, ServerError.
  */
-async function askAsViewer(request: OperationRequest): Promise<GraphQLResponse> {
-  const response = await post(request, 'same-origin');
+async function askAsViewer(request: OperationRequest, keepalive: boolean): Promise<GraphQLResponse> {
+  const response = await post(request, 'same-origin', keepalive);
   if (response.status === 429) throw new LimitedError(Number(response.headers.get('retry-after')) || WAIT_S);
   const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
 
+/** Said with a mutation that has to arrive also when the page is left meanwhile; small ones only: a browser sends 64 kB so. */
+export const KEEPALIVE = { metadata: { keepalive: true } } as const;
+
 /** Relay's fetch function for what belongs to one user. */
-export const fetchAsViewer: FetchFunction = (operation, variables) => {
+export const fetchAsViewer: FetchFunction = (operation, variables, { metadata }) => {
   if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
-  return askAsViewer({ documentId: operation.id, variables });
+  return askAsViewer({ documentId: operation.id, variables }, metadata?.['keepalive'] === true);
 };

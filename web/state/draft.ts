@@ -44,6 +44,11 @@ export function useDraft(key: string): readonly [text: string, setText: (text: s
   ];
 }
 
+/** Forgets a draft that has arrived; what was written since stays. */
+export function settleDraft(key: string, arrived: string): void {
+  if (read(key) === arrived) write(key, '');
+}
+
 /** Drafts that end with a logout are kept under this. */
 export const OWN_DRAFTS = 'own.';
 

@@ -1,10 +1,14 @@
-import { DEFAULT_FILTER, type ListFilter } from '#common/viewLocation.ts';
+import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/viewLocation.ts';
+import { showFavouritesOnMap } from './favourites.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The list this visit showed last: an open place leads back to it, and the map goes on showing its places. */
 const lastList = createStore<ListFilter | null>(null);
 
+/** Another list than before takes the place of the favourites too (SPEC §4). */
 export function rememberList(filter: ListFilter): void {
+  const before = lastList.get();
+  if (before !== null && pathOf(before) !== pathOf(filter)) showFavouritesOnMap(false);
   lastList.set(filter);
 }
 
@@ -15,4 +19,8 @@ export function useLastList(): ListFilter | null {
 
 export function useListToReturnTo(): ListFilter {
   return useLastList() ?? DEFAULT_FILTER;
+}
+
+function pathOf(filter: ListFilter): string {
+  return formatLocation({ tab: 'map', view: { screen: 'list', filter }, camera: null });
 }

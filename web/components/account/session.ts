@@ -9,6 +9,8 @@ import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
 import { ServerError } from '#web/relay/errors.ts';
 import { forgetOwnData, mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { forgetDrafts } from '#web/state/draft.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { followOwnContent } from './ownContent.ts';
 import type { Refusal } from './useForm.ts';
 import { forgetLinks } from '#web/state/mailLink.ts';
 import { writeStored } from '#web/state/storage.ts';
@@ -53,6 +55,7 @@ export async function loadViewer(): Promise<void> {
       forgetOwnData();
       forgetDrafts();
     }
+    if (viewer) followOwnContent(currentLanguage());
     setViewer(viewer && { username: viewer.username, email: viewer.email, role: viewer.role, language: viewer.language, ...viewer.profile });
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
@@ -76,10 +79,12 @@ function markHelpShown(): Promise<unknown> {
   ).catch(() => undefined);
 }
 
-/** Has the user's mails speak the language that they have chosen. */
+/** Has the user's mails and the names of what is their own speak the language that they have chosen. */
 export async function rememberLanguage(language: Language): Promise<void> {
   const before = currentViewer();
-  if (before.status !== 'known' || before.viewer.language === language) return;
+  if (before.status !== 'known') return;
+  followOwnContent(language);
+  if (before.viewer.language === language) return;
   setViewer({ ...before.viewer, language });
   await mutate<sessionLanguageMutation>(
     graphql`

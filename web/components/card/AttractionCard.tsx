@@ -4,9 +4,11 @@ import type { Position } from '#common/bounds.ts';
 import { distanceKm } from '#common/distance.ts';
 import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
 import { setHovered, useIsHovered } from '#web/map/selection.ts';
+import { useFavouriteType } from '#web/state/favourites.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { FavouriteMark } from '#web/components/favourites/FavouriteMark.tsx';
 import { CardImage } from '#web/components/images/CardImage.tsx';
 import { StarBadge } from './StarBadge.tsx';
 import styles from './AttractionCard.module.css';
@@ -49,6 +51,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   );
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
+  const favourite = useFavouriteType(place.attractionId);
   const { family, icon } = place.category;
   const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const unmark = () => setHovered(null);
@@ -79,7 +82,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
         <span className={styles.what}>{joined(what)}</span>
         <span className={styles.facts}>{joined(facts)}</span>
       </span>
-      <StarBadge stars={place.stars} />
+      {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
       <CardImage attractionKey={place} />
     </Link>
   );

@@ -30,6 +30,7 @@ function detail(fields: object = {}) {
     childCount: 0,
     children: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
     nearby: [],
+    favouriteCounts: { best: 2, good: 0, todo: 1, bad: 0 },
     images: { edges: [] },
     sampleImages: [],
     sources: [{ ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
@@ -95,15 +96,15 @@ describe('a place', () => {
     expect(screen.getByRole('button', { name: 'Näytä kartalla' })).toBeTruthy();
   });
 
-  test('asks a visitor to log in for a favourite, and in one prompt for comments, photos and notes', async () => {
+  test('asks a visitor to log in for a favourite, and in one prompt for comments and notes', async () => {
     const { user } = await renderDetail(detail());
     const leads = () => screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
-    expect(screen.getByText('Kommentit, omat kuvat ja muistiinpanot tulevat käyttöön myöhemmin. Niitä varten voit luoda tilin jo nyt.')).toBeTruthy();
+    expect(screen.getByText('Kirjaudu sisään, niin voit kommentoida kohdetta ja kirjoittaa siitä muistiinpanoja, jotka vain sinä näet.')).toBeTruthy();
     expect(leads()).toEqual(['/v/home']);
     const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
     await user.click(favourite);
     expect(favourite.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('Suosikit tulevat käyttöön myöhemmin, ja ne säilyvät tililläsi. Voit luoda tilin jo nyt.')).toBeTruthy();
+    expect(screen.getByText('Kirjaudu sisään, niin voit tallentaa kohteen suosikiksi.')).toBeTruthy();
     expect(leads()).toEqual(['/v/home', '/v/home']);
     await user.click(favourite);
     expect(leads()).toEqual(['/v/home']);

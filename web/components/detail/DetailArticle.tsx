@@ -8,9 +8,11 @@ import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
+import { DetailFavourite } from './DetailFavourite.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 import { DetailLinks } from './DetailLinks.tsx';
+import { DetailNote } from './DetailNote.tsx';
 import { DetailNavigation } from './DetailNavigation.tsx';
 import { DetailNearby } from './DetailNearby.tsx';
 import { DetailProperties } from './DetailProperties.tsx';
@@ -26,6 +28,8 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailHeader_attraction
         ...DetailFacts_attraction
         ...DetailActions_attraction
+        ...DetailFavourite_attraction
+        ...DetailNote_attraction
         ...DetailDescription_attraction
         ...DetailProperties_attraction
         ...DetailChildren_attraction
@@ -45,6 +49,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
       <DetailImages attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
       <DetailActions attractionKey={attraction} />
+      <DetailFavourite attractionKey={attraction} />
       <div className={styles.columns}>
         <DetailDescription attractionKey={attraction} />
         <div className={styles.aside}>
@@ -52,6 +57,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailLinks attractionKey={attraction} />
         </div>
         <div className={styles.around}>
+          <DetailNote attractionKey={attraction} />
           <DetailPhotos attractionKey={attraction} />
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />

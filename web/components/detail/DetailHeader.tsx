@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useFavouriteType } from '#web/state/favourites.ts';
 import type { DetailHeader_attraction$key } from '#web/__generated__/DetailHeader_attraction.graphql.ts';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { FavouriteMark } from '#web/components/favourites/FavouriteMark.tsx';
 import { StarBadge } from '#web/components/card/StarBadge.tsx';
 import { otherNames } from './otherNames.ts';
 import styles from './DetailHeader.module.css';
@@ -12,6 +14,7 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
   const place = useFragment(
     graphql`
       fragment DetailHeader_attraction on Attraction {
+        attractionId
         name(language: $language)
         named
         names {
@@ -31,6 +34,7 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
     attractionKey,
   );
   const language = useLanguage();
+  const favourite = useFavouriteType(place.attractionId);
   const { category } = place;
   useDocumentTitle([place.name, ...place.admin]);
   const others = otherNames(place.name, place.names, place.aliases, language);
@@ -50,7 +54,10 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
           </p>
         )}
         <p className={styles.where}>{[place.named ? category.name : null, place.admin.join(', ')].filter(Boolean).join(' · ')}</p>
-        <StarBadge stars={place.stars} withWord />
+        <div className={styles.badges}>
+          {favourite !== null && <FavouriteMark type={favourite} withWord />}
+          <StarBadge stars={place.stars} withWord />
+        </div>
       </div>
     </header>
   );

@@ -48,11 +48,21 @@ describe('the kind selector', () => {
     expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
   });
 
-  test('asks nobody to log in who has done so', async () => {
+  test('shows the favourites of one who is logged in, until they choose a kind: the same one too', async () => {
     setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' });
-    await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
-    expect(screen.queryByRole('button', { name: 'Omat suosikit' })).toBeNull();
+    const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    const toggle = screen.getByRole('button', { name: 'Omat suosikit', pressed: false });
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('link', { current: true })).toBeNull();
+    expect(hrefOf('Retkeily')).toBe('/v/map');
+    await user.click(screen.getByRole('link', { name: 'Retkeily' }));
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Retkeily');
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
     act(() => setViewer(null));
-    expect(screen.getByRole('button', { name: 'Omat suosikit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Omat suosikit', expanded: false })).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { KIND_LOOKS } from '#web/components/category/kindLooks.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
+import { showFavouritesOnMap, useFavouritesOnMap } from '#web/state/favourites.ts';
 import { useSpeaksToUser } from '#web/state/viewer.ts';
 import styles from './KindSelector.module.css';
 
@@ -18,8 +19,8 @@ type ChipKind = keyof typeof KIND_LOOKS;
 const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
 
 /**
- * Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind (SPEC §4). The toggle of the own
- * favourites asks a visitor to log in.
+ * Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind. The toggle of the own favourites
+ * shows those instead, until a kind is chosen (SPEC §4); it asks a visitor to log in.
  */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();
@@ -30,13 +31,18 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const promptId = useId();
   const [asking, setAsking] = useState(false);
   const isUser = useSpeaksToUser();
+  const favouritesShown = useFavouritesOnMap();
+  function choose() {
+    setAsking(false);
+    showFavouritesOnMap(false);
+  }
   return (
     <>
       <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
         <ul className={styles.chips}>
           {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
             <li key={kind}>
-              <KindChip kind={kind} tab={tab} chosen={kind === chosen} onChoose={() => setAsking(false)} />
+              <KindChip kind={kind} tab={tab} chosen={kind === chosen && !favouritesShown} onChoose={choose} />
             </li>
           ))}
           {!chosenBehind && (
@@ -47,14 +53,18 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
               </button>
             </li>
           )}
-          {!isUser && (
-            <li>
-              <button type="button" className={styles.chip} onFocus={bringIntoView} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
-                <Heart size={20} aria-hidden="true" />
-                <FormattedMessage id="kinds.favourites" />
-              </button>
-            </li>
-          )}
+          <li>
+            <button
+              type="button"
+              className={styles.chip}
+              onFocus={bringIntoView}
+              onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
+              {...(isUser ? { 'aria-pressed': favouritesShown } : { 'aria-expanded': asking, 'aria-controls': promptId })}
+            >
+              <Heart size={20} aria-hidden="true" />
+              <FormattedMessage id="kinds.favourites" />
+            </button>
+          </li>
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>

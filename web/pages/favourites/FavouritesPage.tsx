@@ -1,7 +1,8 @@
 import { List, Map } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
-import { useSpeaksToUser } from '#web/state/viewer.ts';
+import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
+import { FavouritesList } from '#web/components/favourites/FavouritesList.tsx';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { Links, type PageLink } from '../page/Links.tsx';
 
@@ -10,24 +11,32 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/map', text: 'intro.openMap', glyph: Map },
 ];
 
-/** Favourites: a visitor is told that they need an account and what helps without one; who has one, that there are none. */
+/** What the user keeps, in its groups (SPEC §2 "Favourites"); a visitor is told that they need an account and what helps without one. */
 export function FavouritesPage() {
   const intl = useIntl();
-  const isUser = useSpeaksToUser();
   return (
     <ContentPage heading={intl.formatMessage({ id: 'nav.favourites' })}>
-      {isUser ? (
-        <p>
-          <FormattedMessage id="favourites.empty" />
-        </p>
-      ) : (
-        <>
-          <LoginPrompt text="login.favourites" />
-          <p>
-            <FormattedMessage id="favourites.without" />
-          </p>
-        </>
-      )}
+      <ViewerGate
+        user={
+          <FavouritesList
+            tab="place"
+            withFiles
+            empty={
+              <p>
+                <FormattedMessage id="favourites.empty" />
+              </p>
+            }
+          />
+        }
+        visitor={
+          <>
+            <LoginPrompt text="login.favourites" />
+            <p>
+              <FormattedMessage id="favourites.without" />
+            </p>
+          </>
+        }
+      />
       <Links links={LINKS} />
     </ContentPage>
   );

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { setViewer } from '#web/state/viewer.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { FavouritesButton } from './FavouritesButton.tsx';
 
@@ -12,7 +13,7 @@ describe('favourites on the map', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await user.click(button());
     expect(button().getAttribute('aria-expanded')).toBe('true');
-    expect(prompt()?.textContent).toContain('Suosikit kartalla');
+    expect(prompt()?.textContent).toContain('Kirjaudu sisään, niin näet suosikkisi kartalla.');
     await user.click(screen.getByRole('link', { name: 'Kirjaudu sisään' }));
     expect(path()).toBe('/v/home');
   });
@@ -38,5 +39,15 @@ describe('favourites on the map', () => {
     await user.click(button());
     await user.click(screen.getByRole('link', { name: 'Museot' }));
     expect(prompt()).toBeNull();
+  });
+
+  test('are turned on and off by one who is logged in', async () => {
+    setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' });
+    const { user } = await renderWithRelay(<FavouritesButton />);
+    await user.click(button());
+    expect([button().getAttribute('aria-pressed'), prompt()]).toEqual(['true', null]);
+    await user.click(button());
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    act(() => setViewer(null));
   });
 });

@@ -1,18 +1,20 @@
 import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { showFavouritesOnMap, useFavouritesOnMap } from '#web/state/favourites.ts';
 import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './FavouritesButton.module.css';
 
-/** The toggle of favourites on the map; it asks a visitor to log in (SPEC §6). */
+/** Shows the user's favourites on the map, and nothing else; it asks a visitor to log in (SPEC §6). */
 export function FavouritesButton() {
   const intl = useIntl();
   const { open, setOpen, root, button } = useOpening();
   const isUser = useSpeaksToUser();
   const label = intl.formatMessage({ id: 'favourites.onMap' });
-  if (isUser) return null;
+  const shown = useFavouritesOnMap();
+  if (isUser) return <MapButton icon={Heart} label={label} aria-pressed={shown} onClick={() => showFavouritesOnMap(!shown)} />;
   return (
     <div ref={root} className={styles.root}>
       <MapButton ref={button} icon={Heart} label={label} aria-expanded={open} onClick={() => setOpen(!open)} />

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { formatAgo, truncateTitle } from '#common/format.ts';
+import type { ViewTab } from '#common/tabs.ts';
+import cardStyles from '#web/components/card/AttractionCard.module.css';
+import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { setHovered, useIsHovered } from '#web/map/selection.ts';
+import type { Favourite } from '#web/state/favourites.ts';
+import { pathOf } from '#web/state/viewLocation.ts';
+import { chooseFavourite } from './chooseFavourite.ts';
+import styles from './FavouriteCard.module.css';
+
+/** A favourite in a list: a link to its place, or, where that has vanished, the way to be rid of it. */
+export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: ViewTab }) {
+  const { attractionId, name, category, position, isGone } = favourite;
+  const hovered = useIsHovered(attractionId);
+  const mark = () => setHovered({ attractionId, position, family: category.family, icon: category.icon });
+  const unmark = () => setHovered(null);
+  const title = truncateTitle(name);
+  const content = (
+    <>
+      <CategoryDisc family={category.family} icon={category.icon} />
+      <span className={cardStyles.text}>
+        <span className={cardStyles.name} title={title === name ? undefined : name}>
+          {title}
+        </span>
+        <span className={cardStyles.what}>
+          {isGone ? <FormattedMessage id="favourites.gone" /> : category.name}
+          {' · '}
+          <Added time={favourite.created} />
+        </span>
+      </span>
+    </>
+  );
+  if (isGone) {
+    return (
+      <div className={styles.gone}>
+        {content}
+        <OutlineButton onClick={() => void chooseFavourite(attractionId, null)}>
+          <FormattedMessage id="favourites.remove" />
+        </OutlineButton>
+      </div>
+    );
+  }
+  return (
+    <Link
+      className={cardStyles.card}
+      data-hovered={hovered || undefined}
+      to={pathOf(tab, { screen: 'attraction', id: attractionId })}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+    >
+      {content}
+    </Link>
+  );
+}
+
+/** How long ago, as it was when the list was drawn. */
+function Added({ time }: { time: string }) {
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  return <FormattedMessage id="favourites.added" values={{ ago: formatAgo(new Date(time), now, language) }} />;
+}

@@ -1,0 +1,99 @@
+import { graphql } from 'react-relay';
+import type { AttractionId } from '#common/attractionId.ts';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
+import { TOAST_MS } from '#common/limits.ts';
+import { type Fault, failureText } from '#web/components/account/fault.ts';
+import { refusalOf, type RefusedAnswer } from '#web/components/account/refusal.ts';
+import { sessionEnded } from '#web/components/account/session.ts';
+import { showToast } from '#web/components/feedback/toasts.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
+import { forgetChosen, isChoosing, setChosen } from '#web/state/favourites.ts';
+import type { chooseFavouriteRemoveMutation } from '#web/__generated__/chooseFavouriteRemoveMutation.graphql.ts';
+import type { chooseFavouriteSetMutation } from '#web/__generated__/chooseFavouriteSetMutation.graphql.ts';
+import type { FavouriteCounts } from './counts.ts';
+import { favouritesConnection } from './ownFavourites.ts';
+
+/**
+ * Keeps a place as a favourite of a type, or, with null, no longer. It shows at once, and where it fails, what was before with a notice.
+ * A choice made while another for the same place is under way is passed over. Gives how many users keep it so now; null where it failed.
+ */
+export async function chooseFavourite(id: AttractionId, type: FavouriteType | null): Promise<FavouriteCounts | null> {
+  if (isChoosing(id)) return null;
+  const environment = ownEnvironment();
+  setChosen(id, type);
+  try {
+    const answer = await (type === null ? remove(id) : set(id, type));
+    if (answer.done) return answer.done.favouriteCounts;
+    if (environment === ownEnvironment()) tellRefusal(answer.refused);
+  } catch (error) {
+    if (environment === ownEnvironment()) tell(failureText(error, 'favourites.failed'));
+  } finally {
+    if (environment === ownEnvironment()) forgetChosen(id);
+  }
+  return null;
+}
+
+async function set(id: AttractionId, type: FavouriteType) {
+  const variables = { input: { attractionId: id, type }, connections: favouritesConnection(), language: currentLanguage() };
+  const answer = await mutate<chooseFavouriteSetMutation>(
+    graphql`
+      mutation chooseFavouriteSetMutation($input: SetFavouriteInput!, $connections: [ID!]!, $language: Language!) {
+        setFavourite(input: $input) {
+          ... on SetFavouritePayload @alias(as: "done") {
+            favouriteCounts {
+              best
+              good
+              todo
+              bad
+            }
+            favouriteEdge @prependEdge(connections: $connections) {
+              node {
+                ...ownFavourites_favourite
+              }
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    variables,
+  );
+  return answer.setFavourite;
+}
+
+async function remove(id: AttractionId) {
+  const answer = await mutate<chooseFavouriteRemoveMutation>(
+    graphql`
+      mutation chooseFavouriteRemoveMutation($input: RemoveFavouriteInput!, $connections: [ID!]!) {
+        removeFavourite(input: $input) {
+          ... on RemoveFavouritePayload @alias(as: "done") {
+            favouriteCounts {
+              best
+              good
+              todo
+              bad
+            }
+            removedFavouriteId @deleteEdge(connections: $connections)
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { attractionId: id }, connections: favouritesConnection() },
+  );
+  return answer.removeFavourite;
+}
+
+function tellRefusal(refused: RefusedAnswer): void {
+  const { failure } = refusalOf(refused, {
+    invalid: (_parameterName, detail) => (detail === 'tooMany' ? { failure: { id: 'favourites.tooMany' } } : null),
+    unauthorized: sessionEnded,
+    problem: 'favourites.failed',
+  });
+  if (failure) tell(failure);
+}
+
+function tell({ id, values }: Fault): void {
+  showToast(id, TOAST_MS, values);
+}

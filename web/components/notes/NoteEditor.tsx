@@ -1,0 +1,89 @@
+import { CircleCheck, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AttractionId } from '#common/attractionId.ts';
+import { NOTE_MAX } from '#common/limits.ts';
+import { FaultText } from '#web/components/account/FaultText.tsx';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { Failure } from '#web/components/feedback/Failure.tsx';
+import { Section } from '#web/components/detail/Section.tsx';
+import { useNotesState } from '#web/state/notes.ts';
+import { reloadOwnContent } from '#web/components/account/ownContent.ts';
+import { type NoteStatus, useNote } from './useNote.ts';
+import styles from './NoteEditor.module.css';
+
+/** The counter shows when fewer characters than this are left. */
+const COUNT_BELOW = 200;
+
+/** What the user notes of a place for themselves (SPEC §2 "Detail view"). */
+export function NoteEditor({ id }: { id: AttractionId }) {
+  const state = useNotesState();
+  return (
+    <Section title={<FormattedMessage id="note.title" />}>
+      {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
+      {state.status === 'failed' && <Failure error={state.error} onRetry={reloadOwnContent} />}
+      {state.status === 'known' && <NoteField key={id} id={id} stored={state.notes.get(id) ?? ''} />}
+    </Section>
+  );
+}
+
+function NoteField({ id, stored }: { id: AttractionId; stored: string }) {
+  const { text, status, save, setText } = useNote(id, stored);
+  const fieldId = useId();
+  const left = NOTE_MAX - text.length;
+  return (
+    <div className={styles.note}>
+      <label className="spoken" htmlFor={fieldId}>
+        <FormattedMessage id="note.title" />
+      </label>
+      <textarea
+        id={fieldId}
+        className={styles.text}
+        rows={3}
+        maxLength={NOTE_MAX}
+        aria-describedby={`${fieldId}hint`}
+        value={text}
+        onChange={(event) => setText(event.target.value.slice(0, NOTE_MAX))}
+        onBlur={() => void save()}
+      />
+      <p className={styles.hint}>
+        <span id={`${fieldId}hint`} className={styles.private}>
+          <Lock size={16} aria-hidden="true" />
+          <FormattedMessage id="note.private" />
+        </span>
+        {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
+      </p>
+      {/* There before what it says, so that it is announced. */}
+      <div role="status" className={styles.status} data-status={status.is}>
+        <StatusText status={status} />
+      </div>
+      {status.is === 'failed' && (
+        <OutlineButton onClick={() => void save()}>
+          <FormattedMessage id="failure.retry" />
+        </OutlineButton>
+      )}
+    </div>
+  );
+}
+
+function StatusText({ status }: { status: NoteStatus }) {
+  switch (status.is) {
+    case 'idle':
+      return null;
+    case 'saving':
+      return <FormattedMessage id="note.saving" />;
+    case 'saved':
+      return (
+        <>
+          <CircleCheck size={16} aria-hidden="true" />
+          <FormattedMessage id="note.saved" />
+        </>
+      );
+    case 'failed':
+      return (
+        <span>
+          <FaultText fault={status.fault} /> <FormattedMessage id="note.kept" />
+        </span>
+      );
+  }
+}

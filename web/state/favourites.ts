@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { AttractionId } from '#common/attractionId.ts';
+import type { Position } from '#common/bounds.ts';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { Family } from '#common/families.ts';
+import { createStore, useStore } from './store.ts';
+
+/** A place that the user keeps, as far as lists and the map show it. */
+export interface Favourite {
+  readonly attractionId: AttractionId;
+  readonly type: FavouriteType;
+  /** ISO 8601. */
+  readonly created: string;
+  readonly name: string;
+  readonly category: { readonly name: string; readonly family: Family; readonly icon: string };
+  readonly position: Position;
+  /** It has vanished from the sources. */
+  readonly isGone: boolean;
+}
+
+export type Favourites = ReadonlyMap<number, Favourite>;
+
+/** Unknown while nobody is logged in, and until they have come. */
+export type FavouritesState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'known'; readonly favourites: Favourites };
+
+interface Store {
+  /** As the server told. */
+  readonly told: FavouritesState;
+  /** What has been chosen and not been answered yet, by the id of the place; null: to be removed. */
+  readonly chosen: ReadonlyMap<number, FavouriteType | null>;
+  /** Lists and the map show them (SPEC §2 "favourites-on-map"). */
+  readonly onMap: boolean;
+}
+
+const NOBODYS: Store = { told: { status: 'unknown' }, chosen: new Map(), onMap: false };
+const store = createStore(NOBODYS);
+
+export function setFavourites(told: FavouritesState): void {
+  store.set({ ...store.get(), told });
+}
+
+/** Nothing of whoever used this browser before stays. */
+export function forgetFavourites(): void {
+  store.set(NOBODYS);
+}
+
+/** Shows a choice before it has been answered. */
+export function setChosen(id: AttractionId, type: FavouriteType | null): void {
+  const value = store.get();
+  store.set({ ...value, chosen: new Map([...value.chosen, [id, type]]) });
+}
+
+/** The choice was answered: what the server says counts. */
+export function forgetChosen(id: AttractionId): void {
+  const value = store.get();
+  store.set({ ...value, chosen: new Map([...value.chosen].filter(([one]) => one !== id)) });
+}
+
+/** Whether a choice for this place waits for its answer. */
+export function isChoosing(id: AttractionId): boolean {
+  return store.get().chosen.has(id);
+}
+
+export function showFavouritesOnMap(onMap: boolean): void {
+  store.set({ ...store.get(), onMap });
+}
+
+export function useFavouritesState(): FavouritesState {
+  return useStore(store, ({ told }) => told);
+}
+
+export function useFavouritesOnMap(): boolean {
+  return useStore(store, ({ onMap }) => onMap);
+}
+
+/** How the user kept a place when the server told; null where they did not. */
+export function useToldType(id: AttractionId): FavouriteType | null {
+  return useStore(store, ({ told }) => typeOf(told, id));
+}
+
+/** How the user keeps a place, as it is shown; a card renders again only when its own answer changes. */
+export function useFavouriteType(id: AttractionId): FavouriteType | null {
+  return useStore(store, ({ told, chosen }) => chosenOr(chosen, id, typeOf(told, id)));
+}
+
+/** All of them as they are shown, the newest first. */
+export function useShownFavourites(): readonly Favourite[] {
+  const told = useFavouritesState();
+  const chosen = useStore(store, (value) => value.chosen);
+  return useMemo(() => shown(told, chosen), [told, chosen]);
+}
+
+function shown(told: FavouritesState, chosen: Store['chosen']): readonly Favourite[] {
+  const favourites = told.status === 'known' ? [...told.favourites.values()] : [];
+  return favourites.flatMap((favourite) => {
+    const type = chosenOr(chosen, favourite.attractionId, favourite.type);
+    return type === null ? [] : [type === favourite.type ? favourite : { ...favourite, type }];
+  });
+}
+
+function typeOf(told: FavouritesState, id: number): FavouriteType | null {
+  return (told.status === 'known' ? told.favourites.get(id)?.type : null) ?? null;
+}
+
+function chosenOr(chosen: Store['chosen'], id: number, type: FavouriteType | null): FavouriteType | null {
+  const choice = chosen.get(id);
+  return choice === undefined ? type : choice;
+}
