@@ -30,5 +30,7 @@ export const CALL_LIMITS = {
   changeByUser: { name: 'changeByUser', max: 120, windowS: MINUTE_S },
   /** Files of own places: each takes a second of work and writes up to five hundred places. */
   importByUser: { name: 'importByUser', max: 20, windowS: HOUR_S },
+  /** Files of all that somebody keeps, with whole routes. */
+  exportByUser: { name: 'exportByUser', max: 30, windowS: HOUR_S },
   dataByUser: { name: 'dataByUser', max: 10, windowS: DAY_S },
 } as const satisfies Readonly<Record<string, RateLimit>>;

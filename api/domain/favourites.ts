@@ -2,14 +2,15 @@ import { z } from 'zod';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
-import { asUser, type CallContext, type UserContext } from './call.ts';
+import { asUser, type CallContext, limited, type UserContext } from './call.ts';
+import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
 import type { Context } from './context.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
 import { countRows, type Favourite, FAVOURITE_TYPES, favouriteRows, favouriteRowsAt, type FavouriteType } from './favouritesSql.ts';
 import { identitiesOf } from './identitiesSql.ts';
 import { type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
-import type { OwnListRequest } from './ownContentSql.ts';
+import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';
 import { defineCreating, once } from './receipts.ts';
 
 /** How many users gave each type. */
@@ -22,6 +23,14 @@ const COUNT_NAMES = { BAD: 'bad', BEST: 'best', GOOD: 'good', TODO: 'todo' } as 
 export async function myFavourites(call: CallContext, request: OwnListRequest): Promise<OwnPage<Favourite>> {
   const { db, viewer } = asUser(call);
   return ownPage(await favouriteRows(db.pool, viewer.id, request), request);
+}
+
+/** All of the viewer's favourites of a group (null: of all), newest first, for a file. Throws NotAuthorizedError, RateLimitedError. */
+export async function exportedFavourites(call: CallContext, group: FavouriteType | null): Promise<Favourite[]> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
+  const { rows } = await myFavourites(ctx, ALL_OWN);
+  return rows.filter(({ type }) => group === null || type === group);
 }
 
 /** The viewer's favourite of each place, null without one. Throws NotAuthorizedError. */

@@ -19,6 +19,9 @@ export interface OwnListRequest {
   readonly after: OwnListPlace | null;
 }
 
+/** Everything: more than anybody may have. */
+export const ALL_OWN: OwnListRequest = { first: 10_000, after: null };
+
 /**
  * A page of what is a user's own, newest first; one more than asked tells of a next page. Reads all of it, which is bounded by a limit.
  * Indexes: primary keys of the table and of attraction.

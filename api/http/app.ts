@@ -21,6 +21,8 @@ import { commentRoutes } from '#api/rest/comments.ts';
 import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces.ts';
+import { favouriteRoutes } from '#api/rest/favourites.ts';
+import { noteRoutes } from '#api/rest/notes.ts';
 import { queryRoutes } from '#api/rest/query.ts';
 import { sessionRoutes } from '#api/rest/session.ts';
 import { userRoutes } from '#api/rest/user.ts';
@@ -136,6 +138,8 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
     await scope.register(ownPlaceRoutes, { prefix: '/api/userattractions', door: calls, publicUrl });
+    await scope.register(favouriteRoutes, { prefix: '/api/favourites', door: calls, publicUrl });
+    await scope.register(noteRoutes, { prefix: '/api/notes', door: calls });
   });
   app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of });

@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { geometriesOf, livePlace } from '#api/domain/attractions.ts';
 import type { Context } from '#api/domain/context.ts';
 import type { Place } from '#api/domain/places.ts';
-import { placeDescription, placeName } from '#api/domain/placeTexts.ts';
-import { type DataSource, dataSources } from '#api/domain/sources.ts';
-import { category, categoryName } from '#common/categories/catalogue.ts';
+import { placeName } from '#api/domain/placeTexts.ts';
 import type { Language } from '#common/languages.ts';
 import { normalise } from '#common/normalise.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { placeFeature } from './geojson.ts';
 import { gpxOf } from './gpx.ts';
+import { gpxPlacesOf, pageOf, sourcesOf } from './gpxPlaces.ts';
 import { id, lang } from './parameters.ts';
 
 export interface DownloadOptions {
@@ -43,16 +42,9 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
       },
     },
     async ({ params, query }, reply) => {
-      const { place, sources, geometry } = await shownPlace(await context(), params.id);
-      const gpx = gpxOf({
-        name: placeName(place, query.lang),
-        type: categoryName(category(place.category), query.lang),
-        description: placeDescription(place, query.lang)?.text ?? null,
-        link: pageOf(publicUrl, place),
-        geometry,
-        position: [place.lon, place.lat],
-        sources,
-      });
+      const ctx = await context();
+      const place = await livePlace(ctx, params.id);
+      const gpx = (await gpxPlacesOf(ctx, [place], { publicUrl, language: query.lang })).map(gpxOf).join('');
       return asFile(reply, place, query.lang, 'gpx', 'application/gpx+xml; charset=utf-8').send(gpx);
     },
   );
@@ -69,25 +61,15 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
       },
     },
     async ({ params, query }, reply) => {
-      const { place, sources, geometry } = await shownPlace(await context(), params.id);
+      const ctx = await context();
+      const place = await livePlace(ctx, params.id);
+      const [[geometry], [sources = []]] = await Promise.all([geometriesOf(ctx, [place]), sourcesOf(ctx, [place])]);
       const credits = sources.map(({ attribution, licence, licenceUrl }) => ({ attribution, licence, licenceUrl }));
-      const feature = placeFeature({ ...place, geometry: JSON.stringify(geometry) }, query.lang, { link: pageOf(publicUrl, place), credits });
+      const feature = placeFeature({ ...place, geometry: geometry === undefined ? null : JSON.stringify(geometry) }, query.lang, { link: pageOf(publicUrl, place), credits });
       return asFile(reply, place, query.lang, 'geojson', 'application/geo+json; charset=utf-8').send(feature);
     },
   );
 };
-
-/** The place of an id with its sources, the preferred first. Throws NotFoundError. */
-async function shownPlace(ctx: Context, attractionId: number) {
-  const place = await livePlace(ctx, attractionId);
-  const [[geometry], all] = await Promise.all([geometriesOf(ctx, [place]), dataSources(ctx)]);
-  const sources = [...new Set(place.sources.map(({ source }) => source))].flatMap((key): readonly DataSource[] => all.filter((source) => source.key === key));
-  return { place, sources, geometry: geometry ?? ({ type: 'Point', coordinates: [place.lon, place.lat] } as const) };
-}
-
-function pageOf(publicUrl: string, { id: placeId }: Place): string {
-  return `${publicUrl}/v/place/${placeId}`;
-}
 
 /** Sent as a file of the place's name, in letters that every system can store. */
 function asFile(reply: FastifyReply, place: Place, language: Language, extension: string, type: string): FastifyReply {

@@ -1,13 +1,21 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { asUser } from '#api/domain/call.ts';
+import { asUser, type CallContext } from '#api/domain/call.ts';
 import { isDomainError, NotAuthorizedError, RateLimitedError } from '#api/domain/errors.ts';
 import { login } from '#api/domain/login.ts';
 import { logout } from '#api/domain/sessions.ts';
+import { ALL_OWN } from '#api/domain/ownContentSql.ts';
+import { ownPlaces } from '#api/domain/ownPlaces.ts';
+import type { Language } from '#common/languages.ts';
 import { body, optionalText, text, userInfoBody, userInfoJson } from './accountJson.ts';
+import { attractionBody } from './attractionJson.ts';
 import { type AccountOptions, contextOfCalls } from './audience.ts';
 import { invalidBody, messageBody } from './errors.ts';
+import { favouriteBody } from './favouriteJson.ts';
+import { allFavourites } from './favourites.ts';
+import { ownPlaceJson } from './ownPlaceJson.ts';
+import { lang } from './parameters.ts';
 
 const anyone = { config: { audience: 'anyone' } } as const;
 const FORM = ['application/x-www-form-urlencoded'];
@@ -23,11 +31,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
       config: { audience: 'user' },
       schema: {
         summary: 'What is mine: the initial load of somebody logged in',
-        description: '401 means anonymous. `favouries` is spelled so.',
-        response: { 200: z.object({ userInfo: userInfoBody, favouries: z.array(z.never()), userAttractions: z.array(z.never()) }), 401: messageBody },
+        description: '401 means anonymous. `favouries` is spelled so; both lists are the newest first.',
+        querystring: z.object({ lang }),
+        response: { 200: z.object({ userInfo: userInfoBody, favouries: z.array(favouriteBody), userAttractions: z.array(attractionBody) }), 401: messageBody },
       },
     },
-    (request) => ({ userInfo: userInfoJson(asUser(ctxOf(request)).viewer), favouries: [], userAttractions: [] }),
+    (request) => bundle(ctxOf(request), request.query.lang),
   );
 
   app.post(
@@ -88,6 +97,11 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
     });
   });
 };
+
+async function bundle(ctx: CallContext, language: Language) {
+  const [favouries, owns] = await Promise.all([allFavourites(ctx, language), ownPlaces(ctx, ALL_OWN)]);
+  return { userInfo: userInfoJson(asUser(ctx).viewer), favouries, userAttractions: owns.rows.map(ownPlaceJson) };
+}
 
 /** Why a login was refused, as a word for the page. Throws what nobody expects. */
 function refusal(error: unknown): string {

@@ -38,6 +38,11 @@ const REST: Readonly<Record<string, Audience>> = {
   'GET /api/comments/user/:user': 'anyone',
   'GET /api/comments/last': 'admin',
   'GET /api/comments/my': 'user',
+  'GET /api/favourites': 'user',
+  'POST /api/favourites': 'user',
+  'DELETE /api/favourites': 'user',
+  'GET /api/favourites/export.gpx': 'user',
+  'PUT /api/notes': 'user',
 };
 
 const MUTATIONS: Readonly<Record<string, Audience>> = {

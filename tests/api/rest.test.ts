@@ -299,6 +299,13 @@ describe('the API', () => {
     expect(status).toBe(200);
     expect(Object.keys(body.paths).sort()).toEqual([
       '/api/bundle',
+      '/api/comments',
+      '/api/comments/last',
+      '/api/comments/my',
+      '/api/comments/user/{user}',
+      '/api/favourites',
+      '/api/favourites/export.gpx',
+      '/api/notes',
       '/api/query/attractions',
       '/api/query/attractions.geojson',
       '/api/query/attractions/{id}',
@@ -322,12 +329,15 @@ describe('the API', () => {
       '/api/user/reset-password',
       '/api/user/set-password',
       '/api/user/set-password-with-token',
+      '/api/userattractions',
+      '/api/userattractions/export.gpx',
+      '/api/userattractions/{id}',
     ]);
     const bbox = body.paths['/api/query/attractions'].get.parameters.find((parameter: { name: string }) => parameter.name === 'bbox');
     expect(bbox).toMatchObject({ in: 'query', required: true });
   });
 
-  test.each(['/api', '/api/', '/api/query', '/api/query/nothing', '/api/comments/', '/nothing', '/api/query/attractions/%ZZ', `/api/query/attractions/${'1'.repeat(400)}`, '/../etc/passwd'])(
+  test.each(['/api', '/api/', '/api/query', '/api/query/nothing', '/api/nothing/', '/nothing', '/api/query/attractions/%ZZ', `/api/query/attractions/${'1'.repeat(400)}`, '/../etc/passwd'])(
     '%s is answered in JSON, never with a page',
     async (path) => {
       const { status, headers, body } = await get(path);
