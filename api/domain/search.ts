@@ -4,11 +4,12 @@ import { formatCoordinates, parseCoordinates } from '#common/coordinates.ts';
 import { distanceKm } from '#common/distance.ts';
 import type { Language } from '#common/languages.ts';
 import { SEARCH_MIN, TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
+import { matchOf } from '#common/nameMatch.ts';
 import { normalise, words } from '#common/normalise.ts';
 import { type Match, MATCHES, starsOf } from '#common/ranking.ts';
 import type { Context } from './context.ts';
 import { categoriesByName } from './searchCategories.ts';
-import { likeness, matchOf, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
+import { likeness, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
 import {
   candidates, type PlaceCandidate, type PlaceNameRow, placeNamesByWords, placesByName, placesByPrefix, placesByWords, similarPlaceNameWords, similarWords, type WordPattern,
 } from './searchSql.ts';

@@ -1,7 +1,7 @@
 import { allCategories, type Category } from '#common/categories/catalogue.ts';
+import { matchOf } from '#common/nameMatch.ts';
 import { normalise, words } from '#common/normalise.ts';
 import { type Match, MATCHES } from '#common/ranking.ts';
-import { matchOf } from './searchMatch.ts';
 
 interface CategoryNames {
   readonly category: Category;

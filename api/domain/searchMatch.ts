@@ -1,40 +1,7 @@
-import { LRUCache } from 'lru-cache';
-import { stripCaseEnding } from '#common/caseEndings.ts';
-import { type Match, searchScore } from '#common/ranking.ts';
+import { askedWords, isMeant, matchOf } from '#common/nameMatch.ts';
 import { words } from '#common/normalise.ts';
+import { type Match, searchScore } from '#common/ranking.ts';
 import type { PlaceCandidate } from './searchSql.ts';
-
-/**
- * How one normalised name answers a normalised query: 'word' when each word of the query begins a word of the name or is an inflected
- * form of one ("domkyrkan", "Nuuksiossa"), 'fuzzy' when one is neither.
- */
-export function matchOf(norm: string, query: string): Match {
-  if (norm === query) return 'exact';
-  if (norm.startsWith(query)) return 'prefix';
-  const nameWords = words(norm);
-  return askedWords(query).every((asked) => nameWords.some((nameWord) => isMeant(nameWord, asked))) ? 'word' : 'fuzzy';
-}
-
-interface AskedWord {
-  readonly word: string;
-  /** What it may be an inflected form of. */
-  readonly stems: ReadonlySet<string>;
-}
-
-/** The same query is held against hundreds of names in a row. */
-const askedQueries = new LRUCache<string, readonly AskedWord[]>({ max: 50 });
-
-function askedWords(query: string): readonly AskedWord[] {
-  const known = askedQueries.get(query);
-  if (known !== undefined) return known;
-  const asked = words(query).map((word) => ({ word, stems: new Set(stripCaseEnding(word)) }));
-  askedQueries.set(query, asked);
-  return asked;
-}
-
-function isMeant(nameWord: string, { word, stems }: AskedWord): boolean {
-  return nameWord.startsWith(word) || stems.has(nameWord);
-}
 
 export interface Ranked {
   readonly match: Match;
