@@ -8,6 +8,7 @@ import { watchLongPress } from './behaviour/longPress.ts';
 import { measureClicks } from './behaviour/measureClicks.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
+import { favouriteLayers, favouriteTile, isMapFavourite } from './layers/favourites.ts';
 import { locationLayers } from './layers/location.ts';
 import type { Theme } from './layers/look.ts';
 import { measureLayers } from './layers/measure.ts';
@@ -31,33 +32,35 @@ const DEVICE = { _initializeFeatures: false } as const;
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
-type Props = Pick<MapViewProps, 'language' | 'view' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
+type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+export function AttractionOverlay({ language, view, favourites, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
-  const { placement, onTiles } = usePlacement(language);
+  const { placement, onTiles } = usePlacement(language, useMemo(() => favourites && [favouriteTile(favourites)], [favourites]));
   const isMeasuring = measured !== null;
   const layers = useMemo(
     () => [
-      ...attractionLayers(
-        { theme, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
-        {
-          onHover: (info) => onHover(hoverOf(info)),
-          onTileError: (error) => {
-            if (isNotFound(error)) onVersionGone();
-          },
-          onTiles,
-        },
-      ),
+      ...(favourites
+        ? favouriteLayers({ atlas: ATLAS[theme], anchors: ANCHORS, favourites }, { onHover: ({ object }) => onHover(object ?? null) })
+        : attractionLayers(
+            { theme, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
+            {
+              onHover: (info) => onHover(hoverOf(info)),
+              onTileError: (error) => {
+                if (isNotFound(error)) onVersionGone();
+              },
+              onTiles,
+            },
+          )),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
       ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
     ],
-    [theme, view, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
+    [theme, view, favourites, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({
@@ -68,6 +71,7 @@ export function AttractionOverlay({ language, view, selection, point, hovered, l
         if (isMeasuring) return;
         const feature: unknown = info.object;
         if (isTileFeature(feature)) onOpen(feature.properties.id);
+        else if (isMapFavourite(feature)) onOpen(feature.attractionId);
         else onEmptyTap();
       },
     }),

@@ -3,6 +3,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
 import type { Camera, Padding } from '#common/camera.ts';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
 import type { Kind } from '#common/kinds.ts';
 import type { Language } from '#common/languages.ts';
 import type { BaseMapId } from './baseMapIds.ts';
@@ -37,6 +38,12 @@ export interface MapSelection extends MapHover {
   readonly geometry: Geometry | null;
 }
 
+/** A favourite of the user's as it is drawn. */
+export interface MapFavourite extends MapHover {
+  readonly type: FavouriteType;
+  readonly name: string;
+}
+
 export interface MapViewProps {
   /** A picture that can be clicked, not moved: a page with more than the map scrolls under the same wheel and finger. */
   readonly still?: boolean;
@@ -55,6 +62,8 @@ export interface MapViewProps {
   /** Where the tiles of the base map are. */
   readonly baseTiles: BaseTilesSource;
   readonly view: MapViewFilter;
+  /** Drawn in the place of what the tiles hold; null: they are not asked for. */
+  readonly favourites: readonly MapFavourite[] | null;
   readonly selection: MapSelection | null;
   /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
   readonly point: Position | null;

@@ -5,10 +5,14 @@ import { DISC_PX, LABEL_FONT, LABEL_OFFSET_PX, LABEL_PX, LABEL_WEIGHT, labelOf }
 import { place, type PlacedTile, type Placement, placementZoom } from '../layers/placement.ts';
 import { nameIn } from '../layers/tileFeature.ts';
 
-/** The places to draw among the loaded tiles, chosen again when tiles arrive or the zoom passes a step. */
-export function usePlacement(language: Language): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
+/**
+ * The places to draw among the loaded tiles, or among those `given` in their place, chosen again when tiles arrive or the zoom passes
+ * a step.
+ */
+export function usePlacement(language: Language, given: readonly PlacedTile[] | null): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
-  const [tiles, setTiles] = useState<readonly PlacedTile[]>([]);
+  const [loaded, setLoaded] = useState<readonly PlacedTile[]>([]);
+  const tiles = given ?? loaded;
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
     if (!map || tiles.length === 0) return;
@@ -25,7 +29,7 @@ export function usePlacement(language: Language): { readonly placement: Placemen
       map.off('zoom', onZoom);
     };
   }, [map, tiles, language]);
-  return { placement, onTiles: useCallback((loaded: readonly PlacedTile[]) => setTiles(loaded), []) };
+  return { placement, onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded(arrived), []) };
 }
 
 const SIZES = { discPx: DISC_PX, labelPx: LABEL_PX, labelOffsetPx: LABEL_OFFSET_PX, widthOf };

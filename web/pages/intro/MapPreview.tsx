@@ -46,6 +46,7 @@ export function MapPreview() {
       onPicturesSilent={nothing}
       baseTiles={baseTiles}
       view={ALL}
+      favourites={null}
       selection={null}
       point={null}
       hovered={hovered}

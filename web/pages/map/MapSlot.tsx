@@ -6,6 +6,7 @@ import type { Position } from '#common/bounds.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
 import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProps.ts';
+import { useMapFavourites } from '#web/map/mapFavourites.ts';
 import { setHovered, useHovered } from '#web/map/selection.ts';
 import { useRetained } from '#web/relay/retain.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
@@ -97,6 +98,7 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
   const goTo = useStepTo();
   const language = useLanguage();
   const hovered = useHovered();
+  const favourites = useMapFavourites();
   const list = useListToReturnTo();
   const open = useCallback((id: number) => goTo(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [goTo]);
   const openPoint = useCallback((position: Position) => goTo(pathOf('map', { screen: 'point', position, filter: list })), [goTo, list]);
@@ -114,6 +116,7 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
       language={language}
       baseTiles={baseTiles}
       view={filter}
+      favourites={favourites}
       selection={selection}
       point={point}
       hovered={hovered}

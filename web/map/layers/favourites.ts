@@ -1,0 +1,61 @@
+import type { Layer, PickingInfo } from '@deck.gl/core';
+import { IconLayer } from '@deck.gl/layers';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { MapFavourite } from '../mapProps.ts';
+import { type Atlas, DISC_HOVERED_PX } from './look.ts';
+import type { PlacedTile } from './placement.ts';
+import type { TilePoint } from './tileFeature.ts';
+
+export interface FavouriteView {
+  readonly atlas: Atlas;
+  readonly anchors: { readonly points: string };
+  readonly favourites: readonly MapFavourite[];
+}
+
+export interface FavouriteHandlers {
+  readonly onHover: (info: PickingInfo<MapFavourite>) => void;
+}
+
+/** Which is drawn above which, and named before which. */
+const RANK = { BEST: 4, GOOD: 3, TODO: 2, BAD: 1 } as const satisfies Record<FavouriteType, number>;
+
+/** The user's favourites, all of them, each with the icon of its type (RULINGS 22): a favourite is looked for, whatever stands beside it. */
+export function favouriteLayers({ atlas, anchors, favourites }: FavouriteView, on: FavouriteHandlers): Layer[] {
+  // A layer without any icon would ask WebGL for buffers of no size.
+  if (favourites.length === 0) return [];
+  return [
+    new IconLayer<MapFavourite, { readonly beforeId: string }>({
+      id: 'favourites',
+      beforeId: anchors.points,
+      data: [...favourites].sort((a, b) => RANK[a.type] - RANK[b.type]),
+      pickable: true,
+      iconAtlas: atlas.image,
+      iconMapping: atlas.mapping,
+      getIcon: ({ type }) => `favourite/${type}`,
+      getPosition: ({ position: [lon, lat] }) => [lon, lat],
+      getSize: DISC_HOVERED_PX,
+      sizeUnits: 'pixels',
+      onHover: on.onHover,
+      parameters: { depthCompare: 'always' },
+    }),
+  ];
+}
+
+/** Favourites as the one tile of the whole world, for choosing whose names have room. */
+export function favouriteTile(favourites: readonly MapFavourite[]): PlacedTile {
+  return { index: { x: 0, y: 0, z: 0 }, points: favourites.map(pointOf) };
+}
+
+function pointOf({ attractionId, position: [lon, lat], family, icon, type, name }: MapFavourite): TilePoint {
+  const down = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [(lon + 180) / 360, down] },
+    properties: { layerName: 'points', id: attractionId, name, kind: 'none', category: '', family, icon, stars: RANK[type], type: 'POINT', label: 1 },
+  };
+}
+
+/** Whether what was clicked is a favourite. */
+export function isMapFavourite(value: unknown): value is MapFavourite {
+  return typeof value === 'object' && value !== null && 'attractionId' in value && 'type' in value;
+}
