@@ -32,7 +32,7 @@ import { cookies, createCalls } from './calls.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { imageRoutes } from './images.ts';
-import { refuseForeign } from './origin.ts';
+import { isForeign, refuseForeign } from './origin.ts';
 import { openPages } from './pages.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
@@ -112,6 +112,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
   const calls = createCalls({ services, https });
   const graphql = { services, persisted, baseMap };
   const context = () => createContext(db, log);
+  const publicOrigin = new URL(publicUrl).origin;
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
@@ -124,7 +125,8 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
-      await scope.register(queryRoutes, { context, limitRead: limiters.read, limitExport: limiters.download });
+      await cookies(scope);
+      await scope.register(queryRoutes, { context, callOf: (request, reply) => (isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply)), limitRead: limiters.read, limitExport: limiters.download });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
     },
     { prefix: '/api/query' },

@@ -7,6 +7,7 @@ import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#ap
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { z } from 'zod';
 import { commentBody } from './commentJson.ts';
+import { countsBody } from './countsJson.ts';
 
 const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
 const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().describe('[west, south, east, north], WGS84 degrees.');
@@ -81,6 +82,8 @@ export const attractionDetailBody = attractionBody.extend({
   images: z.array(imageBody).readonly().describe('With the cover mark first, then the newest; the first hundred.'),
   sampleImages: z.array(sampleImageBody).readonly().describe('Photos of what lies in it or along it, one of each.'),
   comments: z.array(commentBody).readonly().describe('Newest first; the first hundred.'),
+  favourites: countsBody,
+  note: z.string().nullable().describe("The caller's own, which nobody else is told; null without one."),
   expandedChildren: z.array(childBody).readonly(),
   expandedParent: attractionBody.nullable(),
 });

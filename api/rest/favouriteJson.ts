@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { placesById } from '#api/domain/attractions.ts';
 import type { CallContext } from '#api/domain/call.ts';
-import type { FavouriteCounts } from '#api/domain/favourites.ts';
-import { FAVOURITE_TYPES, type Favourite, type FavouriteType } from '#api/domain/favouritesSql.ts';
+import { FAVOURITE_TYPES, type Favourite } from '#api/domain/favouritesSql.ts';
 import { ownPlacesById } from '#api/domain/ownPlaces.ts';
 import { placeName } from '#api/domain/placeTexts.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
@@ -23,15 +22,6 @@ export const favouriteBody = z.object({
 });
 
 export type FavouriteBody = z.output<typeof favouriteBody>;
-
-/** How many users gave each type. */
-export const countsBody = z.object({ BEST: z.number(), GOOD: z.number(), TODO: z.number(), BAD: z.number() } satisfies Record<FavouriteType, unknown>);
-
-export type CountsBody = z.output<typeof countsBody>;
-
-export function countsJson({ best, good, todo, bad }: FavouriteCounts): CountsBody {
-  return { BEST: best, GOOD: good, TODO: todo, BAD: bad };
-}
 
 /** Favourites of the viewer with their places, own ones too. */
 export async function favouritesJson(ctx: CallContext, favourites: readonly Favourite[], language: Language): Promise<FavouriteBody[]> {

@@ -1,19 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportPlaces } from '#api/domain/attractionExport.ts';
 import { attractionLists } from '#api/domain/attractionLists.ts';
-import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/attractions.ts';
-import { childrenOf } from '#api/domain/children.ts';
-import { commentsOf } from '#api/domain/comments.ts';
+import { placesById } from '#api/domain/attractions.ts';
+import type { CallContext } from '#api/domain/call.ts';
 import type { Context } from '#api/domain/context.ts';
 import { RateLimitedError } from '#api/domain/errors.ts';
-import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/images.ts';
 import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
-import { attractionBody, attractionDetailBody, type AttractionDetailBody, attractionJson, childJson, imageJson, propertiesJson, sampleImageJson } from './attractionJson.ts';
-import { commentJson } from './commentJson.ts';
+import { DEFAULT_LANGUAGE } from '#common/languages.ts';
+import { attractionDetail } from './attractionDetail.ts';
+import { attractionBody, attractionDetailBody, attractionJson } from './attractionJson.ts';
 import { DATA_NAMES, dataBody, readData } from './dataJson.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { featureCollection } from './geojson.ts';
@@ -23,6 +21,8 @@ import { searchJson, searchRowBody } from './searchJson.ts';
 export interface QueryOptions {
   /** The context of one request. */
   readonly context: () => Promise<Context>;
+  /** That of a request which may come with a session; of nobody for pages of other sites. */
+  readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   /** Throw RateLimitedError when the address has asked too often. */
   readonly limitRead: (request: FastifyRequest) => Promise<void>;
   readonly limitExport: (request: FastifyRequest) => Promise<void>;
@@ -30,12 +30,6 @@ export interface QueryOptions {
 
 /** Rows of one search. */
 const FOUND_MAX = 20;
-/** Children of one place; the rest is read by GraphQL in pages. */
-const CHILDREN_MAX = 1000;
-
-/** Photos of one place, and comments; the rest is read by GraphQL in pages. */
-const IMAGES_MAX = 100;
-const COMMENTS_MAX = 100;
 
 /** Whole extracts that one process makes at the same time: each costs seconds of a core. */
 const EXPORTS_AT_ONCE = 2;
@@ -44,7 +38,7 @@ const EXPORT_RETRY_S = 10;
 const FAULTS = { 400: invalidBody, 404: messageBody, 429: messageBody } as const;
 
 /** The documented reading paths of SPEC §7, below /api/query. */
-export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, limitRead, limitExport }) => {
+export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, callOf, limitRead, limitExport }) => {
   let exportsRunning = 0;
   app.get(
     '/attractions',
@@ -76,13 +70,18 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
       onRequest: limitRead,
       schema: {
         summary: 'One attraction with what lies in it or along it',
-        description: 'An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404.',
+        description: "An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so are others' own places. With a session the answer holds the caller's note.",
         params: z.object({ id }),
         querystring: z.object({ lang }),
         response: { 200: attractionDetailBody, ...FAULTS },
       },
     },
-    async ({ params, query }) => detail(await context(), params.id, query.lang),
+    async (request, reply) => {
+      const ctx = await callOf(request, reply);
+      reply.header('vary', 'cookie');
+      if (ctx.viewer !== null) reply.header('cache-control', 'private, no-store');
+      return attractionDetail(ctx, request.params.id, request.query.lang);
+    },
   );
 
   app.get(
@@ -142,28 +141,3 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
     },
   );
 };
-
-async function detail(ctx: Context, attractionId: number, language: Language): Promise<AttractionDetailBody> {
-  const place = await livePlace(ctx, attractionId);
-  const [[geometry], [page], [aliases], parents, [shown], [samples], [written]] = await Promise.all([
-    geometriesOf(ctx, [place]),
-    childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
-    aliasesOf(ctx, [place.id]),
-    placesById(ctx, place.parentId === null ? [] : [place.parentId]),
-    imagesOf(ctx, ANYONE, [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
-    sampleImagesOf(ctx, ANYONE, [place.id]),
-    commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
-  ]);
-  const [parent] = parents.values();
-  return {
-    ...attractionJson(place, language),
-    geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
-    properties: propertiesJson(place, language),
-    aliases: aliases ?? [],
-    images: (shown?.images ?? []).map((image) => imageJson(image, place, language)),
-    sampleImages: (samples ?? []).map(sampleImageJson),
-    comments: (written?.comments ?? []).map((comment) => commentJson(comment, place, null, language)),
-    expandedChildren: (page?.children ?? []).map((child) => childJson(child, language)),
-    expandedParent: parent ? attractionJson(parent, language) : null,
-  };
-}
