@@ -37,8 +37,3 @@ export async function sendFeedback(feedback: Feedback, attempt: string): Promise
     return { is: 'failed', fault: error instanceof LimitedError ? limitedText(error.retryAfterS) : { id: 'feedback.failed' } };
   }
 }
-
-/** A text of random digits, also where the page is not served by https. */
-export function newAttempt(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-}

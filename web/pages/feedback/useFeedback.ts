@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { createAttempts } from '#web/relay/attempts.ts';
 import { CONTACT_DRAFT, FEEDBACK_DRAFT, useDraft } from '#web/state/draft.ts';
 import { useViewer } from '#web/state/viewer.ts';
-import { newAttempt, type Outcome, sendFeedback } from './sendFeedback.ts';
+import { type Outcome, sendFeedback } from './sendFeedback.ts';
 
 /** Feedback as it is written and sent: the draft lives in the session until it has arrived (SPEC §5). */
 export function useFeedback() {
@@ -12,7 +13,7 @@ export function useFeedback() {
   const [isContactTouched, setContactTouched] = useState(draft !== '');
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const last = useRef({ content: '', attempt: '' });
+  const [attempts] = useState(createAttempts);
   const email = useViewer()?.email ?? '';
   // Until the visitor has said something else, an answer would go to the address of the account (RULINGS 20).
   const contact = isContactTouched ? draft : email;
@@ -20,15 +21,13 @@ export function useFeedback() {
   async function send() {
     if (isSending || text.trim() === '') return;
     const feedback = { text: text.trim(), contact: contact.trim(), language };
-    const content = JSON.stringify(feedback);
-    if (last.current.content !== content) last.current = { content, attempt: newAttempt() };
     setSending(true);
     setOutcome(null);
-    const next = await sendFeedback(feedback, last.current.attempt);
+    const next = await sendFeedback(feedback, attempts.of(JSON.stringify(feedback)));
     setSending(false);
     setOutcome(next);
     if (next.is !== 'sent') return;
-    last.current = { content: '', attempt: '' };
+    attempts.settle();
     setText('');
     setDraft('');
     setContactTouched(false);
