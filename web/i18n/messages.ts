@@ -1,10 +1,12 @@
 import type { Language } from '#common/languages.ts';
 import type finnishAccount from './account.fi.json';
 import type finnish from './fi.json';
+import type finnishOwn from './own.fi.json';
 
 type PageMessageId = keyof typeof finnish;
 type AccountMessageId = keyof typeof finnishAccount;
-export type MessageId = PageMessageId | AccountMessageId;
+type OwnMessageId = keyof typeof finnishOwn;
+export type MessageId = PageMessageId | AccountMessageId | OwnMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -28,6 +30,12 @@ const accountLoaders = {
   en: () => import('./account.en.json'),
 } as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<AccountMessageId, string>> }>>;
 
+const ownLoaders = {
+  fi: () => import('./own.fi.json'),
+  sv: () => import('./own.sv.json'),
+  en: () => import('./own.en.json'),
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<OwnMessageId, string>> }>>;
+
 /**
  * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
  * most visits never see one of their tabs, and nothing else shows one.
@@ -35,4 +43,9 @@ const accountLoaders = {
 export async function loadMessages(language: Language, { withAccount = false } = {}): Promise<Messages> {
   const parts = await Promise.all([loaders[language](), ...(withAccount ? [accountLoaders[language]()] : [])]);
   return Object.assign({}, ...parts.map((part) => part.default));
+}
+
+/** Loads the texts in one language of what only those see who are logged in, wherever they are. */
+export async function loadOwnMessages(language: Language): Promise<Readonly<Record<OwnMessageId, string>>> {
+  return (await ownLoaders[language]()).default;
 }
