@@ -12,17 +12,29 @@ const LIST: EarlyPage = {
 const HOSTILE = `<img src=x onerror="alert(1)">&'`;
 
 function placed(id: number, name: string, named: boolean) {
-  return { attractionId: id, name, named, category: { name: 'Museum' }, admin: ['Helsingfors', 'Nyland'] };
+  return { attractionId: id, name, named, quality2: 50, category: categoryOf('Museum'), admin: ['Helsingfors', 'Nyland'] };
 }
 
-function detail(attraction: unknown): EarlyPage {
-  return { ...LIST, route: { operation: 'AttractionDetailQuery', variables: { id: attractionId(7), language: 'sv' } }, answer: { attraction } };
+function categoryOf(name: string) {
+  return { name, family: 'culture', group: { key: name, name, primary: true, icon: 'museum' } };
+}
+
+function detail(attraction: object): EarlyPage {
+  return { ...LIST, route: { operation: 'AttractionDetailQuery', variables: { id: attractionId(7), language: 'sv' } }, answer: { attraction: { __typename: 'Attraction', ...attraction } } };
 }
 
 test('a list can be read as links, under its name', () => {
   const html = earlyContent(LIST);
   expect(html).toContain('<h1>Museer</h1>');
   expect(html).toContain('<a href="/v/place/7"><b>Ateneum</b><br>Museum · Helsingfors</a>');
+});
+
+test('places of several categories stand in their groups, the first one open', () => {
+  const best = ['Ateneum', 'Kiasma', 'Amos'].map((name, at) => placed(at, name, true));
+  const parks = ['Esplanad', 'Sibeliusparken'].map((name, at) => ({ ...placed(at + 5, name, true), category: categoryOf('Park') }));
+  const html = earlyContent({ ...LIST, answer: { attractionLists: { best: [...parks, ...best], closest: [] } } });
+  expect(html.match(/<details[^>]*><summary>\w+ <span>\d/g)).toEqual(['<details open><summary>Museum <span>3', '<details><summary>Park <span>2']);
+  expect(html).toContain('<b>Esplanad</b><br>Helsingfors</a>');
 });
 
 test('links keep the language that was asked for', () => {
@@ -50,11 +62,11 @@ test('a place has its name, where it is and what it is about, in the language of
 });
 
 test('a place that is not there has nothing to read', () => {
-  expect(earlyContent(detail(null))).toBe('');
+  for (const __typename of ['UnknownAttraction', 'GoneAttraction']) expect(earlyContent(detail({ __typename }))).toBe('');
 });
 
 test('what people wrote is text, never HTML', () => {
-  const place = { ...placed(7, HOSTILE, true), category: { name: HOSTILE }, admin: [HOSTILE] };
+  const place = { ...placed(7, HOSTILE, true), category: categoryOf(HOSTILE), admin: [HOSTILE] };
   for (const page of [detail({ ...place, properties: { description: { text: HOSTILE, language: HOSTILE } } }), { ...LIST, answer: { attractionLists: { best: [place], closest: [] } } }]) {
     const html = earlyContent(page);
     expect(html).not.toContain('<img');

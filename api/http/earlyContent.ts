@@ -1,11 +1,13 @@
+import { FAMILIES } from '#common/families.ts';
 import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
+import { groupByCategory } from '#common/listGroups.ts';
 import type { RouteData } from '#common/routeData.ts';
 import { z } from 'zod';
 import { escapeHtml } from './document.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
 import { listName } from './pageHead.ts';
-import { INTRO_TEXTS, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
+import { INTRO_TEXTS, OTHERS_TITLES, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
 
 export interface EarlyPage {
   /** What the route asks for, and what it was answered. */
@@ -17,13 +19,27 @@ export interface EarlyPage {
 }
 
 const placed = z.object({ name: z.string(), category: z.object({ name: z.string() }), admin: z.array(z.string()) });
-const listed = placed.extend({ attractionId: z.number(), named: z.boolean() });
+const group = z.object({ key: z.string(), name: z.string(), primary: z.boolean(), icon: z.string() });
+const listed = placed.extend({
+  attractionId: z.number(),
+  named: z.boolean(),
+  quality2: z.number(),
+  category: z.object({ name: z.string(), family: z.enum(FAMILIES), group }),
+});
+type Listed = z.infer<typeof listed>;
 const listAnswer = z.object({ attractionLists: z.object({ best: z.array(listed), closest: z.array(listed) }) });
-const detailAnswer = z.object({ attraction: placed.extend({ properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }) }).nullable() });
+const described = placed.extend({ properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }) });
+const detailAnswer = z.object({
+  attraction: z.discriminatedUnion('__typename', [
+    described.extend({ __typename: z.literal('Attraction') }),
+    z.object({ __typename: z.enum(['GoneAttraction', 'UnknownAttraction']) }),
+  ]),
+});
 
 /**
  * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as HTML, in the places
- * where the program will draw them. Empty for what has nothing to read yet, such as a place that is not there.
+ * where the program will draw them. Empty for what has nothing to read yet, such as a place that is not there, and where
+ * the answer is of another shape.
  */
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);
@@ -45,26 +61,44 @@ function contentOf(page: EarlyPage): string {
       return `<h1 class="early-heading">${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list(ways)}`;
     }
     case 'AttractionListQuery': {
-      const { best, closest } = listAnswer.parse(answer).attractionLists;
+      const read = listAnswer.safeParse(answer);
+      if (!read.success) return '';
+      const { best, closest } = read.data.attractionLists;
       const { category: slug, kind } = route.variables;
       const title = listName(slug === null ? { by: 'kind', kind: kind ?? 'none' } : { by: 'category', slug }, language);
-      const places = best.length > 0 ? best : closest;
-      return `${title === null ? '' : `<h1>${escapeHtml(title)}</h1>`}${list(
-        places.map(({ attractionId, name, named, category, admin }) => {
-          const told = [...(named ? [category.name] : []), ...admin.slice(0, 1)];
-          return link(page, `/v/place/${attractionId}`, `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`);
-        }),
-      )}`;
+      return `${title === null ? '' : `<h1>${escapeHtml(title)}</h1>`}${best.length > 0 ? groups(page, best) : cards(page, closest, null)}`;
     }
     case 'AttractionDetailQuery': {
-      const { attraction } = detailAnswer.parse(answer);
-      if (attraction === null) return '';
-      const { name, category, admin, properties: { description } } = attraction;
+      const read = detailAnswer.safeParse(answer);
+      if (!read.success || read.data.attraction.__typename !== 'Attraction') return '';
+      const { name, category, admin, properties: { description } } = read.data.attraction;
       return `<h1>${escapeHtml(name)}</h1><p>${escapeHtml([category.name, ...admin].join(', '))}</p>${description ? `<p lang="${escapeHtml(description.language)}">${escapeHtml(description.text)}</p>` : ''}`;
     }
     case 'MapSlotQuery':
       return '';
   }
+}
+
+/** As the program groups them: of several categories the first one is open. */
+function groups(page: EarlyPage, places: readonly Listed[]): string {
+  const found = groupByCategory(places, ({ category }) => category, ({ quality2 }) => Math.max(0, quality2));
+  if (found === null) return cards(page, places, null);
+  return found
+    .map(({ category, items }, at) => {
+      const name = category?.group.name ?? null;
+      return `<details${at === 0 ? ' open' : ''}><summary>${escapeHtml(name ?? OTHERS_TITLES[page.language])} <span>${items.length}</span></summary>${cards(page, items, name)}</details>`;
+    })
+    .join('');
+}
+
+/** `under` is said by the heading above. */
+function cards(page: EarlyPage, places: readonly Listed[], under: string | null): string {
+  return list(
+    places.map(({ attractionId, name, named, category, admin }) => {
+      const told = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
+      return link(page, `/v/place/${attractionId}`, `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`);
+    }),
+  );
 }
 
 function list(items: readonly string[]): string {

@@ -4,12 +4,13 @@ import { LANGUAGES } from '#common/languages.ts';
 import en from '#web/i18n/en.json' with { type: 'json' };
 import fi from '#web/i18n/fi.json' with { type: 'json' };
 import sv from '#web/i18n/sv.json' with { type: 'json' };
-import { INTRO_TEXTS, KIND_TITLES, TAB_TITLES, VIEW_TITLES } from './pageTexts.ts';
+import { INTRO_TEXTS, KIND_TITLES, OTHERS_TITLES, TAB_TITLES, VIEW_TITLES } from './pageTexts.ts';
 
 const client = { fi, sv, en };
 
 test('pages are called as the client calls their tabs', () => {
   for (const language of LANGUAGES) {
+    expect(OTHERS_TITLES[language]).toBe(client[language]['list.others']);
     for (const tab of ['about', 'help'] as const) expect(TAB_TITLES[tab][language], `${tab} in ${language}`).toBe(client[language][`nav.${tab}`]);
     for (const tab of ['map', 'place'] as const) expect(VIEW_TITLES[tab][language], `${tab} in ${language}`).toBe(client[language][`nav.${tab}`]);
   }

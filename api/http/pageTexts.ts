@@ -70,3 +70,6 @@ export const INTRO_TEXTS: Readonly<Record<Language, { readonly heading: string; 
     openPlaces: 'Browse places',
   },
 };
+
+/** The last group of a list, of places whose category has none of its own. */
+export const OTHERS_TITLES: Texts = { fi: 'Muut', sv: 'Övriga', en: 'Others' };

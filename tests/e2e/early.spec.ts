@@ -39,6 +39,6 @@ test('what came to read stays until the list is drawn in its place', async ({ pa
   release();
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
   await expect(page.getByText(first, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.locator('.early')).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CardList } from '#web/components/card/CardList.tsx';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
-import { type Group, groupByCategory, type ListCategory } from './groups.ts';
+import { type Group, groupByCategory, type ListCategory } from '#common/listGroups.ts';
 import { useOpenGroup } from './useOpenGroup.ts';
 import { usePrinting } from './usePrinting.ts';
 import styles from './CategoryGroups.module.css';

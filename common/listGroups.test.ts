@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCategory, OTHERS } from './groups.ts';
+import { groupByCategory, OTHERS } from './listGroups.ts';
 
 interface Item {
   readonly id: number;
