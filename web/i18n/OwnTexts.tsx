@@ -1,7 +1,7 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Language } from '#common/languages.ts';
-import { loadOwnMessages, type Messages } from './messages.ts';
+import { joined, loadOwnMessages } from './messages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const loading = new Map<Language, ReturnType<typeof loadOwnMessages>>();
@@ -17,7 +17,7 @@ function ownMessages(language: Language) {
 export function OwnTexts({ children }: { children: ReactNode }) {
   const { locale, messages } = useIntl();
   const own = use(ownMessages(useLanguage()));
-  const all = useMemo((): Messages => Object.assign({}, ...[messages, own]), [messages, own]);
+  const all = useMemo(() => joined([messages ?? {}, own]), [messages, own]);
   return (
     <IntlProvider locale={locale} messages={all}>
       {children}

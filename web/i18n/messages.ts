@@ -42,7 +42,12 @@ const ownLoaders = {
  */
 export async function loadMessages(language: Language, { withAccount = false } = {}): Promise<Messages> {
   const parts = await Promise.all([loaders[language](), ...(withAccount ? [accountLoaders[language]()] : [])]);
-  return Object.assign({}, ...parts.map((part) => part.default));
+  return joined(parts.map((part) => part.default));
+}
+
+/** Texts of several files in one. */
+export function joined(parts: readonly object[]): Messages {
+  return Object.assign({}, ...parts);
 }
 
 /** Loads the texts in one language of what only those see who are logged in, wherever they are. */
