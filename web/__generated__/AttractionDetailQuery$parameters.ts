@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0384466c54b9dfef6cfbec6e3a5f6c12>>
- * @relayHash 0711b3abefc8fe53299d592635616af3
+ * @generated SignedSource<<54f05f0f9326fc2d878328d787de4979>>
+ * @relayHash 89be1a01879918712d73d430274cf962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5
+// @relayRequestID 4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5",
+    "id": "4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df77abd6b27fccc388582516fb004f0>>
- * @relayHash 0711b3abefc8fe53299d592635616af3
+ * @generated SignedSource<<5e45f3bd71c375fa58391a3d81b8e8b7>>
+ * @relayHash 89be1a01879918712d73d430274cf962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5
+// @relayRequestID 4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "1746bfbd46bb1c7b76fb4a7997a9bfb8059264d591b06f78ec15bdcaec67dea5",
+    "id": "4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

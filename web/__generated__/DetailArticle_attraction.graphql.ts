@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e775de8f69ea526429303aa0378d22>>
+ * @generated SignedSource<<a607c435b5c931e7d85fc84f50938595>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -88,12 +88,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "placeImages_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentsSlot_attraction"
     }
   ],
   "type": "Attraction",
   "abstractKey": null
 };
 
-(node as any).hash = "fc4e979862bb7ae0b6b5f55261cb28ef";
+(node as any).hash = "08696885502debff1d9d502dec6842e6";
 
 export default node;

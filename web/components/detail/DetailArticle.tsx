@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
-import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { CommentsSlot } from '#web/components/comments/CommentsSlot.tsx';
 import { DetailImages } from '#web/components/images/DetailImages.tsx';
 import { DetailPhotos } from '#web/components/images/DetailPhotos.tsx';
 import { PopupSlot } from '#web/components/images/PopupSlot.tsx';
-import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
@@ -37,11 +36,11 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailLinks_attraction
         ...DetailProvenance_attraction
         ...placeImages_attraction
+        ...CommentsSlot_attraction
       }
     `,
     attractionKey,
   );
-  const isUser = useSpeaksToUser();
   return (
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
@@ -59,14 +58,10 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         <div className={styles.around}>
           <DetailNote attractionKey={attraction} />
           <DetailPhotos attractionKey={attraction} />
+          <CommentsSlot attractionKey={attraction} />
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />
         </div>
-        {!isUser && (
-          <div className={styles.login}>
-            <LoginPrompt text="login.place" />
-          </div>
-        )}
         <DetailProvenance attractionKey={attraction} />
       </div>
       <PopupSlot attractionKey={attraction} />

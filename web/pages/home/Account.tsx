@@ -14,6 +14,7 @@ import { useViewer } from '#web/state/viewer.ts';
 import { Links } from '../page/Links.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
+import { MyComments } from './MyComments.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './Account.module.css';
 
@@ -39,6 +40,9 @@ export function Account() {
         ]}
       />
       <LogoutForm />
+      <RelayEnvironmentProvider environment={environment}>
+        <MyComments />
+      </RelayEnvironmentProvider>
       <section>
         <h2>
           <FormattedMessage id="sessions.title" />
