@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseMap } from '#api/domain/baseMap.ts';
 import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
 import { openBaseTiles } from '#api/domain/baseTiles.ts';
 import type { Services } from '#api/domain/call.ts';
 import { createContext } from '#api/domain/context.ts';
+import { graphqlContext, publicScope } from '#api/graphql/context.ts';
+import { schema } from '#api/graphql/schema.ts';
 import { dataSources } from '#api/domain/sources.ts';
 import { executePersisted } from '#api/graphql/server.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
@@ -13,6 +16,7 @@ import type { JobSender } from '#api/platform/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { UNLIMITED } from '#api/platform/rateLimits.ts';
+import { callOfSomebody } from '../support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type CountedDatabase, countStatements } from '../support/statements.ts';
 import { publishHelsinki } from './made.ts';
@@ -39,10 +43,15 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
+/** Id and text of the newest persisted operation of this name. */
+function newest(name: string): readonly [id: string, text: string] {
+  const texts: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
+  return Object.entries(texts).findLast(([, text]) => text.startsWith(`query ${name}(`)) ?? ['', ''];
+}
+
 /** Statements that the newest persisted operation of this name takes, without the look at which version is live. */
 async function statements(name: string, variables: Record<string, unknown>): Promise<string[]> {
-  const texts: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
-  const documentId = Object.keys(texts).findLast((id) => texts[id]?.startsWith(`query ${name}(`)) ?? '';
+  const [documentId] = newest(name);
   const services: Services = { db: counted.db, log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
@@ -60,5 +69,33 @@ describe('the statements a page takes', () => {
 
   test.each([IDS.fortress, IDS.trail, IDS.museum, IDS.mergedTwice])('a place takes ten at most, with its children, neighbours, geometry and photos (%d)', async (id) => {
     expect((await statements('AttractionDetailQuery', { id, language: 'sv' })).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('the statements that what is one’s own takes', () => {
+  const EVERYTHING = `query Everything($language: Language!) { viewer {
+    favourites(first: 100) { edges { node { type name(language: $language) category { key } ownPlace { name } attraction { favouriteCounts { best } coverImage { filename } } } } }
+    notes(first: 100) { edges { node { text } } }
+    ownPlaces(first: 100) { edges { node { name } } }
+  } }`;
+
+  /** For somebody with favourites and notes on these places. */
+  async function ownStatements(document: string, ids: readonly number[]): Promise<number> {
+    const call = await callOfSomebody(counted.db);
+    await database.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) SELECT $1, id, 'GOOD' FROM unnest($2::bigint[]) id`, [call.viewer.id, ids]);
+    await database.db.pool.query(`INSERT INTO note (user_id, attraction_id, text) SELECT $1, id, 'x' FROM unnest($2::bigint[]) id`, [call.viewer.id, ids]);
+    counted.taken();
+    const { errors } = await execute({ schema, document: parse(document), contextValue: graphqlContext(publicScope(call), baseMap), variableValues: { language: 'fi' } });
+    expect(errors).toBeUndefined();
+    return counted.taken().length;
+  }
+
+  test.each([
+    ['favourites takes two', () => newest('ownFavouritesQuery')[1], 2],
+    ['notes takes one', () => newest('ownNotesQuery')[1], 1],
+    ['everything at once takes six', () => EVERYTHING, 6],
+  ])('%s, however many there are', async (_what, document, most) => {
+    expect(await ownStatements(document(), [IDS.museum])).toBeLessThanOrEqual(most);
+    expect(await ownStatements(document(), [IDS.museum, IDS.trail, IDS.merged, IDS.gone, IDS.cafe])).toBeLessThanOrEqual(most);
   });
 });
