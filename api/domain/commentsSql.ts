@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Viewer } from './call.ts';
+import { IDENTITIES } from './identitiesSql.ts';
 import { rowsOf } from './places.ts';
 import type { Profile } from './profiles.ts';
 
@@ -87,11 +88,7 @@ export async function commentRows(pool: Pool, viewer: CommentViewer | null, requ
   const condition = visibleTo(viewer, values);
   const rows = await rowsOf<CommentRow & { readonly request: number }>(
     pool,
-    `WITH RECURSIVE identity AS (
-       SELECT place, place AS id FROM unnest($1::bigint[]) AS place
-       UNION
-       SELECT identity.place, m.id FROM identity JOIN attraction m ON m.merged_into = identity.id AND m.state = 'MERGED'
-     )
+    `${IDENTITIES}
      SELECT k.request::int AS request, page.*
      FROM unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::int[]) WITH ORDINALITY AS k (place, first, created, id, request)
      CROSS JOIN LATERAL (

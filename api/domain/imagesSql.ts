@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { IDENTITIES } from './identitiesSql.ts';
 import { rowsOf, VISIBLE } from './places.ts';
 
 /** A photo as people see it. */
@@ -70,11 +71,7 @@ export function imageRows(pool: Pool, viewer: ImageViewer | null, requests: read
   const condition = visibleTo(viewer, values);
   return rowsOf(
     pool,
-    `WITH RECURSIVE identity AS (
-       SELECT place, place AS id FROM unnest($1::bigint[]) AS place
-       UNION
-       SELECT identity.place, a.id FROM identity JOIN attraction a ON a.merged_into = identity.id AND a.state = 'MERGED'
-     )
+    `${IDENTITIES}
      SELECT k.request::int AS request, c.*
      FROM unnest($1::bigint[], $2::int[], $3::bool[], $4::timestamptz[], $5::int[]) WITH ORDINALITY AS k (place, first, heart, created, id, request)
      CROSS JOIN LATERAL (
