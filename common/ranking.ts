@@ -44,6 +44,10 @@ export interface QualityInput {
 /** The favourites of a place that nobody has marked. */
 export const NO_FAVOURITES: FavouriteCounts = { best: 0, good: 0, todo: 0, bad: 0 };
 
+export function sumOfFavourites(a: FavouriteCounts, b: FavouriteCounts): FavouriteCounts {
+  return { best: a.best + b.best, good: a.good + b.good, todo: a.todo + b.todo, bad: a.bad + b.bad };
+}
+
 const WEIGHT_MAX = 30;
 const UNNAMED_FACTOR = 0.6;
 const ENCYCLOPEDIA = 18;

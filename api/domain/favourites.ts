@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
+import { type FavouriteCounts, NO_FAVOURITES } from '#common/ranking.ts';
 import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
@@ -13,10 +14,6 @@ import { type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from 
 import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';
 import { defineCreating, once } from './receipts.ts';
 
-/** How many users gave each type. */
-export type FavouriteCounts = Readonly<Record<'bad' | 'best' | 'good' | 'todo', number>>;
-
-const NONE: FavouriteCounts = { bad: 0, best: 0, good: 0, todo: 0 };
 const COUNT_NAMES = { BAD: 'bad', BEST: 'best', GOOD: 'good', TODO: 'todo' } as const satisfies Readonly<Record<FavouriteType, keyof FavouriteCounts>>;
 
 /** A page of the viewer's favourites, newest first. Throws NotAuthorizedError. */
@@ -43,15 +40,15 @@ export async function favouritesAt(call: CallContext, placeIds: readonly number[
 /** How many users gave each type to each place. */
 export async function favouriteCountsOf({ db }: Pick<Context, 'db'>, placeIds: readonly number[]): Promise<FavouriteCounts[]> {
   const counts = new Map<number, FavouriteCounts>();
-  for (const { place, type, count } of await countRows(db.pool, placeIds)) counts.set(place, { ...(counts.get(place) ?? NONE), [COUNT_NAMES[type]]: count });
-  return placeIds.map((id) => counts.get(id) ?? NONE);
+  for (const { place, type, count } of await countRows(db.pool, placeIds)) counts.set(place, { ...(counts.get(place) ?? NO_FAVOURITES), [COUNT_NAMES[type]]: count });
+  return placeIds.map((id) => counts.get(id) ?? NO_FAVOURITES);
 }
 
 /** The counts of a place as the viewer may know them: of an own place that is another's nothing is told. */
 export async function favouriteCountsFor(ctx: Pick<CallContext, 'db' | 'viewer'>, placeId: number): Promise<FavouriteCounts> {
   const isKnown = !isOwnPlaceId(placeId) || (ctx.viewer !== null && (await ctx.db.prisma.ownPlace.count({ where: { id: placeId, ownerId: ctx.viewer.id } })) > 0);
   const [counts] = isKnown ? await favouriteCountsOf(ctx, [placeId]) : [];
-  return counts ?? NONE;
+  return counts ?? NO_FAVOURITES;
 }
 
 export interface FavouriteInput {

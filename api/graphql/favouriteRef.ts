@@ -1,5 +1,5 @@
 import { FAVOURITE_TYPES, type Favourite } from '#api/domain/favouritesSql.ts';
-import type { FavouriteCounts } from '#api/domain/favourites.ts';
+import type { FavouriteCounts } from '#common/ranking.ts';
 import { builder } from './builder.ts';
 
 export const FavouriteTypeEnum = builder.enumType('FavouriteType', { values: FAVOURITE_TYPES });

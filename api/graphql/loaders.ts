@@ -4,13 +4,14 @@ import { aliasesOf, type AttractionAnswer, attractionsById, geometriesOf, nearby
 import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/children.ts';
 import { commentsById, commentsOf, type CommentsPage } from '#api/domain/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/commentsSql.ts';
-import { type FavouriteCounts, favouriteCountsOf } from '#api/domain/favourites.ts';
+import { favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
 import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
 import type { CallContext } from '#api/domain/call.ts';
 import { ownGeometriesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
 import type { OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';
+import type { FavouriteCounts } from '#common/ranking.ts';
 
 /** One statement each for all that a request asks of the same kind at the same time. */
 export interface Loaders {

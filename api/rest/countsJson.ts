@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FavouriteCounts } from '#api/domain/favourites.ts';
+import type { FavouriteCounts } from '#common/ranking.ts';
 import type { FavouriteType } from '#api/domain/favouritesSql.ts';
 
 /** How many users gave each type. */

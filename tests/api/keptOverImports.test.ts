@@ -83,6 +83,18 @@ describe('what people have added', () => {
     expect(await favourites()).toEqual([before[0], [2, 'TODO', 'Kolin laavu', 2], before[2]]);
   });
 
+  test('raises the rank of a place when the next data set is published, where two places become one that of both', async () => {
+    const qualityOf = async (id: number) => z.object({ quality2: z.number() }).parse((await detail(id)).body).quality2;
+    const [one, unmarked] = [await qualityOf(1), await qualityOf(2)];
+    await who.rest('POST', '/api/favourites/', { attractionId: 2, type: 'BAD' });
+    await publish('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 26, 'Koli'), laavu(3, 28, 'Uusi')]);
+    const marked = await qualityOf(1);
+    expect([marked > one, await qualityOf(2)]).toEqual([true, unmarked]);
+    await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
+    // Being known to two sources alone is worth two.
+    expect(await qualityOf(1)).toBeGreaterThan(marked + 2.5);
+  });
+
   test('on a place that vanished is at the place again after a rollback', async () => {
     await publish('osm', [laavu(1, 25, 'Haukkalampi')]);
     await goBack();

@@ -1,4 +1,4 @@
-import { NO_FAVOURITES, quality, starsOf } from '#common/ranking.ts';
+import { type FavouriteCounts, NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/ranking.ts';
 import { toWorld } from '#api/domain/tileBands.ts';
 import { type AdminIndex, adminIndex } from '../boundaries/adminIndex.ts';
 import type { AdminAreaRecord } from '../boundaries/adminArea.ts';
@@ -22,6 +22,8 @@ export interface BuildInput {
   /** Moderators' edits, by identity. */
   readonly hidden: ReadonlySet<number>;
   readonly aliases: ReadonlyMap<number, readonly string[]>;
+  /** What people keep identities as. */
+  readonly favourites: ReadonlyMap<number, FavouriteCounts>;
   readonly areas: readonly AdminAreaRecord[];
   /** New ids of a sequence. */
   readonly takeIds: (sequence: IdSequence, count: number) => Promise<readonly number[]>;
@@ -61,9 +63,13 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
   const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
   const { ids, merged } = await steps.run('identify', clusters.length, () => planIdentities(clusters, input.known, input.takeIds));
   const edits = followMerges(input, merged);
+  const favourites = favouritesAfter(input.favourites, merged);
   const identities = await steps.run('merge and name', clusters.length, () => {
     const index = adminIndex(input.areas);
-    return clusters.map((members, i) => draft(ids[i] ?? 0, mergeRecords(members), edits.aliases.get(ids[i] ?? 0) ?? [], index));
+    return clusters.map((members, i) => {
+      const id = ids[i] ?? 0;
+      return draft({ id, aliases: edits.aliases.get(id) ?? [], favourites: favourites.get(id) ?? NO_FAVOURITES }, mergeRecords(members), index);
+    });
   });
   const places = identities.filter(({ id }) => !edits.hidden.has(id));
   const nested = await steps.run('nest', places.length, () => nest(places.map(nestInput)));
@@ -87,19 +93,35 @@ function followMerges({ hidden, aliases }: BuildInput, merged: ReadonlyMap<numbe
   return { hidden: new Set([...hidden].map((id) => merged.get(id) ?? id)), aliases: joined };
 }
 
-function draft(id: number, record: MergedRecord, aliases: readonly string[], index: AdminIndex): DraftPlace {
+/** Those of an identity that is now another one's count there. */
+function favouritesAfter(favourites: BuildInput['favourites'], merged: ReadonlyMap<number, number>): ReadonlyMap<number, FavouriteCounts> {
+  const sums = new Map<number, FavouriteCounts>();
+  for (const [id, counts] of favourites) {
+    const into = merged.get(id) ?? id;
+    sums.set(into, sumOfFavourites(sums.get(into) ?? NO_FAVOURITES, counts));
+  }
+  return sums;
+}
+
+/** What hangs on an identity. */
+interface Attached {
+  readonly id: number;
+  readonly aliases: readonly string[];
+  readonly favourites: FavouriteCounts;
+}
+
+function draft({ id, aliases, favourites }: Attached, record: MergedRecord, index: AdminIndex): DraftPlace {
   const rules = categoryRules(record.category);
   const display = displayNames(record.names, aliases, rules.nameFi);
   const [x, y] = toWorld(record.position);
-  const worth = qualityOf(record, display.named, rules.weight);
+  const worth = qualityOf(record, { named: display.named, weight: rules.weight, favourites });
   return { id, record, display, aliases, admin: adminNames(record, index), kind: rules.kind, quality: worth, stars: starsOf(worth), x, y };
 }
 
-function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, named: boolean, weight: number): number {
+function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, known: Pick<QualityInput, 'named' | 'weight' | 'favourites'>): number {
   const descriptions = [properties.description, properties.description_sv, properties.description_en];
   return quality({
-    weight,
-    named,
+    ...known,
     hasEncyclopedia: properties.wikipedia !== undefined,
     descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
     photos: 0,
@@ -108,7 +130,6 @@ function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, named
     areaM2,
     lengthM,
     sources: new Set(sources.map(({ source }) => source)).size,
-    favourites: NO_FAVOURITES,
   });
 }
 

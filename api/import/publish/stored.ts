@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson';
 import type pg from 'pg';
+import type { FavouriteCounts } from '#common/ranking.ts';
 import { loadAdminAreas } from '../boundaries/storeAdminAreas.ts';
 import type { IdSequence, KnownIdentity } from './identity.ts';
 import { type LoadedRecord, loadRecord, type StoredRecord } from './loaded.ts';
@@ -37,7 +38,7 @@ export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRec
 }
 
 /** What a publish needs beside the records: identities, moderators' edits, boundaries. */
-export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'areas' | 'takeIds'>> {
+export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'areas' | 'takeIds'>> {
   const known = await client.query<KnownIdentity>(
     `SELECT id, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt" FROM attraction WHERE owner_id IS NULL`,
   );
@@ -49,10 +50,20 @@ export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildI
   for (const { id, kind, text } of edits.rows) {
     if (kind === 'ALIAS' && text !== null) aliases.set(id, [...(aliases.get(id) ?? []), text]);
   }
+  // One of a user for each place, the newer one of those that they gave to identities which are one now.
+  const given = await client.query<FavouriteCounts & { id: number }>(
+    `SELECT id, count(*) FILTER (WHERE type = 'BEST')::int AS best, count(*) FILTER (WHERE type = 'GOOD')::int AS good,
+       count(*) FILTER (WHERE type = 'TODO')::int AS todo, count(*) FILTER (WHERE type = 'BAD')::int AS bad
+     FROM (SELECT DISTINCT ON (coalesce(a.merged_into, a.id), f.user_id) coalesce(a.merged_into, a.id) AS id, f.type
+       FROM favourite f JOIN attraction a ON a.id = f.attraction_id WHERE a.owner_id IS NULL
+       ORDER BY coalesce(a.merged_into, a.id), f.user_id, f.created_at DESC, f.attraction_id DESC) newest
+     GROUP BY id`,
+  );
   return {
     known: new Map(known.rows.map((identity) => [identity.id, identity])),
     hidden: new Set(edits.rows.flatMap(({ id, kind }) => (kind === 'HIDDEN' ? [id] : []))),
     aliases,
+    favourites: new Map(given.rows.map(({ id, ...counts }) => [id, counts])),
     areas: await loadAdminAreas(client),
     takeIds: (sequence, count) => takeIds(client, sequence, count),
   };
