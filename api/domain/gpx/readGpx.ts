@@ -13,7 +13,7 @@ export interface GpxItem {
 }
 
 /** Characters read at a time; between them others have their turn. */
-const SLICE = 2 ** 16;
+const SLICE = 2 ** 15;
 /** GPX nests five deep, its extensions a little deeper. */
 const DEPTH_MAX = 50;
 /** Of one element. */
