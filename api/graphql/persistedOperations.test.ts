@@ -20,7 +20,7 @@ const VARIABLES = { id: 1, bounds: [24, 60, 25, 61], language: 'fi', query: 'ab'
 function inputOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return inputOf(type.ofType);
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return type.toString() === 'Int' ? 1 : 'ab';
+  if (!isInputObjectType(type)) return ['AttractionId', 'Float', 'Int'].includes(type.toString()) ? 1 : 'ab';
   return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, inputOf(field.type)]));
 }
 
