@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { SIZES } from './everyScreen.ts';
+import { button, loggedIn } from './users.ts';
+import { expect, find, test } from './visitor.ts';
+import { LANGUAGES, type Language, WORDS } from './words.ts';
+
+const BEST = 'Hämeen linna';
+const GOOD = 'Aulangon luonnonsuojelualue';
+const TODO = 'Sibeliuksen syntymäkoti';
+/** Nobody else in these tests keeps it. */
+const COUNTED = 'Aulangonjärven polku';
+const POS = '?pos=11.2,24.46654,60.99486';
+
+/** One of the four buttons of an open place. */
+const choice = (page: Page, word: string) => page.getByRole('region', { name: /^(Suosikiksi|Som favorit|As a favourite)$/ }).getByRole('button', { name: new RegExp(`^${word}`) });
+const link = (page: Page, id: number) => page.getByRole('main').locator(`a[href^="/v/place/${id}"]`);
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
+
+async function open(page: Page, name: string, tab: 'map' | 'place' = 'place'): Promise<void> {
+  const { id } = await find(page, name);
+  await page.goto(`/v/${tab}/${id}${POS}`);
+  await expect(heading(page)).toBeVisible();
+}
+
+async function choose(page: Page, name: string, word: string): Promise<void> {
+  await open(page, name);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"input"'));
+  await expect(choice(page, word)).toHaveAttribute('aria-disabled', 'false');
+  await choice(page, word).click();
+  await expect(choice(page, word)).toHaveAttribute('aria-pressed', 'true');
+  await answered;
+}
+
+async function logOut(page: Page, language: Language): Promise<void> {
+  await page.goto(`/v/home?lang=${language}`);
+  await page.getByRole('main').locator('form[action="/api/user/logout-plain"] button').click();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+}
+
+for (const [language, size] of [['fi', 'desktop'], ['sv', 'phone'], ['en', 'phone']] as const) {
+  const words = WORDS[language];
+
+  test.describe(`${language}, ${size}`, () => {
+    test.use(SIZES[size]);
+
+    test(`three places are kept, and stand in their groups until the user logs out (${language})`, async ({ page }) => {
+      await loggedIn(page);
+      await page.goto(`/v/favourites?lang=${language}`);
+      await expect(page.getByText(words['favourites.empty'])).toBeVisible();
+      await choose(page, BEST, words['favourite.BEST']);
+      await choose(page, GOOD, words['favourite.GOOD']);
+      await choose(page, TODO, words['favourite.TODO']);
+
+      await test.step('with how long ago, and a file of each group', async () => {
+        await page.goto('/v/favourites');
+        for (const [title, place] of [[words['favourites.BEST'], BEST], [words['favourites.GOOD'], GOOD], [words['favourites.TODO'], TODO]] as const) {
+          const card = group(page, title).locator(link(page, (await find(page, place)).id));
+          await expect(card).toContainText(words['favourites.added'].replace('{ago}', '0\u00A0min'));
+          const coming = page.waitForEvent('download');
+          await group(page, title).getByRole('link', { name: words['favourites.download'] }).click();
+          expect((await coming).suggestedFilename()).toMatch(/\.gpx$/);
+        }
+      });
+
+      await test.step('a card of the list carries its mark', async () => {
+        await page.goto(`/v/place${POS}`);
+        await expect(link(page, (await find(page, GOOD)).id)).toContainText(words['favourite.GOOD']);
+      });
+
+      await test.step('logging out leaves nothing', async () => {
+        await logOut(page, language);
+        await page.goto('/v/favourites');
+        await expect(page.getByText(words['login.favourites'])).toBeVisible();
+        await expect(link(page, (await find(page, BEST)).id)).toHaveCount(0);
+        await open(page, BEST);
+        await expect(choice(page, words['favourite.BEST'])).toHaveCount(0);
+        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('own.');
+      });
+    });
+  });
+}
+
+test.describe('a favourite', () => {
+  test('of the same type again is none, of another type is that one, by the keyboard too; each count follows', async ({ page }) => {
+    await loggedIn(page);
+    await choose(page, COUNTED, 'Paras');
+    await expect(choice(page, 'Paras')).toHaveAccessibleName(/^Paras 1 käyttäjällä$/);
+    await expect(page.getByRole('article').locator('header')).toContainText('Paras');
+    await choice(page, 'Hyvä').focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Hyvä')).toHaveAccessibleName(/^Hyvä 1 käyttäjällä$/);
+    await expect(choice(page, 'Paras')).toHaveAccessibleName(/^Paras 0 käyttäjällä$/);
+    await page.reload();
+    await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Hyvä')).toHaveAccessibleName(/^Hyvä 1 käyttäjällä$/);
+    await choice(page, 'Hyvä').click();
+    await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'false');
+    await expect(choice(page, 'Hyvä')).toHaveAccessibleName(/^Hyvä 0 käyttäjällä$/);
+    await page.goto('/v/favourites');
+    await expect(page.getByText('Sinulla ei ole vielä suosikkeja.')).toBeVisible();
+  });
+
+  test('is set once by a double click', async ({ page }) => {
+    await loggedIn(page);
+    await open(page, TODO);
+    await expect(choice(page, 'Haluan käydä')).toHaveAttribute('aria-disabled', 'false');
+    await choice(page, 'Haluan käydä').dblclick();
+    await expect(choice(page, 'Haluan käydä')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/v/favourites');
+    await expect(group(page, 'Haluan käydä').getByRole('link', { name: TODO })).toBeVisible();
+  });
+
+  test('shows at once, and where it cannot be saved what was before, with a notice', async ({ page }) => {
+    await loggedIn(page);
+    await choose(page, GOOD, 'Hyvä');
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await failing;
+      return route.abort();
+    });
+    await choice(page, 'Paras').click();
+    await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'false');
+    fail();
+    await expect(page.getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.')).toBeVisible();
+    await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'false');
+    await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute('**/graphql');
+    await choice(page, 'Paras').click();
+    await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('that the user does not care for stands in a fourth group, folded', async ({ page }) => {
+    await loggedIn(page);
+    await choose(page, BEST, 'Ei minulle');
+    await page.goto('/v/favourites');
+    const fold = page.getByRole('button', { name: /^Ei minulle/, expanded: false });
+    await fold.click();
+    await expect(page.getByRole('link', { name: new RegExp(BEST) })).toBeVisible();
+  });
+});
+
+for (const size of ['phone', 'desktop'] as const) {
+  test.describe(`on the map (${size})`, () => {
+    test.use(SIZES[size]);
+
+    test(`favourites take the place of the list and of its places, until a kind is chosen (${size})`, async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
+      await loggedIn(page);
+      await choose(page, BEST, 'Paras');
+      const tiles: string[] = [];
+      await page.goto(`/v/map${POS}`);
+      const toggle = button(page, 'Suosikit kartalla');
+      await expect(toggle).toBeVisible({ timeout: 60_000 });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'true');
+      await expect(group(page, 'Parhaat').getByRole('link', { name: BEST })).toBeVisible();
+      page.on('request', (request) => {
+        if (request.url().includes('/tiles/attractions/')) tiles.push(request.url());
+      });
+
+      await test.step('a click on its icon opens it', async () => {
+        const { pt } = await find(page, BEST);
+        const spot = async () => page.evaluate(([lon, lat]) => window.taivalMap?.project([lon, lat]), pt);
+        const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
+        await expect(async () => {
+          const at = await spot();
+          if (!at || !box) throw new Error('The map shows nothing yet.');
+          await page.mouse.click(box.x + at.x, box.y + at.y);
+          await expect(heading(page)).toHaveText(BEST, { timeout: 1500 });
+        }).toPass({ timeout: 60_000 });
+        expect(tiles).toEqual([]);
+      });
+
+      await test.step('choosing a kind ends it', async () => {
+        await page.goBack();
+        await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'true');
+        await page.getByRole('navigation', { name: 'Kohteiden tyyppi' }).getByRole('link', { name: 'Retkeily' }).click();
+        await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'false');
+        await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+        await expect(page.getByRole('main').getByRole('link', { name: /Hämeenlinna/ }).first()).toBeVisible();
+      });
+    });
+  });
+}
+
+test('a visitor is asked to log in for favourites, in the words of what there is', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await open(page, BEST);
+    await page.goto(`${new URL(page.url()).pathname}?lang=${language}`);
+    await button(page, WORDS[language]['actions.favourite']).click();
+    await expect(page.getByText(WORDS[language]['login.favourite'])).toBeVisible();
+  }
+});
