@@ -1,0 +1,91 @@
+import { type GraphQLArgument, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isNonNullType } from 'graphql';
+import { z } from 'zod';
+import { mercatorX, mercatorY } from '#common/bounds.ts';
+import { allCategories } from '#common/categories/catalogue.ts';
+import { KINDS } from '#common/kinds.ts';
+import { LANGUAGES } from '#common/languages.ts';
+import { PAGE_TABS } from '#common/tabs.ts';
+import { globalId } from '../../support/schemaWalk.ts';
+import { HELSINKI, IDS } from '../places.ts';
+import { type Secret, WHERE } from './secret.ts';
+
+// How everything is asked that there is to ask. What has no row here stops the test: somebody has to think of it.
+
+const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean().default(false) });
+
+/** What is used of the OpenAPI document: parameters by path and method. */
+export const documented = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ parameters: z.array(parameter).default([]) }).loose())) });
+
+function samplesOf(name: string, { place, track, words }: Secret): readonly string[] | null {
+  const samples: Readonly<Record<string, readonly (string | number)[]>> = {
+    id: [place, track, IDS.museum], attractionId: [place, IDS.museum], user: ['Aino', 'aino'], x: ['categories', 'sources', 'version'], lang: LANGUAGES, token: ['x'],
+    q: [words.place, words.place.slice(0, 6), words.track, words.note, 'oma paikka', 'museo'], bbox: [HELSINKI.join(','), '24.9,60.1,25,60.2'],
+    lon: [WHERE[0].toFixed(2)], lat: [WHERE[1].toFixed(2)], attractionKind: KINDS, category: ['own', 'tourism/museum'], type: ['BEST', 'TODO'],
+  };
+  return samples[name]?.map(String) ?? null;
+}
+
+/** Query parameters that go together. */
+const COMPANIONS: Readonly<Record<string, string>> = { lon: 'lat', lat: 'lon' };
+
+/** The least that a documented path takes, and each of its parameters with each sample. */
+export function documentedPaths(url: string, parameters: readonly z.output<typeof parameter>[], secret: Secret): string[] {
+  const known = parameters.map((one) => {
+    const samples = samplesOf(one.name, secret);
+    if (samples === null) throw new Error(`no sample for the parameter ${one.name} of ${url}`);
+    return { ...one, samples };
+  });
+  const inPath = known.filter((one) => one.in === 'path');
+  const inQuery = known.filter((one) => one.in === 'query');
+  const paths = inPath.reduce((all, { name, samples }) => all.flatMap((path) => samples.map((sample) => path.replace(`:${name}`, encodeURIComponent(sample)))), [url]);
+  const least = Object.fromEntries(inQuery.filter(({ required }) => required).map(({ name, samples }) => [name, samples[0] ?? '']));
+  const queries = inQuery.flatMap(({ name, samples }) => samples.map((sample) => {
+    const companion = COMPANIONS[name];
+    return { ...least, [name]: sample, ...(companion !== undefined && { [companion]: samplesOf(companion, secret)?.[0] ?? '' }) };
+  }));
+  return paths.flatMap((path) => [least, ...queries].map((query) => (Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`)));
+}
+
+/** Column and row of the tile over the secret place. */
+function tileOver(zoom: number): string {
+  const world = 2 * Math.PI * 6_378_137;
+  const [x, y] = [mercatorX(WHERE[0]) / world + 0.5, 0.5 - mercatorY(WHERE[1]) / world];
+  return [zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom)].join('/');
+}
+
+const zooms = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** Paths that are not in the OpenAPI document, by their route: tiles in every view and zoom, pages, files. `baseVersion` is that of the base tiles. */
+export function hiddenPaths({ place, track }: Secret, baseVersion: string): Readonly<Record<string, readonly string[]>> {
+  const files = [place, IDS.museum].flatMap((id) => [`${id}/x.jpg`, `${id}/x_100sq.jpg`]);
+  const views = ['all', ...KINDS, ...allCategories().map(({ slug }) => slug)].map((view) => `2/${view}`);
+  const ofPlaces = [place, track, IDS.museum].flatMap((id) => [`/v/place/${id}`, `/v/map/${id}`, `/v/place/${id}?lang=en`, `/v/map/${id}?pos=14,24.94,60.17`, `/v/place?attraction=${id}`]);
+  return {
+    '/healthz': ['/healthz'], '/readyz': ['/readyz'], '/graphql': ['/graphql?query={dataSet{version}}'], '/api/openapi.json': ['/api/openapi.json'],
+    '/images/:attractionId/:file': files.map((file) => `/images/${file}`), '/thumbs/:attractionId/:file': files.map((file) => `/thumbs/${file}`),
+    '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) => zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`)),
+    '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
+    '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
+    '/*': ['/notes.txt', `/${place}`], '/': ['/', '/?lang=sv', `/?attraction=${place}`], '/v': ['/v'],
+    '/v/*': [...PAGE_TABS.map((tab) => `/v/${tab}`), '/v/map', '/v/place', '/v/place/category-own', '/v/place/museum', '/v/profile/Aino', '/v/favourites', ...ofPlaces],
+  };
+}
+
+/** Literals for the arguments of GraphQL's fields. */
+export function literalsOf({ name }: GraphQLArgument, { place, track, words }: Secret): readonly string[] | null {
+  const literals: Readonly<Record<string, readonly string[]>> = {
+    after: [], before: [], first: ['5'], id: [IDS.museum, place, track].map(String), attractionId: [IDS.museum, place].map(String), bounds: [JSON.stringify(HELSINKI)],
+    category: ['"tourism/museum"', '"own"'], key: ['"own"'], slug: ['"own"'], kind: KINDS, language: LANGUAGES, near: ['[24.94, 60.17]'], from: ['[24.94, 60.17]'], primary: ['false'],
+    query: [words.place, words.place.slice(0, 6), words.track, words.note, 'museo'].map((text) => JSON.stringify(text)), username: ['"Aino"'],
+  };
+  return literals[name] ?? null;
+}
+
+/** A value of an input, with ids of the secret wherever one is taken. */
+export function inputOf(type: GraphQLInputType, name: string, secret: Secret): unknown {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.fromEntries(Object.values(named.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, inputOf(field.type, field.name, secret)]));
+  if (isEnumType(named)) return named.getValues()[0]?.value;
+  const values: Readonly<Record<string, unknown>> = { AttractionId: secret.place, ID: globalId('OwnPlace', secret.place), Int: 1, Float: 60.2, Boolean: false };
+  return name === 'lon' ? 24.9 : (values[named.name] ?? 'x');
+}
