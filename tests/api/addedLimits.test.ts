@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALL_LIMITS } from '#api/domain/callLimits.ts';
+import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { loggedIn, makeUser, type Visitor } from '../support/visitors.ts';
+import { publishHelsinki } from './made.ts';
+import { IDS } from './places.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
+  await publishHelsinki(server.db);
+}, 60_000);
+
+afterAll(() => server.stop());
+
+async function somebody(name: string): Promise<Visitor> {
+  await makeUser(server.db, { email: `${name}@example.org`, username: name });
+  return loggedIn(server.url, `${name}@example.org`);
+}
+
+/** Statuses of `count` calls one after another. */
+async function statuses(count: number, call: () => Promise<{ readonly status: number }>): Promise<number[]> {
+  const all: number[] = [];
+  for (let n = 0; n < count; n += 1) all.push((await call()).status);
+  return all;
+}
+
+test('somebody changes 120 things in a minute, on both doors together, and nobody else is held up', async () => {
+  const [one, other] = [await somebody('yksi'), await somebody('toinen')];
+  const { max } = CALL_LIMITS.changeByUser;
+  const set = (who: Visitor) => who.rest('POST', '/api/favourites/', { attractionId: IDS.museum, type: 'BEST' });
+  const half = max / 2;
+  expect(await statuses(half, () => set(one))).toEqual(Array.from({ length: half }, () => 200));
+  expect(await statuses(half, () => one.rest('PUT', '/api/notes/', { attractionId: IDS.museum, text: 'x' }))).toEqual(Array.from({ length: half }, () => 200));
+  const refused = await set(one);
+  expect([refused.status, refused.body, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, { message: 'tooManyRequests' }, true]);
+  const { body } = await one.graphql('mutation ($input: RemoveFavouriteInput!) { removeFavourite(input: $input) { __typename } }', { input: { attractionId: IDS.museum } });
+  expect(body).toEqual({ data: { removeFavourite: { __typename: 'RateLimitedError' } } });
+  expect((await set(other)).status).toBe(200);
+});
+
+test('somebody has 30 files of their favourites made in an hour', async () => {
+  const who = await somebody('kolmas');
+  const { max } = CALL_LIMITS.exportByUser;
+  expect(await statuses(max + 1, () => who.rest('GET', '/api/favourites/export.gpx'))).toEqual([...Array.from({ length: max }, () => 200), 429]);
+});
