@@ -2,6 +2,7 @@ import { commitMutation, type GraphQLTaggedNode } from 'react-relay';
 import { type CacheConfig, Environment, type MutationParameters, Network, RecordSource, Store } from 'relay-runtime';
 import { forgetFavourites } from '#web/state/favourites.ts';
 import { forgetNotes } from '#web/state/notes.ts';
+import { forgetOwnPlaces } from '#web/state/ownPlaces.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
@@ -25,6 +26,7 @@ export function forgetOwnData(): void {
   own.set(create());
   forgetFavourites();
   forgetNotes();
+  forgetOwnPlaces();
 }
 
 /** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; what is expected to fail is in the answer. */

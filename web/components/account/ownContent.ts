@@ -2,6 +2,7 @@ import type { Environment } from 'relay-runtime';
 import type { Language } from '#common/languages.ts';
 import { followFavourites } from '#web/components/favourites/ownFavourites.ts';
 import { followNotes } from '#web/components/notes/ownNotes.ts';
+import { followOwnPlaces } from '#web/components/ownPlaces/ownPlaces.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
 
@@ -12,7 +13,7 @@ export function followOwnContent(language: Language): void {
   const environment = ownEnvironment();
   if (followed?.environment === environment && followed.language === language) return;
   const before = followed;
-  followed = { environment, language, stops: [followFavourites(language), followNotes()] };
+  followed = { environment, language, stops: [followFavourites(language), followNotes(), followOwnPlaces()] };
   before?.stops.forEach((stop) => stop());
 }
 

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { AttractionId } from '#common/attractionId.ts';
+import type { Bounds, Position } from '#common/bounds.ts';
+import { createStore, useStore } from './store.ts';
+
+/** A place of the user's own, which nobody else sees. */
+export interface OwnPlace {
+  readonly id: AttractionId;
+  readonly name: string;
+  /** Of a track its start. */
+  readonly position: Position;
+  readonly bbox: Bounds;
+  /** Null for points. */
+  readonly lengthM: number | null;
+  /** A track as it is drawn, its parts between gaps; null for points. */
+  readonly line: readonly (readonly Position[])[] | null;
+  /** ISO 8601. */
+  readonly created: string;
+}
+
+/** Unknown while nobody is logged in, and until they have come. */
+export type OwnPlacesState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'known'; readonly places: readonly OwnPlace[] };
+
+const UNKNOWN: OwnPlacesState = { status: 'unknown' };
+const NONE: readonly OwnPlace[] = [];
+const state = createStore<OwnPlacesState>(UNKNOWN);
+
+/** The user's own places, the newest first. */
+export function setOwnPlaces(next: OwnPlacesState): void {
+  state.set(next);
+}
+
+export function forgetOwnPlaces(): void {
+  state.set(UNKNOWN);
+}
+
+export function useOwnPlacesState(): OwnPlacesState {
+  return useStore(state, (value) => value);
+}
+
+/** None while they are not known. */
+export function useOwnPlaces(): readonly OwnPlace[] {
+  return useStore(state, (value) => (value.status === 'known' ? value.places : NONE));
+}
+
+/** Null where the user has none of that id, or none is meant. */
+export function useOwnPlace(id: number | null): OwnPlace | null {
+  const places = useOwnPlaces();
+  return useMemo(() => places.find((place) => place.id === id) ?? null, [places, id]);
+}
