@@ -195,6 +195,33 @@ describe('somebody else’s place', () => {
   });
 });
 
+describe('the page of an own place', () => {
+  const detail = (who: Visitor, id: number, headers = {}) => who.rest('GET', `/api/query/attractions/${id}`, undefined, headers);
+
+  test('is its owner’s, in the shape of an attraction', async () => {
+    const id = await add(aino, 'Marjapaikka');
+    await aino.rest('PUT', '/api/notes/', { attractionId: id, text: 'Elokuussa' });
+    const { status, headers, body } = await detail(aino, id);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(body).toMatchObject({ id, name: 'Marjapaikka', category: 'own', type: 'POINT', source: 'user', geometry: { type: 'Point', coordinates: [24.9, 60.2] }, note: 'Elokuussa', comments: [], images: [], expandedChildren: [], expandedParent: null });
+  });
+
+  test('is nobody else’s, nor that of a page of another site, and no file for everybody', async () => {
+    const id = await add(aino, 'Marjapaikka');
+    for (const who of [matti, admin, nobody]) expect(await detail(who, id)).toMatchObject({ status: 404, body: { message: 'notFound' } });
+    expect((await detail(aino, id, { origin: 'https://elsewhere.example' })).status).toBe(404);
+    for (const format of ['gpx', 'geojson']) expect((await aino.rest('GET', `/api/query/attractions/${id}.${format}`)).status).toBe(404);
+  });
+
+  test('takes neither comments nor anything of somebody else', async () => {
+    const id = await add(aino, 'Marjapaikka');
+    const comment = { attractionId: id, text: 'Hieno' };
+    expect([(await aino.rest('POST', '/api/comments/', comment)).status, (await matti.rest('POST', '/api/comments/', comment)).status]).toEqual([400, 404]);
+    expect((await matti.rest('PUT', '/api/notes/', comment)).status).toBe(404);
+    expect((await matti.rest('POST', '/api/favourites/', { attractionId: id, type: 'BEST' })).status).toBe(404);
+  });
+});
+
 describe('somebody not logged in', () => {
   test.each([['GET', ''], ['POST', ''], ['PUT', '300000000000001'], ['DELETE', '300000000000001'], ['GET', 'export.gpx']])('is asked to log in for %s /%s', async (method, rest) => {
     const answer = await nobody.rest(method, `${PATH}${rest}`, method === 'POST' || method === 'PUT' ? '{broken' : undefined);
