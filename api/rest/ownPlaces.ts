@@ -11,6 +11,7 @@ import { attractionBody } from './attractionJson.ts';
 import { type AccountOptions, contextOfCalls } from './audience.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { gpxChunks, type GpxPlace } from './gpx.ts';
+import { type GpxWords, pageOf } from './gpxPlaces.ts';
 import { ownPlaceJson } from './ownPlaceJson.ts';
 import { id, lang } from './parameters.ts';
 
@@ -73,16 +74,16 @@ export const ownPlaceRoutes: FastifyPluginAsyncZod<OwnPlaceOptions> = async (app
     },
     async (request, reply) => {
       const { lang: language } = request.query;
-      const file = { name: NAMES[language], description: null, link: `${publicUrl}/v/favourites` };
-      reply.type('application/gpx+xml; charset=utf-8').header('content-disposition', `attachment; filename="${NAMES[language].toLowerCase().replace(' ', '-')}.gpx"`);
-      return reply.send(Readable.from(gpxChunks(file, gpxPlaces(exportedOwnPlaces(ctxOf(request)), language, publicUrl)), { objectMode: false }));
+      const file = { name: `Taival: ${NAMES[language]}`, description: null, link: `${publicUrl}/v/favourites` };
+      const gpx = gpxChunks(file, gpxPlaces(exportedOwnPlaces(ctxOf(request)), { publicUrl, language }));
+      return reply.type('application/gpx+xml; charset=utf-8').header('content-disposition', 'attachment; filename="taival-own-places.gpx"').send(Readable.from(gpx, { objectMode: false }));
     },
   );
 };
 
-async function* gpxPlaces(batches: AsyncIterable<readonly OwnPlaceWithGeometry[]>, language: Language, publicUrl: string): AsyncGenerator<GpxPlace[]> {
+async function* gpxPlaces(batches: AsyncIterable<readonly OwnPlaceWithGeometry[]>, { publicUrl, language }: GpxWords): AsyncGenerator<GpxPlace[]> {
   const type = categoryName(category('own'), language);
   for await (const batch of batches) {
-    yield batch.map(({ place, geometry }) => ({ name: place.name, type, description: null, link: `${publicUrl}/v/place/${place.id}`, geometry, position: [place.lon, place.lat], sources: [] }));
+    yield batch.map(({ place, geometry }) => ({ name: place.name, type, description: null, link: pageOf(publicUrl, place), geometry, position: [place.lon, place.lat], sources: [] }));
   }
 }

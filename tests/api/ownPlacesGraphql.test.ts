@@ -223,7 +223,7 @@ describe('a GPX file', () => {
     await add(aino, `<Merkki> "&" 'ä' 🌲`);
     await aino.rest('POST', '/api/userattractions/', { pos: [25.123456789, 65.987654321] });
     const { status, headers, body } = await aino.rest('GET', '/api/userattractions/export.gpx?lang=sv');
-    expect([status, headers.get('content-type'), headers.get('content-disposition'), headers.get('cache-control')]).toEqual([200, 'application/gpx+xml; charset=utf-8', 'attachment; filename="egna-platser.gpx"', 'private, no-store']);
+    expect([status, headers.get('content-type'), headers.get('content-disposition'), headers.get('cache-control')]).toEqual([200, 'application/gpx+xml; charset=utf-8', 'attachment; filename="taival-own-places.gpx"', 'private, no-store']);
     await call(matti, IMPORT, { gpx: z.string().parse(body) });
     const told = async (who: Visitor) => {
       const answer = await who.graphql('{ viewer { ownPlaces(first: 10) { edges { node { name type pos bbox lengthM line geometry } } } } }');
@@ -236,7 +236,7 @@ describe('a GPX file', () => {
 
   test('of nobody’s places is a GPX file too', async () => {
     const { body } = await aino.rest('GET', '/api/userattractions/export.gpx');
-    expect(body).toMatch(/^<\?xml .*<metadata><name>Omat paikat<\/name>.*<\/metadata>\n<\/gpx>\n$/s);
+    expect(body).toMatch(/^<\?xml .*<metadata><name>Taival: Omat paikat<\/name>.*<\/metadata>\n<\/gpx>\n$/s);
     expect(await call(matti, IMPORT, { gpx: z.string().parse(body) })).toMatchObject({ ownPlaceEdges: [], skipped: [] });
   });
 });
