@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SIZES } from './everyScreen.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';
@@ -13,7 +13,8 @@ const POS = '?pos=11.2,24.46654,60.99486';
 
 /** One of the four buttons of an open place. */
 const choice = (page: Page, word: string) => page.getByRole('region', { name: /^(Suosikiksi|Som favorit|As a favourite)$/ }).getByRole('button', { name: new RegExp(`^${word}`) });
-const link = (page: Page, id: number) => page.getByRole('main').locator(`a[href^="/v/place/${id}"]`);
+/** Link to a place, whatever it is called in the language of the page. */
+const link = async (page: Page, name: string, within: Locator = page.getByRole('main')) => within.locator(`a[href^="/v/place/${(await find(page, name)).id}"]`);
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 
@@ -55,7 +56,7 @@ for (const [language, size] of [['fi', 'desktop'], ['sv', 'phone'], ['en', 'phon
       await test.step('with how long ago, and a file of each group', async () => {
         await page.goto('/v/favourites');
         for (const [title, place] of [[words['favourites.BEST'], BEST], [words['favourites.GOOD'], GOOD], [words['favourites.TODO'], TODO]] as const) {
-          const card = group(page, title).locator(link(page, (await find(page, place)).id));
+          const card = await link(page, place, group(page, title));
           await expect(card).toContainText(words['favourites.added'].replace('{ago}', '0\u00A0min'));
           const coming = page.waitForEvent('download');
           await group(page, title).getByRole('link', { name: words['favourites.download'] }).click();
@@ -65,14 +66,14 @@ for (const [language, size] of [['fi', 'desktop'], ['sv', 'phone'], ['en', 'phon
 
       await test.step('a card of the list carries its mark', async () => {
         await page.goto(`/v/place${POS}`);
-        await expect(link(page, (await find(page, GOOD)).id)).toContainText(words['favourite.GOOD']);
+        await expect(await link(page, GOOD)).toContainText(words['favourite.GOOD']);
       });
 
       await test.step('logging out leaves nothing', async () => {
         await logOut(page, language);
         await page.goto('/v/favourites');
         await expect(page.getByText(words['login.favourites'])).toBeVisible();
-        await expect(link(page, (await find(page, BEST)).id)).toHaveCount(0);
+        await expect(await link(page, BEST)).toHaveCount(0);
         await open(page, BEST);
         await expect(choice(page, words['favourite.BEST'])).toHaveCount(0);
         expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('own.');

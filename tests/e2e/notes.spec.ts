@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('main').locator('form[action="/api/user/logout-plain"] button').click();
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
       await page.goBack();
-      await expect(article(page, PLACE)).toBeVisible();
+      await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(field).toHaveCount(0);
       await expect(page.getByText('Avain on')).toHaveCount(0);
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Avain');
