@@ -29,6 +29,7 @@ describe('the database', () => {
       prisma.placeNesting.findFirst(), prisma.searchName.findFirst(), prisma.sourceRecord.findFirst(), prisma.sourceRecordUndo.findFirst(),
       prisma.importRun.findFirst(), prisma.ownPlace.findFirst(), prisma.attractionEdit.findFirst(), prisma.adminArea.findFirst(), prisma.placeName.findFirst(),
       prisma.baseTileSet.findFirst(), prisma.baseTile.findFirst(), prisma.favourite.findFirst(), prisma.note.findFirst(), prisma.comment.findFirst(), prisma.mutationReceipt.findFirst(),
+      prisma.image.findFirst(), prisma.report.findFirst(), prisma.reportBy.findFirst(), prisma.moderationAct.findFirst(),
     ]);
     expect(answers.filter((row) => row !== null && !('mergedInto' in row))).toEqual([]);
   });
