@@ -98,4 +98,19 @@ describe('the statements that what is one’s own takes', () => {
     expect(await ownStatements(document(), [IDS.museum])).toBeLessThanOrEqual(most);
     expect(await ownStatements(document(), [IDS.museum, IDS.trail, IDS.merged, IDS.gone, IDS.cafe])).toBeLessThanOrEqual(most);
   });
+
+  test.each([
+    ['a place takes five', 'PlaceCommentsQuery', { id: IDS.museum, language: 'fi' }, 5],
+    // Two of them tell into what a place was merged, and that place.
+    ['one’s own takes four', 'MyCommentsQuery', { language: 'sv' }, 4],
+  ])('the comments of %s, with authors and places, however many there are', async (_what, name, variables, most) => {
+    const call = await callOfSomebody(counted.db);
+    for (const ids of [[IDS.museum], [IDS.museum, IDS.cafe, IDS.merged, IDS.mergedTwice, IDS.gone, IDS.museum, IDS.trail]]) {
+      await database.db.prisma.comment.createMany({ data: ids.map((attractionId, at) => ({ attractionId, authorId: at === 5 ? null : call.viewer.id, text: `${at}` })) });
+      counted.taken();
+      const { errors } = await execute({ schema, document: parse(newest(name)[1]), contextValue: graphqlContext(publicScope(call), baseMap), variableValues: variables });
+      expect(errors).toBeUndefined();
+      expect(counted.taken().length).toBeLessThanOrEqual(most);
+    }
+  });
 });

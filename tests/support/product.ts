@@ -69,9 +69,18 @@ export interface CommandResult {
 }
 
 /** Runs `npm run import -- …` on a data folder. `onSpawn` sees the process, for instance to kill it. */
-export function runImport(dataDir: string, args: readonly string[], onSpawn: (child: ChildProcess) => void = () => undefined): Promise<CommandResult> {
+export function runImport(dataDir: string, args: readonly string[], onSpawn?: (child: ChildProcess) => void): Promise<CommandResult> {
+  return runScript('import', dataDir, args, onSpawn);
+}
+
+/** Runs `npm run admin -- …` on a data folder. */
+export function runAdmin(dataDir: string, args: readonly string[]): Promise<CommandResult> {
+  return runScript('admin', dataDir, args);
+}
+
+function runScript(name: string, dataDir: string, args: readonly string[], onSpawn: (child: ChildProcess) => void = () => undefined): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/import.mjs', ...args], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));

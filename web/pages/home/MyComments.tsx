@@ -19,7 +19,7 @@ import styles from './MyComments.module.css';
 export function MyComments() {
   const [tries, setTries] = useState(0);
   return (
-    <section className={styles.comments}>
+    <section>
       <h2>
         <FormattedMessage id="comments.mine" />
       </h2>
