@@ -1,4 +1,4 @@
-import type { AttractionId } from './attractionId.ts';
+import { type AttractionId, isOwnPlaceId } from './attractionId.ts';
 import { type Bounds, expandBounds, type Position } from './bounds.ts';
 import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from './camera.ts';
 import type { Kind } from './kinds.ts';
@@ -57,7 +57,7 @@ export function listVariables(filter: ListFilter, visible: Bounds, language: Lan
 }
 
 /**
- * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point and for kind `none`. `language` and
+ * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point, for an own place and for kind `none`. `language` and
  * `camera` hold where the URL says nothing.
  */
 export function routeData(
@@ -70,7 +70,7 @@ export function routeData(
   const { view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;
-  if (view.screen === 'attraction') return { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
+  if (view.screen === 'attraction') return isOwnPlaceId(view.id) ? null : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
   const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP), shown);
   return variables && { operation: 'AttractionListQuery', variables };
 }

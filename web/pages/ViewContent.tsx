@@ -12,7 +12,7 @@ import { EmptyList } from '#web/components/list/EmptyList.tsx';
 import { useFavouritesOnMap } from '#web/state/favourites.ts';
 import { rememberList } from '#web/state/lastList.ts';
 import { forgetViews, type LoadedView } from './loadView.ts';
-import { AttractionDetail, PointDetail } from './screens.ts';
+import { AttractionDetail, OwnPlaceDetail, PointDetail } from './screens.ts';
 
 // Only those who are logged in have any.
 const FavouritesList = lazy(async () => ({ default: (await import('#web/components/favourites/FavouritesList.tsx')).FavouritesList }));
@@ -28,10 +28,10 @@ export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
     void revalidate();
   }
   return (
-    <ContentBoundary resetKey={'query' in view ? view.query : key} onRetry={retry}>
+    <ContentBoundary resetKey={'query' in view ? (view.query ?? key) : key} onRetry={retry}>
       <Suspense key={key} fallback={view.screen === 'list' ? <CardSkeletons count={SKELETON_CARDS} /> : <DetailSkeleton />}>
         {view.screen === 'list' && <ListScreen tab={tab} view={view} />}
-        {view.screen === 'attraction' && <AttractionDetail queryRef={view.query} />}
+        {view.screen === 'attraction' && (view.query === null ? <OwnPlaceDetail id={view.id} /> : <AttractionDetail queryRef={view.query} />)}
         {view.screen === 'point' && <PointDetail position={view.position} filter={view.filter} />}
       </Suspense>
     </ContentBoundary>

@@ -1,6 +1,6 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AttractionId } from '#common/attractionId.ts';
+import { type AttractionId, isOwnPlaceId } from '#common/attractionId.ts';
 import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import type { Position } from '#common/bounds.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
@@ -20,7 +20,8 @@ import { preloadScreen } from './screens.ts';
 /** What a map or place URL shows, its query on the way. */
 export type LoadedView =
   | { readonly screen: 'list'; readonly filter: ListFilter; readonly query: PreloadedQuery<AttractionListQuery> | null }
-  | { readonly screen: 'attraction'; readonly id: AttractionId; readonly query: PreloadedQuery<AttractionDetailQuery> }
+  /** `query` is null for own places: the server tells nobody else of them, and their owner has them. */
+  | { readonly screen: 'attraction'; readonly id: AttractionId; readonly query: PreloadedQuery<AttractionDetailQuery> | null }
   | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
 
 const lists = keeper<AttractionListQuery>(listParameters);
@@ -44,10 +45,10 @@ export function readRequest(request: Request): ViewLocation {
 
 /** Starts query and code of a view in parallel, and waits for neither. */
 export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
-  void preloadScreen(view.screen);
+  void preloadScreen(view);
   const language = currentLanguage();
   if (view.screen === 'point') return view;
-  if (view.screen === 'attraction') return { ...view, query: details.load({ id: view.id, language }) };
+  if (view.screen === 'attraction') return { ...view, query: isOwnPlaceId(view.id) ? null : details.load({ id: view.id, language }) };
   const camera = currentCamera(fromUrl);
   const variables = routeListVariables(view.filter, camera, currentFrame(), language, { seen: boundsSeenAt(camera), brought });
   return { ...view, query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }) };
@@ -57,6 +58,6 @@ export async function loadView({ request }: LoaderFunctionArgs): Promise<LoadedV
   const location = readRequest(request);
   const view = startView(location);
   // The place that the page lets people read already gives way to the whole of it, not to a skeleton.
-  if (document.querySelector('.early') !== null) await preloadScreen(location.view.screen);
+  if (document.querySelector('.early') !== null) await preloadScreen(location.view);
   return view;
 }

@@ -50,8 +50,8 @@ export function stepTo(here: Url, path: string): { readonly to: string; readonly
   return { to: formatLocation({ ...shown.location, camera }, shown.rest), replace: true };
 }
 
-/** Goes to a path as `stepTo` says; the same function while the URL changes. */
-export function useStepTo(): (path: string) => void {
+/** Goes to a path as `stepTo` says, with a state for the step; the same function while the URL changes. */
+export function useStepTo(): (path: string, state?: unknown) => void {
   const navigate = useNavigate();
   const url = useLocation();
   const here = useRef(url);
@@ -59,9 +59,9 @@ export function useStepTo(): (path: string) => void {
     here.current = url;
   }, [url]);
   return useCallback(
-    (path) => {
+    (path, state) => {
       const { to, replace } = stepTo(here.current, path);
-      void navigate(to, { replace });
+      void navigate(to, { replace, state });
     },
     [navigate],
   );

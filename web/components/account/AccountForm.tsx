@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'action' | 'method'> {
   /** Beside the button: the way back. */
   readonly beside?: ReactNode;
   readonly isDangerous?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**

@@ -1,9 +1,12 @@
 import { Heart, MapPinPlus, Navigation } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
 import type { ViewScreen } from '#common/viewLocation.ts';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { wasPlaced } from '#web/state/placed.ts';
 import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { directionsUrl } from './externalLinks.ts';
 import { DownloadAction } from './DownloadAction.tsx';
@@ -11,16 +14,20 @@ import { ShareAction } from './ShareAction.tsx';
 import { useIntoView } from './useIntoView.ts';
 import styles from './Actions.module.css';
 
+const NewOwnPlace = lazy(async () => ({ default: (await import('#web/components/ownPlaces/NewOwnPlace.tsx')).NewOwnPlace }));
+
 /**
  * Equal buttons for what one can do with a place or a point: go there, keep it, share it, take it along. Keeping it as a favourite or as a
- * place of one's own asks who is not logged in to do so (SPEC §6).
+ * place of one's own asks who is not logged in to do so (SPEC §6). A user who set the point on the map is asked for its name at once.
  */
 export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
   const promptId = useId();
-  const [asking, setAsking] = useState(false);
   const prompt = useRef<HTMLDivElement>(null);
-  useIntoView(prompt, asking);
   const isUser = useSpeaksToUser();
+  const placed = wasPlaced(useLocation().state);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const asking = pressed ?? (isUser && placed);
+  useIntoView(prompt, asking);
   const place = view.screen === 'attraction' ? view.id : null;
   const Keep = place === null ? MapPinPlus : Heart;
   return (
@@ -32,9 +39,9 @@ export function Actions({ title, position, view }: { title: string; position: Po
             <FormattedMessage id="actions.directions" />
           </a>
         </li>
-        {!isUser && (
+        {(place === null || !isUser) && (
           <li>
-            <button type="button" className={styles.action} aria-expanded={asking} aria-controls={promptId} onClick={() => setAsking(!asking)}>
+            <button type="button" className={styles.action} aria-expanded={asking} aria-controls={promptId} onClick={() => setPressed(!asking)}>
               <Keep size={22} aria-hidden="true" />
               <FormattedMessage id={place === null ? 'actions.addPlace' : 'actions.favourite'} />
             </button>
@@ -51,6 +58,13 @@ export function Actions({ title, position, view }: { title: string; position: Po
       </ul>
       <div ref={prompt} id={promptId} hidden={!asking}>
         {asking && !isUser && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
+        {asking && isUser && place === null && (
+          <ContentBoundary resetKey={title} onRetry={() => window.location.reload()}>
+            <Suspense fallback={null}>
+              <NewOwnPlace position={position} />
+            </Suspense>
+          </ContentBoundary>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Clock, MapPin, Route, Square, Star } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { distanceKm } from '#common/distance.ts';
@@ -7,6 +7,7 @@ import { formatArea, formatDistance, formatLength } from '#common/format.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useUserPosition } from '#web/state/userPosition.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
+import { Fact, Facts } from './Facts.tsx';
 import { changeTime } from './openingHours.ts';
 import styles from './DetailFacts.module.css';
 
@@ -32,7 +33,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
   const visitor = useUserPosition();
   const { openingHours } = properties;
   return (
-    <ul className={styles.facts}>
+    <Facts>
       {typeof lengthM === 'number' && (
         <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
           {formatLength(lengthM)}
@@ -65,7 +66,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           </span>
         </li>
       )}
-    </ul>
+    </Facts>
   );
 }
 
@@ -84,22 +85,5 @@ function Opening({ state, nextChange }: { state: State; nextChange: string | nul
         </span>
       )}
     </span>
-  );
-}
-
-interface FactProps {
-  icon: ReactNode;
-  label?: ReactNode;
-  tone?: State;
-  children: ReactNode;
-}
-
-function Fact({ icon, label, tone, children }: FactProps) {
-  return (
-    <li className={styles.fact} data-tone={tone}>
-      <span aria-hidden="true">{icon}</span>
-      {label !== undefined && <span className="spoken">{label} </span>}
-      {children}
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { focusContent } from '#web/app/focusContent.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { useListToReturnTo } from '#web/state/lastList.ts';
 import { useStepTo, useViewLocation } from '#web/state/viewLocation.ts';
@@ -47,7 +48,7 @@ export function SearchBox() {
     setActive(null);
     // The keyboard of a phone closes; the page says where what was chosen begins.
     input.current?.blur();
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     const filter = view.screen === 'attraction' ? lastList : view.filter;
     // Moving the camera of a list is no step of the history (RULINGS 1), nor is choosing what is open.
     goTo(urlOfTarget(tab, filter, target));

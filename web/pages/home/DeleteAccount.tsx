@@ -13,7 +13,7 @@ import { PasswordField } from '#web/components/account/PasswordField.tsx';
 import { ofField, refusalOf } from '#web/components/account/refusal.ts';
 import { afterLogout, sessionEnded } from '#web/components/account/session.ts';
 import { useForm } from '#web/components/account/useForm.ts';
-import styles from './DeleteAccount.module.css';
+import styles from '#web/components/feedback/Dialog.module.css';
 
 /** Deletes the account, after a dialog that names it and asks for the password. */
 export function DeleteAccount({ viewer }: { viewer: Viewer }) {

@@ -1,5 +1,6 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { isOwnPlaceId } from '#common/attractionId.ts';
 import { fetchMapCode } from '#web/map/mapCode.ts';
 import { keeper } from '#web/relay/keeper.ts';
 import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
@@ -12,7 +13,7 @@ export interface LoadedMap {
   readonly view: LoadedView;
   /** Which tiles are live. */
   readonly dataSet: PreloadedQuery<MapSlotQuery>;
-  /** The open place as it is drawn; null where none is open. */
+  /** The open place as it is drawn; null where none is open, and for own places. */
   readonly selected: PreloadedQuery<SelectedPlaceQuery> | null;
 }
 
@@ -31,6 +32,6 @@ export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
   return {
     view: startView(location),
     dataSet: loadDataSet(),
-    selected: location.view.screen === 'attraction' ? selections.load({ id: location.view.id }) : null,
+    selected: location.view.screen === 'attraction' && !isOwnPlaceId(location.view.id) ? selections.load({ id: location.view.id }) : null,
   };
 }

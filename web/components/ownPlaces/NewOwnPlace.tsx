@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Position } from '#common/bounds.ts';
+import { focusContent } from '#web/app/focusContent.ts';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { failureText } from '#web/components/account/fault.ts';
+import { useForm } from '#web/components/account/useForm.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { createAttempts } from '#web/relay/attempts.ts';
+import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
+import { addOwnPlace } from './addOwnPlace.ts';
+import { NameField } from './NameField.tsx';
+
+/** Makes an own place of a point, which nothing is stored of before (RULINGS 4); the place then stands in the point's stead. */
+export function NewOwnPlace({ position }: { position: Position }) {
+  return (
+    <OwnTexts>
+      <NewOwnPlaceForm position={position} />
+    </OwnTexts>
+  );
+}
+
+function NewOwnPlaceForm({ position }: { position: Position }) {
+  const [attempts] = useState(createAttempts);
+  const navigate = useNavigate();
+  const { tab } = useViewLocation();
+  const form = useForm({
+    check: () => ({}),
+    send: async (value) => {
+      const name = value('name').trim();
+      const added = await addOwnPlace({ name, position, attempt: attempts.of(name) });
+      if (typeof added !== 'number') return added;
+      focusContent();
+      await navigate(pathOf(tab, { screen: 'attraction', id: added }), { replace: true });
+      return null;
+    },
+    failed: (error) => failureText(error, 'ownPlace.saveFailed'),
+  });
+  return (
+    <AccountForm form={form} submit="ownPlace.save" method="post">
+      <NameField form={form} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { failureText } from '#web/components/account/fault.ts';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { useForm } from '#web/components/account/useForm.ts';
+import type { OwnPlace } from '#web/state/ownPlaces.ts';
+import { NameField } from './NameField.tsx';
+import { renameOwnPlace } from './renameOwnPlace.ts';
+
+interface Props {
+  readonly place: OwnPlace;
+  readonly onDone: () => void;
+}
+
+/** Edits the name of an own place (SPEC §4: view, edit, saving, view). */
+export function RenameOwnPlace({ place, onDone }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    check: () => ({}),
+    send: async (value) => {
+      const refusal = await renameOwnPlace(place.id, value('name').trim());
+      if (refusal === null) onDone();
+      return refusal;
+    },
+    failed: (error) => failureText(error, 'ownPlace.saveFailed'),
+  });
+  useEffect(() => root.current?.querySelector('input')?.select(), []);
+  return (
+    <div ref={root}>
+      <AccountForm
+        form={form}
+        submit="ownPlace.save"
+        method="post"
+        beside={
+          <OutlineButton onClick={onDone}>
+            <FormattedMessage id="ownPlace.cancel" />
+          </OutlineButton>
+        }
+      >
+        <NameField form={form} defaultValue={place.name} />
+      </AccountForm>
+    </div>
+  );
+}
