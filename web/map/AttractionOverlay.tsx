@@ -5,15 +5,17 @@ import { useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
 import { watchLongPress } from './behaviour/longPress.ts';
-import { measureClicks } from './behaviour/measureClicks.ts';
+import { takeClicks } from './behaviour/takeClicks.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
-import { favouriteLayers, favouriteTile, isMapFavourite } from './layers/favourites.ts';
+import { favouriteLayers, favouriteTile } from './layers/favourites.ts';
 import { locationLayers } from './layers/location.ts';
 import type { Theme } from './layers/look.ts';
 import { measureLayers } from './layers/measure.ts';
+import { ownPlaceLayers, ownPlaceTile } from './layers/ownPlaces.ts';
 import { highlightLayers } from './layers/selection.ts';
 import { isTileFeature, type TileFeature } from './layers/tileFeature.ts';
+import { isMapPlace } from './layers/worldTile.ts';
 import type { MapHover, MapViewProps } from './mapProps.ts';
 import discs from './sprites/discs.json';
 import darkDiscs from './sprites/discs-dark.png';
@@ -32,16 +34,18 @@ const DEVICE = { _initializeFeatures: false } as const;
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
-type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
+type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'ownPlaces' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'placing' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
 
 /** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, favourites, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+export function AttractionOverlay({ language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
-  const { placement, onTiles } = usePlacement(language, useMemo(() => favourites && [favouriteTile(favourites)], [favourites]));
-  const isMeasuring = measured !== null;
+  const { placement, onTiles } = usePlacement(language, useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
+  /** Takes every click. */
+  const onTake = measured === null ? (placing ? onPoint : null) : onMeasure;
+  const isTaking = onTake !== null;
   const layers = useMemo(
     () => [
       ...(favourites
@@ -56,33 +60,34 @@ export function AttractionOverlay({ language, view, favourites, selection, point
               onTiles,
             },
           )),
+      ...ownPlaceLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, ownPlaces }, { onHover: ({ object }) => onHover(object ?? null) }),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
       ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
     ],
-    [theme, view, favourites, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
+    [theme, view, favourites, ownPlaces, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({
       layers,
       pickingRadius: PICKING_RADIUS_PX,
-      getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isMeasuring ? 'crosshair' : isHovering ? 'pointer' : 'grab'),
+      getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isTaking ? 'crosshair' : isHovering ? 'pointer' : 'grab'),
       onClick: (info: PickingInfo) => {
-        if (isMeasuring) return;
+        if (isTaking) return;
         const feature: unknown = info.object;
         if (isTileFeature(feature)) onOpen(feature.properties.id);
-        else if (isMapFavourite(feature)) onOpen(feature.attractionId);
+        else if (isMapPlace(feature)) onOpen(feature.attractionId);
         else onEmptyTap();
       },
     }),
-    [layers, isMeasuring, onOpen, onEmptyTap],
+    [layers, isTaking, onOpen, onEmptyTap],
   );
   useEffect(() => overlay.setProps(props), [overlay, props]);
   const { current } = useMap();
   useEffect(() => {
     if (!current) return undefined;
-    return isMeasuring ? measureClicks(current.getMap(), onMeasure) : watchLongPress(current.getMap(), onPoint);
-  }, [current, isMeasuring, onMeasure, onPoint]);
+    return onTake === null ? watchLongPress(current.getMap(), onPoint) : takeClicks(current.getMap(), onTake);
+  }, [current, onTake, onPoint]);
   return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
 }
 

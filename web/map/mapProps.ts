@@ -44,6 +44,13 @@ export interface MapFavourite extends MapHover {
   readonly name: string;
 }
 
+/** An own place of the user's as it is drawn. */
+export interface MapOwnPlace extends MapHover {
+  readonly name: string;
+  /** A track's parts between gaps; null for a point. */
+  readonly line: readonly (readonly Position[])[] | null;
+}
+
 export interface MapViewProps {
   /** A picture that can be clicked, not moved: a page with more than the map scrolls under the same wheel and finger. */
   readonly still?: boolean;
@@ -64,6 +71,8 @@ export interface MapViewProps {
   readonly view: MapViewFilter;
   /** Drawn in the place of what the tiles hold; null: they are not asked for. */
   readonly favourites: readonly MapFavourite[] | null;
+  /** Drawn besides. */
+  readonly ownPlaces: readonly MapOwnPlace[];
   readonly selection: MapSelection | null;
   /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
   readonly point: Position | null;
@@ -74,10 +83,12 @@ export interface MapViewProps {
   /** The line that is measured; null: nothing is. While it is, a click adds a point and does nothing else (RULINGS 4). */
   readonly measured: readonly Position[] | null;
   readonly onMeasure: (position: Position) => void;
+  /** A click tells of the point there and does nothing else (RULINGS 4). */
+  readonly placing: boolean;
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
   readonly dataSetVersion: number;
-  /** A long press or a context click: the point there is opened, nothing is stored. */
+  /** A long press, a context click, or a click while `placing`: the point there is opened, nothing is stored. */
   readonly onPoint: (position: Position) => void;
   /** The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base map's tiles. */
   readonly onVersionGone: () => void;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { Language } from '#common/languages.ts';
 import { DISC_PX, LABEL_FONT, LABEL_OFFSET_PX, LABEL_PX, LABEL_WEIGHT, labelOf } from '../layers/look.ts';
@@ -6,16 +6,16 @@ import { place, type PlacedTile, type Placement, placementZoom } from '../layers
 import { nameIn } from '../layers/tileFeature.ts';
 
 /**
- * The places to draw among the loaded tiles, or among those `given` in their place, chosen again when tiles arrive or the zoom passes
- * a step.
+ * The places to draw among the loaded tiles, or among those `given` in their place, and among those of `besides`, chosen again when tiles
+ * arrive or the zoom passes a step.
  */
-export function usePlacement(language: Language, given: readonly PlacedTile[] | null): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
+export function usePlacement(language: Language, given: readonly PlacedTile[] | null, besides: PlacedTile): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
   const [loaded, setLoaded] = useState<readonly PlacedTile[]>([]);
-  const tiles = given ?? loaded;
+  const tiles = useMemo(() => [...(given ?? loaded), besides], [given, loaded, besides]);
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
-    if (!map || tiles.length === 0) return;
+    if (!map) return;
     const choose = () => setPlacement(place(tiles, placementZoom(map.getZoom()), ({ properties }) => labelOf(nameIn(properties, language)), SIZES));
     let step = placementZoom(map.getZoom());
     const onZoom = () => {

@@ -4,7 +4,7 @@ import type { FavouriteType } from '#common/favouriteTypes.ts';
 import type { MapFavourite } from '../mapProps.ts';
 import { type Atlas, DISC_HOVERED_PX } from './look.ts';
 import type { PlacedTile } from './placement.ts';
-import type { TilePoint } from './tileFeature.ts';
+import { worldTile } from './worldTile.ts';
 
 export interface FavouriteView {
   readonly atlas: Atlas;
@@ -41,21 +41,7 @@ export function favouriteLayers({ atlas, anchors, favourites }: FavouriteView, o
   ];
 }
 
-/** Favourites as the one tile of the whole world, for choosing whose names have room. */
+/** Favourites for choosing whose names have room. */
 export function favouriteTile(favourites: readonly MapFavourite[]): PlacedTile {
-  return { index: { x: 0, y: 0, z: 0 }, points: favourites.map(pointOf) };
-}
-
-function pointOf({ attractionId, position: [lon, lat], family, icon, type, name }: MapFavourite): TilePoint {
-  const down = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
-  return {
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [(lon + 180) / 360, down] },
-    properties: { layerName: 'points', id: attractionId, name, kind: 'none', category: '', family, icon, stars: RANK[type], type: 'POINT', label: 1 },
-  };
-}
-
-/** Whether what was clicked is a favourite. */
-export function isMapFavourite(value: unknown): value is MapFavourite {
-  return typeof value === 'object' && value !== null && 'attractionId' in value && 'type' in value;
+  return worldTile(favourites.map((favourite) => ({ ...favourite, stars: RANK[favourite.type] })));
 }

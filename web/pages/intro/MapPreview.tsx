@@ -17,6 +17,7 @@ import { loadDataSet } from '../map/loadMap.ts';
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 const ALL = { by: 'all' } as const;
+const NONE = [] as const;
 /** Nothing of it is asked of a map that stands still. */
 const nothing = () => undefined;
 
@@ -47,6 +48,7 @@ export function MapPreview() {
       baseTiles={baseTiles}
       view={ALL}
       favourites={null}
+      ownPlaces={NONE}
       selection={null}
       point={null}
       hovered={hovered}
@@ -55,6 +57,7 @@ export function MapPreview() {
       onOpen={openPlace}
       measured={null}
       onMeasure={nothing}
+      placing={false}
       onEmptyTap={openMap}
       onPoint={nothing}
       dataSetVersion={dataSet.version}

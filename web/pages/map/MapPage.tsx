@@ -9,6 +9,7 @@ import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { config } from '#web/config.ts';
 import { parseOutsideMaps } from '#web/map/baseMapSources.ts';
+import { useOwnSelection } from '#web/map/mapOwnPlaces.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
 import { useLastList } from '#web/state/lastList.ts';
 import { useMapFrame } from '../frame.ts';
@@ -22,7 +23,7 @@ import { useBaseMap } from './useBaseMap.ts';
 import { useFolded } from './useFolded.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import { useMapReset } from './useMapReset.ts';
-import { useMeasuring } from './useMeasuring.ts';
+import { useModes } from './useModes.ts';
 import { useVisitor } from './useVisitor.ts';
 import styles from './MapPage.module.css';
 
@@ -41,12 +42,13 @@ export function MapPage() {
   const { target, goTo, onCameraChange } = useMapCamera();
   const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
   const visitor = useVisitor();
-  const [measured, measure] = useMeasuring();
-  const endMeasuring = useCallback(() => measure({ type: 'end' }), [measure]);
-  useMapReset(goTo, endMeasuring);
+  const modes = useModes();
+  const { measured, measure, placing, endModes } = modes;
+  useMapReset(goTo, endModes);
   const onMeasure = useCallback((position: Position) => measure({ type: 'add', position }), [measure]);
   const [loaded, setLoaded] = useState<MapSelection | null>(null);
-  const selection = view.screen === 'attraction' && loaded !== null ? loaded : null;
+  const own = useOwnSelection(view.screen === 'attraction' ? view.id : null);
+  const selection = view.screen !== 'attraction' ? null : view.query === null ? own : loaded;
   const point = view.screen === 'point' ? view.position : null;
   useFocus(useOpenPlace(selection, point), frame, goTo);
 
@@ -85,9 +87,11 @@ export function MapPage() {
           location={visitor}
           measured={measured}
           onMeasure={onMeasure}
+          placing={placing}
+          onPlaced={endModes}
           controls={
             <Suspense fallback={null}>
-              <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} measured={measured} measure={measure} />
+              <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} modes={modes} />
             </Suspense>
           }
         />

@@ -1,12 +1,13 @@
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId, isOwnPlaceId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
 import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProps.ts';
 import { useMapFavourites } from '#web/map/mapFavourites.ts';
+import { useMapOwnPlaces } from '#web/map/mapOwnPlaces.ts';
 import { setHovered, useHovered } from '#web/map/selection.ts';
 import { useRetained } from '#web/relay/retain.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
@@ -14,15 +15,18 @@ import { pathOf, useStepTo } from '#web/state/viewLocation.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
+import { useOpenPoint } from './useOpenPoint.ts';
 import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
 
-interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent' | 'location' | 'measured' | 'onMeasure'> {
+interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent' | 'location' | 'measured' | 'onMeasure' | 'placing'> {
   queryRef: PreloadedQuery<MapSlotQuery>;
   filter: MapViewFilter;
   selection: MapSelection | null;
   point: Position | null;
+  /** A point was set on the map. */
+  onPlaced: () => void;
   /** Stand on the map, where there is one. */
   controls: ReactNode;
 }
@@ -76,7 +80,7 @@ function DrawableMap({ controls, ...props }: Props) {
   );
 }
 
-function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'controls'>) {
+function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit<Props, 'controls'>) {
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(
     graphql`
@@ -99,9 +103,10 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
   const language = useLanguage();
   const hovered = useHovered();
   const favourites = useMapFavourites();
+  const ownPlaces = useMapOwnPlaces();
   const list = useListToReturnTo();
   const open = useCallback((id: number) => goTo(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [goTo]);
-  const openPoint = useCallback((position: Position) => goTo(pathOf('map', { screen: 'point', position, filter: list })), [goTo, list]);
+  const openPoint = useOpenPoint(onPlaced);
   const isOpen = selection !== null || point !== null;
   const close = useCallback(() => {
     if (isOpen) goTo(pathOf('map', { screen: 'list', filter: list }));
@@ -117,9 +122,10 @@ function LiveMap({ queryRef, filter, selection, point, ...view }: Omit<Props, 'c
       baseTiles={baseTiles}
       view={filter}
       favourites={favourites}
+      ownPlaces={ownPlaces}
       selection={selection}
       point={point}
-      hovered={hovered}
+      hovered={hovered && isOwnPlaceId(hovered.attractionId) && ownPlaces.every(({ attractionId: id }) => id !== hovered.attractionId) ? null : hovered}
       onHover={setHovered}
       onOpen={open}
       onEmptyTap={close}

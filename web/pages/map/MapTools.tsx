@@ -1,11 +1,10 @@
-import { Ruler } from 'lucide-react';
+import { MapPinPlus, Ruler } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Camera } from '#common/camera.ts';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import type { BaseMapId } from '#web/map/baseMapIds.ts';
 import { canShow } from '#web/map/baseMapSources.ts';
-import type { Measuring, MeasuringEvent } from '#web/map/measure/measuring.ts';
 import { currentCamera } from '#web/state/camera.ts';
 import { useViewLocation } from '#web/state/viewLocation.ts';
 import type { MapFrame } from '../frame.ts';
@@ -16,6 +15,8 @@ import { LocationButton } from './LocationButton.tsx';
 import { MapButton } from './MapButton.tsx';
 import { MapControls } from './MapControls.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
+import { PlacingPanel } from './PlacingPanel.tsx';
+import type { MapModes } from './useModes.ts';
 
 interface Props {
   readonly frame: MapFrame;
@@ -23,24 +24,26 @@ interface Props {
   readonly maps: OutsideMaps;
   readonly baseMap: BaseMapId;
   readonly onChooseBaseMap: (id: BaseMapId) => void;
-  readonly measured: Measuring;
-  readonly measure: (event: MeasuringEvent) => void;
+  readonly modes: MapModes;
 }
 
-/** What stands on the map: my location, base map, measuring, favourites. */
-export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, measured, measure }: Props) {
+/** What stands on the map: my location, base map, measuring, adding a place, favourites. */
+export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes: { measured, measure, placing, setPlacing } }: Props) {
   const intl = useIntl();
   const ruler = useRef<HTMLButtonElement>(null);
+  const pin = useRef<HTMLButtonElement>(null);
   const { view } = useViewLocation();
   return (
     <>
       <MapControls padding={frame.padding}>
-        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null || view.screen !== 'list'} />
+        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null || placing || view.screen !== 'list'} />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
         <MapButton ref={ruler} icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
+        <MapButton ref={pin} icon={MapPinPlus} label={intl.formatMessage({ id: 'actions.addPlace' })} aria-pressed={placing} onClick={() => setPlacing(!placing)} />
         <FavouritesButton />
       </MapControls>
       {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
+      {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import type { Position } from '#common/bounds.ts';
 
 /** Tells of every click on the map itself, however busy deck.gl is with what lies there; two quick ones do not zoom. Returns what ends it. */
-export function measureClicks(map: MapLibreMap, onMeasure: (position: Position) => void): () => void {
-  const onClick = ({ lngLat }: MapMouseEvent) => onMeasure([lngLat.lng, lngLat.lat]);
+export function takeClicks(map: MapLibreMap, onTake: (position: Position) => void): () => void {
+  const onClick = ({ lngLat }: MapMouseEvent) => onTake([lngLat.lng, lngLat.lat]);
   map.on('click', onClick);
   map.doubleClickZoom.disable();
   return () => {

@@ -1,0 +1,28 @@
+import type { MapHover } from '../mapProps.ts';
+import type { PlacedTile } from './placement.ts';
+import type { TilePoint } from './tileFeature.ts';
+
+export interface NamedPlace extends MapHover {
+  readonly name: string;
+  /** Who has more of them is named first. */
+  readonly stars: number;
+}
+
+/** Places that no tile holds as the one tile of the whole world, for choosing whose names have room. */
+export function worldTile(places: readonly NamedPlace[]): PlacedTile {
+  return { index: { x: 0, y: 0, z: 0 }, points: places.map(pointOf) };
+}
+
+function pointOf({ attractionId, position: [lon, lat], family, icon, name, stars }: NamedPlace): TilePoint {
+  const down = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [(lon + 180) / 360, down] },
+    properties: { layerName: 'points', id: attractionId, name, kind: 'none', category: '', family, icon, stars, type: 'POINT', label: 1 },
+  };
+}
+
+/** Whether what was clicked is a place that no tile holds. */
+export function isMapPlace(value: unknown): value is MapHover {
+  return typeof value === 'object' && value !== null && 'attractionId' in value && 'position' in value;
+}
