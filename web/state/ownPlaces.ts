@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
+import type { SearchGroup } from '#web/components/search/searchSections.ts';
 import { createStore, useStore } from './store.ts';
 
 /** A place of the user's own, which nobody else sees. */
@@ -18,14 +19,18 @@ export interface OwnPlace {
   readonly created: string;
 }
 
+/** Puts those whose names answer a query among the groups of its answer; `detail` stands below their names. */
+export type AmongAnswer = (groups: readonly SearchGroup[], query: string, detail: string) => readonly SearchGroup[];
+
 /** Unknown while nobody is logged in, and until they have come. */
 export type OwnPlacesState =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'known'; readonly places: readonly OwnPlace[] };
+  | { readonly status: 'known'; readonly places: readonly OwnPlace[]; readonly among: AmongAnswer };
 
 const UNKNOWN: OwnPlacesState = { status: 'unknown' };
 const NONE: readonly OwnPlace[] = [];
+const asItIs: AmongAnswer = (groups) => groups;
 const state = createStore<OwnPlacesState>(UNKNOWN);
 
 /** The user's own places, the newest first. */
@@ -50,4 +55,9 @@ export function useOwnPlaces(): readonly OwnPlace[] {
 export function useOwnPlace(id: number | null): OwnPlace | null {
   const places = useOwnPlaces();
   return useMemo(() => places.find((place) => place.id === id) ?? null, [places, id]);
+}
+
+/** How the user's own places stand in the answers of the search. */
+export function useAmongAnswer(): AmongAnswer {
+  return useStore(state, (value) => (value.status === 'known' ? value.among : asItIs));
 }

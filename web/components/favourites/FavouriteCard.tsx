@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatAgo, truncateTitle } from '#common/format.ts';
+import { truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/tabs.ts';
 import cardStyles from '#web/components/card/AttractionCard.module.css';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { setHovered, useIsHovered } from '#web/map/selection.ts';
 import type { Favourite } from '#web/state/favourites.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
+import { Added } from './Added.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
 import styles from './FavouriteCard.module.css';
 
@@ -58,11 +57,4 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
       {content}
     </Link>
   );
-}
-
-/** How long ago, as it was when the list was drawn. */
-function Added({ time }: { time: string }) {
-  const language = useLanguage();
-  const [now] = useState(() => new Date());
-  return <FormattedMessage id="favourites.added" values={{ ago: formatAgo(new Date(time), now, language) }} />;
 }

@@ -3,6 +3,7 @@ import type { ownPlaces_place$key } from '#web/__generated__/ownPlaces_place.gra
 import type { ownPlacesQuery } from '#web/__generated__/ownPlacesQuery.graphql.ts';
 import { followOwn } from '#web/relay/ownPages.ts';
 import { type OwnPlace, setOwnPlaces } from '#web/state/ownPlaces.ts';
+import { withOwnPlaces } from './ownMatches.ts';
 
 /** The connection in the user's store, once it has been loaded: new places go there. */
 let connection: string | null = null;
@@ -36,7 +37,8 @@ export function followOwnPlaces(): () => void {
     next: ({ viewer }) => (viewer?.ownPlaces.pageInfo.hasNextPage ? (viewer.ownPlaces.pageInfo.endCursor ?? null) : null),
     tell({ viewer }) {
       connection = viewer?.ownPlaces.__id ?? null;
-      setOwnPlaces({ status: 'known', places: (viewer?.ownPlaces.edges ?? []).map(({ node }) => ownPlaceOf(node)) });
+      const places = (viewer?.ownPlaces.edges ?? []).map(({ node }) => ownPlaceOf(node));
+      setOwnPlaces({ status: 'known', places, among: (groups, query, detail) => withOwnPlaces(groups, places, query, detail) });
     },
     failed: (error) => setOwnPlaces({ status: 'failed', error }),
   });

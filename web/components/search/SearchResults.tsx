@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import { useAmongAnswer } from '#web/state/ownPlaces.ts';
 import { OptionRow } from './OptionRow.tsx';
-import { sectionsOf } from './searchSections.ts';
+import { groupsOf, sectionsOf } from './searchSections.ts';
 import type { SearchTarget } from './searchTarget.ts';
 import styles from './SearchResults.module.css';
 
@@ -17,7 +18,7 @@ interface Props {
   onChoose: (target: SearchTarget) => void;
 }
 
-/** What a query found, under its header rows; or a sentence that it found nothing. */
+/** What a query found, under its header rows, the user's own places among it; or a sentence that it found nothing. */
 export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: Props) {
   const { search } = usePreloadedQuery<SearchResultsQuery>(
     graphql`
@@ -66,7 +67,9 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
   );
   const intl = useIntl();
   const { query } = queryRef.variables;
-  const sections = useMemo(() => sectionsOf(search), [search]);
+  const among = useAmongAnswer();
+  const own = intl.formatMessage({ id: 'ownPlace.what' });
+  const sections = useMemo(() => sectionsOf(among(groupsOf(search), query, own)), [search, among, query, own]);
   const targets = useMemo(() => sections.flatMap(({ options }) => options.map(({ target }) => target)), [sections]);
   useEffect(() => onOffer(query, targets));
 

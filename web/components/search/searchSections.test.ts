@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { DEFAULT_FILTER } from '#common/viewLocation.ts';
-import { sectionsOf } from './searchSections.ts';
+import { groupsOf, sectionsOf } from './searchSections.ts';
 import { urlOfTarget } from './searchTarget.ts';
 
 const header = (key: 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES') => ({ __typename: 'SearchHeader', header: key }) as const;
@@ -9,7 +9,7 @@ const position = { __typename: 'SearchPosition', name: '61.0, 24.5', pos: [24.5,
 const town = { __typename: 'SearchPlaceName', placeNameId: 1, name: 'Lahti', admin: ['Lahti', 'Päijät-Häme'], pos: [25.66, 60.98] } as const;
 
 test('rows stand under their headers, numbered through; a header without rows is left out', () => {
-  const sections = sectionsOf([position, header('CATEGORIES'), header('PLACE_NAMES'), town]);
+  const sections = sectionsOf(groupsOf([position, header('CATEGORIES'), header('PLACE_NAMES'), town]));
   expect(sections.map(({ header: key, first, options }) => [key, first, options.map(({ name }) => name)])).toEqual([
     [null, 0, ['61.0, 24.5']],
     ['PLACE_NAMES', 1, ['Lahti']],
@@ -17,7 +17,7 @@ test('rows stand under their headers, numbered through; a header without rows is
 });
 
 test('a place name does not say itself again', () => {
-  expect(sectionsOf([town])[0]?.options[0]?.detail).toBe('Päijät-Häme');
+  expect(sectionsOf(groupsOf([town]))[0]?.options[0]?.detail).toBe('Päijät-Häme');
 });
 
 test.each([

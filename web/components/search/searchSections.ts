@@ -3,7 +3,8 @@ import type { SearchResultsQuery$data } from '#web/__generated__/SearchResultsQu
 import type { SearchTarget } from './searchTarget.ts';
 
 type Result = SearchResultsQuery$data['search'][number];
-export type HeaderKey = Extract<Result, { __typename: 'SearchHeader' }>['header'];
+/** Of the answer, and of what the client adds to it. */
+export type HeaderKey = Extract<Result, { __typename: 'SearchHeader' }>['header'] | 'OWN';
 
 /** A row that can be chosen. */
 export interface SearchOption {
@@ -25,8 +26,14 @@ export interface SearchSection {
   readonly first: number;
 }
 
-/** Rows under their headers; a header without rows is left out. */
-export function sectionsOf(results: readonly Result[]): readonly SearchSection[] {
+/** Rows under their header. */
+export interface SearchGroup {
+  readonly header: HeaderKey | null;
+  readonly options: readonly SearchOption[];
+}
+
+/** Rows under their headers. */
+export function groupsOf(results: readonly Result[]): readonly SearchGroup[] {
   const sections: { header: HeaderKey | null; options: SearchOption[] }[] = [];
   for (const result of results) {
     if (result.__typename === 'SearchHeader') sections.push({ header: result.header, options: [] });
@@ -35,8 +42,13 @@ export function sectionsOf(results: readonly Result[]): readonly SearchSection[]
     if (sections.length === 0) sections.push({ header: null, options: [] });
     sections.at(-1)?.options.push(option);
   }
+  return sections;
+}
+
+/** Groups with their rows numbered; one without rows is left out. */
+export function sectionsOf(groups: readonly SearchGroup[]): readonly SearchSection[] {
   let first = 0;
-  return sections
+  return groups
     .filter(({ options }) => options.length > 0)
     .map((section) => {
       const numbered = { ...section, first };

@@ -1,8 +1,12 @@
 import { List, Map } from 'lucide-react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
+import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
 import { FavouritesList } from '#web/components/favourites/FavouritesList.tsx';
+import { OwnPlacesSection } from '#web/components/ownPlaces/OwnPlacesSection.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { Links, type PageLink } from '../page/Links.tsx';
 
@@ -18,15 +22,22 @@ export function FavouritesPage() {
     <ContentPage heading={intl.formatMessage({ id: 'nav.favourites' })}>
       <ViewerGate
         user={
-          <FavouritesList
-            tab="place"
-            withFiles
-            empty={
-              <p>
-                <FormattedMessage id="favourites.empty" />
-              </p>
-            }
-          />
+          <>
+            <Suspense fallback={<CardSkeletons count={2} />}>
+              <OwnTexts>
+                <OwnPlacesSection />
+              </OwnTexts>
+            </Suspense>
+            <FavouritesList
+              tab="place"
+              withFiles
+              empty={
+                <p>
+                  <FormattedMessage id="favourites.empty" />
+                </p>
+              }
+            />
+          </>
         }
         visitor={
           <>

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { formatAgo } from '#common/format.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+
+/** How long ago something was added, as it was when the list was drawn. */
+export function Added({ time }: { time: string }) {
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  return <FormattedMessage id="favourites.added" values={{ ago: formatAgo(new Date(time), now, language) }} />;
+}

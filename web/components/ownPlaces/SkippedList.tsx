@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import type { Skipped } from './importOwnPlaces.ts';
+import styles from './SkippedList.module.css';
+
+/** More are only counted. */
+const SHOWN = 20;
+
+/** What of a file was left out, and why. */
+export function SkippedList({ skipped }: { skipped: readonly Skipped[] }) {
+  const others = skipped.length - SHOWN;
+  return (
+    <>
+      <p>
+        <FormattedMessage id="gpx.skipped" />
+      </p>
+      <ul className={styles.list}>
+        {skipped.slice(0, SHOWN).map(({ name, reason }, at) => (
+          <li key={at}>
+            {name === '' ? <FormattedMessage id="gpx.unnamed" /> : name}: <FormattedMessage id={`gpx.${reason}`} />
+          </li>
+        ))}
+        {others > 0 && (
+          <li>
+            <FormattedMessage id="gpx.others" values={{ count: others }} />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
