@@ -45,7 +45,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
     const app = await buildApp({
       config,
       db,
-      files: openFiles(config.dataDir),
+      files: await openFiles(config),
       jobs: queues,
       log,
       baseMap: map,

@@ -14,6 +14,7 @@ describe('the environment', () => {
       smtpUrl: null,
       mailFrom: 'Taival <no-reply@localhost>',
       feedbackTo: null,
+      bucket: null,
       lipasUrl: 'https://api.lipas.fi/v2',
       outsideMaps: { landSurvey: null, layers: [] },
       baseTiles: null,

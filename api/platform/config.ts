@@ -11,6 +11,16 @@ export class ConfigError extends Error {
 /** Base tiles in place of our own: a PMTiles archive (absolute path), or a TileJSON that says where they are. */
 export type BaseTilesChoice = { readonly kind: 'archive'; readonly file: string } | { readonly kind: 'tileJson'; readonly url: URL };
 
+/** A bucket of an S3-compatible store. */
+export interface Bucket {
+  readonly name: string;
+  /** Null = Amazon's own of the region. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  /** Null = as the AWS tools find them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the role of the machine. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
+
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const ADDRESS = /^[^<>@,;\s]+@[^<>@,;\s]+$/;
@@ -19,6 +29,16 @@ const MAILBOX = /^(?:[^<>,;\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>|[^<>@,;\s]+@[^<>@,;\s
 
 /** Names separated by commas. */
 const namesOf = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '');
+
+/** `s3://[key:secret@]bucket[?endpoint=…][&region=…]`; null for anything else. */
+function bucketOf(value: string): Bucket | null {
+  const { protocol, hostname, username, password, pathname, searchParams } = URL.canParse(value) ? new URL(value) : new URL('about:blank');
+  const endpoint = searchParams.get('endpoint');
+  const isUsable = protocol === 's3:' && /^[a-z0-9][a-z0-9.-]+$/.test(hostname) && /^\/?$/.test(pathname) && (endpoint === null || httpUrl.safeParse(endpoint).success) && (username === '') === (password === '');
+  if (!isUsable) return null;
+  const credentials = username === '' ? null : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
+  return { name: hostname, endpoint, region: searchParams.get('region') ?? 'us-east-1', credentials };
+}
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -29,6 +49,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
   FEEDBACK_TO: z.string().regex(ADDRESS).optional(),
+  FILES_URL: z.string().transform(bucketOf).refine((bucket) => bucket !== null).optional(),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
@@ -47,6 +68,7 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['SMTP_URL', 'an address such as smtps://user:password@host:465'],
   ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],
   ['FEEDBACK_TO', 'one mail address'],
+  ['FILES_URL', 'an address such as s3://bucket?endpoint=https://storage.example.org'],
   ['LIPAS_URL', 'an http or https address'],
   ['BASEMAP', '"auto" or "embedded"'],
   ['MML_URL', 'an http or https address'],
@@ -70,6 +92,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where feedback is mailed. */
   readonly feedbackTo: string | null;
+  /** Null = files lie below `dataDir`. */
+  readonly bucket: Bucket | null;
   readonly lipasUrl: string;
   /** What the page's map may ask of others. */
   readonly outsideMaps: OutsideMaps;
@@ -101,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     feedbackTo: value.FEEDBACK_TO ?? null,
+    bucket: value.FILES_URL ?? null,
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     outsideMaps: outsideMaps(value),
     baseTiles,

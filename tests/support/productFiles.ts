@@ -15,7 +15,7 @@ export async function withStores<T>(dataDir: string, work: (stores: ProductStore
   const embedded = await joinEmbedded(folder);
   const pool = new pg.Pool({ connectionString: embedded.url, max: 2 });
   try {
-    return await work({ pool, files: openFiles(folder) });
+    return await work({ pool, files: await openFiles({ dataDir: folder, bucket: null }) });
   } finally {
     await pool.end();
     await embedded.leave();

@@ -32,7 +32,7 @@ export interface TestServer extends TestDatabase {
 export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | 'files' | 'jobs'>> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'taival-test-'));
-  const files = openFiles(dataDir);
+  const files = await openFiles({ dataDir, bucket: null });
   const log = options.log ?? createLog('silent');
   const publicUrl = options.publicUrl ?? 'https://taival.example';
   const jobs: Jobs = await openJobs({ db: database.db, log, queues: QUEUES, pollS: 0.5 });
