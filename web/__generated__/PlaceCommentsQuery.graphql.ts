@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2e8578e301e29f8a43f2ff2cad23ec>>
- * @relayHash 2bd5162495189c23be88b7fef34bce02
+ * @generated SignedSource<<289cbe74a4f050410513b3fb29b89e5f>>
+ * @relayHash 7faf4f1a2b03bc9af4101f4a9099661d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de81652e1ab7ff750c5364ebbd9d0442e8b54b1381b35ebd08f0c17234e2b783
+// @relayRequestID 44c250b7482cc7b30ff4e33f2e1d56068f5e2494e1dbec56edc782ccc207b847
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type Role = "ADMIN" | "USER";
 import type { AttractionId } from "../../common/attractionId";
 export type PlaceCommentsQuery$variables = {
   id: AttractionId;
@@ -25,13 +24,6 @@ export type PlaceCommentsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CommentList_attraction">;
     } | null | undefined;
   };
-  readonly viewer: {
-    readonly profile: {
-      readonly id: string;
-      readonly username: string;
-    };
-    readonly role: Role;
-  } | null | undefined;
 };
 export type PlaceCommentsQuery = {
   response: PlaceCommentsQuery$data;
@@ -51,68 +43,41 @@ var v0 = [
     "name": "language"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "username",
-    "storageKey": null
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Profile",
-  "kind": "LinkedField",
-  "name": "profile",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v8 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -122,20 +87,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "attraction",
@@ -179,34 +131,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "attraction",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -228,7 +166,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,7 +181,16 @@ return {
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -260,7 +207,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -281,7 +228,7 @@ return {
                             "name": "isEdited",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -337,14 +284,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentList_comments",
                 "kind": "LinkedHandle",
                 "name": "comments"
               },
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Attraction",
             "abstractKey": null
@@ -352,7 +299,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -363,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "de81652e1ab7ff750c5364ebbd9d0442e8b54b1381b35ebd08f0c17234e2b783",
+    "id": "44c250b7482cc7b30ff4e33f2e1d56068f5e2494e1dbec56edc782ccc207b847",
     "metadata": {},
     "name": "PlaceCommentsQuery",
     "operationKind": "query",
@@ -372,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc043c316cc69e2b2c2c2c056d90864c";
+(node as any).hash = "4493b990aaac5379453cb99ff06bae62";
 
 export default node;

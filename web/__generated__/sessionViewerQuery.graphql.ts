@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ccae677a5601be3dbae5e96de75db4c>>
- * @relayHash e30285aa847873b431326ccd0fdd7d57
+ * @generated SignedSource<<853db971fedd9e1a6e637ff40514ff3b>>
+ * @relayHash 3b016f7d25d92c3f29b8d3a371440fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6cdb209b4a0e535295d7dcef35c2f32c5487af5c6429f61c6031eedc01ced69
+// @relayRequestID 2a3b9ec6c29b2f14386444ed7ed6f80c565d12eec96bd23e7a02c18047f1ae51
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fi" | "sv";
@@ -22,6 +22,7 @@ export type sessionViewerQuery$data = {
     readonly profile: {
       readonly created: string;
       readonly description: string;
+      readonly id: string;
     };
     readonly role: Role;
     readonly username: string;
@@ -72,21 +73,33 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "created",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "profile",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "created",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -109,19 +122,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "profile",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -148,28 +149,15 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "profile",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6cdb209b4a0e535295d7dcef35c2f32c5487af5c6429f61c6031eedc01ced69",
+    "id": "2a3b9ec6c29b2f14386444ed7ed6f80c565d12eec96bd23e7a02c18047f1ae51",
     "metadata": {},
     "name": "sessionViewerQuery",
     "operationKind": "query",
@@ -178,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f7587e40d7aced964b6c5dc43f5cfdc";
+(node as any).hash = "1c2d2f698bc2ce8ec77d36af6e0634ff";
 
 export default node;

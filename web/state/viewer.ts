@@ -5,6 +5,8 @@ import { createStore, useStore } from './store.ts';
 /** Who is logged in, as the server tells it. */
 export interface Viewer {
   readonly username: string;
+  /** Of their profile in GraphQL, which tells what is their own. */
+  readonly profileId?: string;
   readonly email: string;
   readonly role: 'USER' | 'ADMIN';
   /** Of mails. */

@@ -14,7 +14,7 @@ import { followOwnContent } from './ownContent.ts';
 import type { Refusal } from './useForm.ts';
 import { forgetLinks } from '#web/state/mailLink.ts';
 import { writeStored } from '#web/state/storage.ts';
-import { currentViewer, setViewer, setViewerFailed, setViewerUnknown } from '#web/state/viewer.ts';
+import { currentViewer, setViewer, setViewerFailed, setViewerUnknown, type Viewer } from '#web/state/viewer.ts';
 
 /** Other tabs of this browser share the session: what is stored here tells them of its changes. */
 const CHANGE_KEY = 'session.change';
@@ -39,6 +39,7 @@ export async function loadViewer(): Promise<void> {
             language
             helpShown
             profile {
+              id
               description
               created
             }
@@ -56,13 +57,17 @@ export async function loadViewer(): Promise<void> {
       forgetDrafts();
     }
     if (viewer) followOwnContent(currentLanguage());
-    setViewer(viewer && { username: viewer.username, email: viewer.email, role: viewer.role, language: viewer.language, ...viewer.profile });
+    setViewer(viewer && toViewer(viewer));
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
     if (asked !== changes) return;
     setViewerFailed(error);
     if (error instanceof ServerError) noticeFailure(error);
   }
+}
+
+function toViewer({ username, email, role, language, profile: { id, description, created } }: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
+  return { username, email, role, language, description, created, profileId: id };
 }
 
 /** Whoever has an account has seen the help (SPEC §4). Asked again at the next visit where it fails. */

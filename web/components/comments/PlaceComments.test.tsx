@@ -4,7 +4,7 @@ import { attractionId } from '#common/attractionId.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { hideToast } from '#web/components/feedback/toasts.ts';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
-import { setViewer } from '#web/state/viewer.ts';
+import { setViewer, type Viewer } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -13,8 +13,8 @@ import { PlaceComments } from './PlaceComments.tsx';
 const PLACE = attractionId(5);
 const maija = { id: 'Profile:maija', username: 'Maija' };
 const matti = { id: 'Profile:matti', username: 'Matti' };
-const asMaija = { __typename: 'Viewer', id: 'Viewer:maija', role: 'USER', profile: maija };
-const asAdmin = { ...asMaija, role: 'ADMIN' };
+const asMaija: Viewer = { username: 'Maija', profileId: maija.id, email: 'maija@example.fi', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' };
+const asAdmin: Viewer = { ...asMaija, role: 'ADMIN' };
 
 function comment(commentId: number, text: string, author: typeof maija | null, isEdited = false) {
   const created = new Date(Date.now() - commentId * 3_600_000).toISOString();
@@ -23,10 +23,12 @@ function comment(commentId: number, text: string, author: typeof maija | null, i
 
 type Comment = ReturnType<typeof comment>;
 
-function page(viewer: object | null, comments: readonly Comment[], endCursor: string | null = null) {
+/** The page of a place, for a visitor or somebody who is logged in. */
+function page(viewer: Viewer | null, comments: readonly Comment[], endCursor: string | null = null) {
+  setViewer(viewer);
   const edges = comments.map((node) => ({ cursor: `c${node.commentId}`, node }));
   const pageInfo = { hasNextPage: endCursor !== null, hasPreviousPage: false, startCursor: null, endCursor };
-  return { viewer, attraction: { __typename: 'Attraction', id: 'Attraction:5', attractionId: PLACE, comments: { edges, pageInfo } } };
+  return { attraction: { __typename: 'Attraction', id: 'Attraction:5', attractionId: PLACE, comments: { edges, pageInfo } } };
 }
 
 const added = (commentId: number, text: string) => ({ addComment: { __typename: 'AddCommentPayload', commentEdge: { __typename: 'CommentEdge', cursor: 'new', node: comment(commentId, text, maija) } } });

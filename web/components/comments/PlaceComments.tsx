@@ -2,16 +2,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
-import { loadViewer } from '#web/components/account/session.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
-import { useViewer } from '#web/state/viewer.ts';
+import { useSpeaksToUser, useViewer, useViewerState } from '#web/state/viewer.ts';
+import { ensureViewer } from '#web/state/viewerLoading.ts';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
-/** The comments of a place, asked with the session of whoever is logged in: they say which are one's own. */
+/** The comments of a place, in the store of whoever is logged in: theirs are among them. */
 export function PlaceComments({ id }: { id: AttractionId }) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
@@ -30,16 +30,13 @@ export function PlaceComments({ id }: { id: AttractionId }) {
 
 function AskedComments({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
   const language = useLanguage();
-  const { viewer, attraction } = useLazyLoadQuery<PlaceCommentsQuery>(
+  const viewer = useViewer();
+  const { status } = useViewerState();
+  const speaksToUser = useSpeaksToUser();
+  useEffect(() => void ensureViewer(), []);
+  const { attraction } = useLazyLoadQuery<PlaceCommentsQuery>(
     graphql`
       query PlaceCommentsQuery($id: AttractionId!, $language: Language!) {
-        viewer {
-          role
-          profile {
-            id
-            username
-          }
-        }
         attraction(id: $id) {
           ... on Attraction {
             ...CommentList_attraction @alias(as: "comments")
@@ -50,11 +47,9 @@ function AskedComments({ id, fetchKey }: { id: AttractionId; fetchKey: number })
     { id, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const isEnded = useViewer() !== null && viewer === null;
-  useEffect(() => {
-    // The session has ended meanwhile: the whole page is told.
-    if (isEnded) void loadViewer();
-  }, [isEnded]);
+  // Which are one's own is not known yet.
+  if (status === 'unknown' && speaksToUser) return <CommentsSkeleton />;
   if (!attraction.comments) return null;
-  return <CommentList attractionKey={attraction.comments} user={viewer ? { ...viewer.profile, isAdmin: viewer.role === 'ADMIN' } : null} />;
+  const user = viewer?.profileId === undefined ? null : { id: viewer.profileId, username: viewer.username, isAdmin: viewer.role === 'ADMIN' };
+  return <CommentList attractionKey={attraction.comments} user={user} />;
 }
