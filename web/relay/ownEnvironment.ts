@@ -1,13 +1,16 @@
 import { commitMutation, type GraphQLTaggedNode } from 'react-relay';
-import { type CacheConfig, Environment, type MutationParameters, Network, RecordSource, Store } from 'relay-runtime';
+import { type CacheConfig, Environment, type MissingFieldHandler, type MutationParameters, Network, RecordSource, Store } from 'relay-runtime';
 import { forgetFavourites } from '#web/state/favourites.ts';
 import { forgetNotes } from '#web/state/notes.ts';
 import { forgetOwnPlaces } from '#web/state/ownPlaces.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
+/** An edge that a mutation made has no cursor, and needs none: what was loaded whole is not asked for again because of it. */
+const NO_CURSOR: MissingFieldHandler = { kind: 'scalar', handle: (field) => (field.name === 'cursor' ? null : undefined) };
+
 function create(): Environment {
-  return new Environment({ network: Network.create(fetchAsViewer), store: new Store(new RecordSource()) });
+  return new Environment({ network: Network.create(fetchAsViewer), store: new Store(new RecordSource()), missingFieldHandlers: [NO_CURSOR] });
 }
 
 /** What belongs to one user has a store of its own: at a login or logout it goes as a whole, and nothing of it can stay. */

@@ -8,8 +8,11 @@ export interface Asked {
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** What it answers: data, now or later, a status, or, by null, nothing. */
+export type ServerAnswer = Data | Promise<Data> | number | null;
+
 /** The server, answering each call in turn: with data, now or later, with a status, or, by null, not at all. Ends with `vi.unstubAllGlobals`. */
-export function answering(...answers: readonly (Data | Promise<Data> | number | null)[]): readonly Asked[] {
+export function answering(...answers: readonly ServerAnswer[]): readonly Asked[] {
   const asked: Asked[] = [];
   const rest = [...answers];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

@@ -6,13 +6,12 @@ import { type Fault, failureText } from '#web/components/account/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/components/account/refusal.ts';
 import { sessionEnded } from '#web/components/account/session.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
 import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { forgetChosen, isChoosing, setChosen } from '#web/state/favourites.ts';
 import type { chooseFavouriteRemoveMutation } from '#web/__generated__/chooseFavouriteRemoveMutation.graphql.ts';
 import type { chooseFavouriteSetMutation } from '#web/__generated__/chooseFavouriteSetMutation.graphql.ts';
 import type { FavouriteCounts } from './counts.ts';
-import { favouritesConnection } from './ownFavourites.ts';
+import { favouritesConnection, favouritesLanguage } from './ownFavourites.ts';
 
 /**
  * Keeps a place as a favourite of a type, or, with null, no longer. It shows at once, and where it fails, what was before with a notice.
@@ -35,7 +34,7 @@ export async function chooseFavourite(id: AttractionId, type: FavouriteType | nu
 }
 
 async function set(id: AttractionId, type: FavouriteType) {
-  const variables = { input: { attractionId: id, type }, connections: favouritesConnection(), language: currentLanguage() };
+  const variables = { input: { attractionId: id, type }, connections: favouritesConnection(), language: favouritesLanguage() };
   const answer = await mutate<chooseFavouriteSetMutation>(
     graphql`
       mutation chooseFavouriteSetMutation($input: SetFavouriteInput!, $connections: [ID!]!, $language: Language!) {

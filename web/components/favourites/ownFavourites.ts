@@ -3,7 +3,7 @@ import type { ownFavourites_favourite$key } from '#web/__generated__/ownFavourit
 import type { ownFavouritesQuery } from '#web/__generated__/ownFavouritesQuery.graphql.ts';
 import { followOwn } from '#web/relay/ownPages.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
-import type { Language } from '#common/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { type Favourite, setFavourites } from '#web/state/favourites.ts';
 
 /** The connection in the user's store, once it has been loaded: new favourites go there. */
@@ -13,8 +13,16 @@ export function favouritesConnection(): readonly string[] {
   return connection === null ? [] : [connection];
 }
 
+/** Of the names that are loaded: a new favourite's name is asked for in the same. */
+let followed: Language = DEFAULT_LANGUAGE;
+
+export function favouritesLanguage(): Language {
+  return followed;
+}
+
 /** Loads the user's favourites and follows them, with names in a language. Ends with what it returns. */
 export function followFavourites(language: Language): () => void {
+  followed = language;
   return followOwn<ownFavouritesQuery>({
     query: graphql`
       query ownFavouritesQuery($after: String, $language: Language!) {
