@@ -37,6 +37,10 @@ describe('a GPX file', () => {
     expect(await readGpx(gpx(`<wpt lat="${lat}" lon="24"/>`))).toEqual([{ title: '', segments: [[]] }]);
   });
 
+  test.each(['', 'x', '1e300', '-20001', 'Infinity', 'NaN'])('has no height of "%s" metres', async (metres) => {
+    expect(await readGpx(gpx(`<wpt lat="60" lon="24"><ele>${metres}</ele></wpt>`))).toEqual([{ title: '', segments: [[[24, 60]]] }]);
+  });
+
   test('without places is one', async () => {
     expect(await readGpx('<gpx/>')).toEqual([]);
   });
@@ -53,6 +57,7 @@ describe('a GPX file', () => {
     ['one that reads a file', '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>'],
     ['a billion laughs', `<!DOCTYPE gpx [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx><metadata><name>&a29;</name></metadata></gpx>`],
     ['one nested deeply', `<gpx>${'<a>'.repeat(60)}${'</a>'.repeat(60)}</gpx>`],
+    ['one whose elements have long names', `<gpx>${`<${'a'.repeat(101)}>`.repeat(2)}${`</${'a'.repeat(101)}>`.repeat(2)}</gpx>`],
     ['half a character', '<gpx><metadata><name>\uD800</name></metadata></gpx>'],
   ])('is not %s', async (_name, text) => {
     await expect(readGpx(text)).rejects.toMatchObject({ parameterName: 'gpx', detail: 'notGpx' });

@@ -18,6 +18,8 @@ const SLICE = 2 ** 15;
 const DEPTH_MAX = 50;
 /** Of one element. */
 const ATTRIBUTES_MAX = 50;
+/** Names of elements, with their prefixes: what is written once is looked at for each element within. */
+const TAG_MAX = 100;
 /** What is read of a text. */
 const TEXT_MAX = 1000;
 
@@ -63,6 +65,8 @@ interface OpenItem {
 const ITEMS: ReadonlySet<string> = new Set(['gpx/wpt', 'gpx/rte', 'gpx/trk']);
 const SEGMENTS: ReadonlySet<string> = new Set(['gpx/wpt', 'gpx/rte', 'gpx/trk/trkseg']);
 const POINTS: ReadonlySet<string> = new Set(['gpx/wpt', 'gpx/rte/rtept', 'gpx/trk/trkseg/trkpt']);
+/** Names in the longest of these. */
+const PATH_MAX = 4;
 
 /** What has been read of a file. Throws InvalidInputError('gpx'). */
 class GpxFile {
@@ -78,10 +82,10 @@ class GpxFile {
 
   open(tag: string, { lat, lon }: Readonly<Record<string, string>>): void {
     this.#path.push(tag.slice(tag.indexOf(':') + 1));
-    if (this.#path[0] !== 'gpx' || this.#path.length > DEPTH_MAX) throw new InvalidInputError('gpx', 'notGpx');
+    if (this.#path[0] !== 'gpx' || this.#path.length > DEPTH_MAX || tag.length > TAG_MAX) throw new InvalidInputError('gpx', 'notGpx');
     this.#attributes = 0;
     this.#text = '';
-    const path = this.#path.join('/');
+    const path = pathOf(this.#path);
     if (ITEMS.has(path)) {
       if (this.items.length >= GPX_PLACES_MAX) throw new InvalidInputError('gpx', 'tooMany');
       this.items.push({ name: '', description: '', segments: [] });
@@ -102,11 +106,16 @@ class GpxFile {
     this.#text = '';
     const item = this.items.at(-1);
     if (item === undefined || text === '') return;
-    const parent = this.#path.join('/');
+    const parent = pathOf(this.#path);
     if (name === 'name' && ITEMS.has(parent)) item.name ||= text;
     if (name === 'desc' && ITEMS.has(parent)) item.description ||= text;
     if (name === 'ele' && POINTS.has(parent)) raise(item.segments.at(-1), Number(text));
   }
+}
+
+/** Of what is deeper than any place's it is of no interest. */
+function pathOf(names: readonly string[]): string {
+  return names.length > PATH_MAX ? '' : names.join('/');
 }
 
 const DEGREES = /^\s*[+-]?\d{1,3}(?:\.\d*)?\s*$/;
@@ -117,10 +126,13 @@ function pointOf(lon = '', lat = ''): TrackPoint | null {
   return [rounded(Number(lon)), rounded(Number(lat))];
 }
 
+/** Higher, or deeper, is nothing on earth; GPX writes heights without exponents. */
+const METRES_MAX = 20_000;
+
 /** Gives the point that was read last its height. */
 function raise(segment: TrackPoint[] | undefined, metres: number): void {
   const point = segment?.at(-1);
-  if (segment !== undefined && point !== undefined && Number.isFinite(metres)) segment[segment.length - 1] = [point[0], point[1], rounded(metres)];
+  if (segment !== undefined && point !== undefined && Math.abs(metres) <= METRES_MAX) segment[segment.length - 1] = [point[0], point[1], rounded(metres)];
 }
 
 /** One line, without what is no text. */
