@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { runAdmin } from '../support/product.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { account, button, field, loggedIn, PASSWORD } from './users.ts';
@@ -11,10 +12,17 @@ const PLACE = 'Hämeen linna';
 /** Nobody comments on it. */
 const QUIET_PLACE = 'Sibeliuksen syntymäkoti';
 
-const words = OWN_WORDS.fi;
-const section = (page: Page, language: Language = 'fi') => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: OWN_WORDS[language]['comments.title'], exact: true }) });
+/** All texts that somebody logged in may see. */
+const ALL_WORDS = {
+  fi: { ...ACCOUNT_WORDS.fi, ...OWN_WORDS.fi },
+  sv: { ...ACCOUNT_WORDS.sv, ...OWN_WORDS.sv },
+  en: { ...ACCOUNT_WORDS.en, ...OWN_WORDS.en },
+} as const;
+
+const words = ALL_WORDS.fi;
+const section = (page: Page, language: Language = 'fi') => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: ALL_WORDS[language]['comments.title'], exact: true }) });
 const rows = (page: Page, language: Language = 'fi') => section(page, language).getByRole('listitem');
-const form = (page: Page, language: Language = 'fi') => field(page, OWN_WORDS[language]['comment.write']);
+const form = (page: Page, language: Language = 'fi') => field(page, ALL_WORDS[language]['comment.write']);
 const row = (page: Page, text: string, language: Language = 'fi') => rows(page, language).filter({ hasText: text });
 const way = (comment: Locator, name: string) => comment.getByRole('button', { name, exact: true });
 
@@ -52,7 +60,7 @@ async function onWriting(page: Page, handle: (go: () => Promise<void>, stop: () 
 }
 
 for (const language of LANGUAGES) {
-  const said = OWN_WORDS[language];
+  const said = ALL_WORDS[language];
 
   test.describe(language, () => {
     test.use(SIZES[language === 'fi' ? 'desktop' : 'phone']);
@@ -132,9 +140,9 @@ for (const language of LANGUAGES) {
       await author.context().close();
       await open(page, language);
       await expect(row(page, said, language)).toBeVisible();
-      await expect(section(page, language).getByText(OWN_WORDS[language]['login.place'])).toBeVisible();
+      await expect(section(page, language).getByText(ALL_WORDS[language]['login.place'])).toBeVisible();
       await expect(section(page, language).getByRole('textbox')).toHaveCount(0);
-      await section(page, language).getByRole('link', { name: OWN_WORDS[language]['login.open'] }).click();
+      await section(page, language).getByRole('link', { name: ALL_WORDS[language]['login.open'] }).click();
       await expect(page).toHaveURL(/\/v\/home$/);
     });
   });
@@ -255,7 +263,7 @@ test('an admin edits and deletes what others have written', async ({ page, brows
 
 for (const [language, colorScheme] of [['fi', 'light'], ['sv', 'dark']] as const) {
   test(`comments can be used by everybody (${language}, ${colorScheme})`, async ({ page, browser, baseURL }) => {
-    const said = OWN_WORDS[language];
+    const said = ALL_WORDS[language];
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await loggedIn(page);
