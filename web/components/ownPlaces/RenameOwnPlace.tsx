@@ -25,7 +25,11 @@ export function RenameOwnPlace({ place, onDone }: Props) {
     },
     failed: (error) => failureText(error, 'ownPlace.saveFailed'),
   });
-  useEffect(() => root.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    const input = root.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
   return (
     <div ref={root}>
       <AccountForm
