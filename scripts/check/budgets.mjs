@@ -16,7 +16,7 @@ export function weigh(webFolder) {
   const page = readFileSync(path.join(webFolder, 'index.html'), 'utf8').replace(/<template[^>]*>[^]*?<\/template>/g, '');
   const taken = new Set();
   const parts = PARTS.map(({ name, modules, budget }) => {
-    const chunks = modules.flatMap((module) => chunksOf(keyOf(module, manifest), manifest)).filter((chunk) => !taken.has(chunk));
+    const chunks = modules.flatMap((module) => keysOf(module, manifest)).flatMap((key) => chunksOf(key, manifest)).filter((chunk) => !taken.has(chunk));
     chunks.forEach((chunk) => taken.add(chunk));
     const files = [...new Set(chunks)].flatMap((chunk) => [chunk.file, ...workersOf(chunk)]);
     return { name, budget, files, bytes: files.reduce((sum, file) => sum + weightOf(path.join(webFolder, file)), 0) };
@@ -24,16 +24,16 @@ export function weigh(webFolder) {
   const [entry, ...later] = parts;
   const early = later.flatMap(({ name, files }) => files.filter((file) => page.includes(file)).map((file) => `Every page asks for ${file}, which is of ${name}.`));
   const heavy = parts.filter(({ bytes, budget }) => bytes > budget).map(({ name, bytes, budget }) => `The JavaScript of ${name} weighs ${kB(bytes)}, more than its budget of ${kB(budget)}.`);
-  const program = chunksOf(keyOf('start.tsx', manifest), manifest);
+  const program = keysOf('start.tsx', manifest).flatMap((key) => chunksOf(key, manifest));
   const late = program.filter(({ file }) => !page.includes(file)).map(({ file }) => `No page asks at once for ${file}, which is of ${entry.name}.`);
   return { parts, faults: [...heavy, ...early, ...late] };
 }
 
-/** The program stands in the manifest without its name: it is what the entry asks for. */
-function keyOf(module, manifest) {
-  const key = module === 'start.tsx' ? manifest['index.html']?.dynamicImports?.[0] : module;
-  if (manifest[key] === undefined) throw new Error(`The build has no part ${module}.`);
-  return key;
+/** The program stands in the manifest without its name: it is what the entry asks for, in whatever order. */
+function keysOf(module, manifest) {
+  const keys = module === 'start.tsx' ? (manifest['index.html']?.dynamicImports ?? []) : [module];
+  if (keys.length === 0 || keys.some((key) => manifest[key] === undefined)) throw new Error(`The build has no part ${module}.`);
+  return keys;
 }
 
 /** A chunk and those that it imports. */
