@@ -73,6 +73,13 @@ export const PAGES: readonly Screen[] = [
   { name: 'about', path: () => '/v/about', ready: (page) => page.getByRole('link', { name: 'ODbL 1.0' }).first() },
 ];
 
+/** Pages that show something of their own to one who is logged in. */
+export const USER_PAGES: readonly Screen[] = [
+  { name: 'favourites-own', path: () => '/v/favourites', ready: (page) => page.getByRole('main').getByRole('region').first() },
+  { name: 'place-own', path: ({ castle }) => `/v/place/${castle}`, ready: form },
+  { name: 'place-list-own', path: () => `/v/place${POS}`, ready: cards },
+];
+
 /** What a visitor can open on them. */
 export const STATES: readonly Screen[] = [
   {

@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { SIZES } from './everyScreen.ts';
+import { placeIds, show, SIZES, USER_PAGES } from './everyScreen.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES, type Language, WORDS } from './words.ts';
@@ -201,3 +202,20 @@ test('a visitor is asked to log in for favourites, in the words of what there is
     await expect(page.getByText(WORDS[language]['login.favourite'])).toBeVisible();
   }
 });
+
+for (const [size, colorScheme] of [['phone', 'dark'], ['desktop', 'light']] as const) {
+  test.describe(`${size}, ${colorScheme}`, () => {
+    test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`axe finds nothing on what is shown to one who is logged in (${size})`, async ({ page }) => {
+      await loggedIn(page);
+      await choose(page, BEST, 'Paras');
+      const ids = await placeIds(page);
+      for (const screen of USER_PAGES) {
+        await show(page, screen, ids, 'fi', size);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`), screen.name).toEqual([]);
+      }
+    });
+  });
+}
