@@ -7,6 +7,8 @@ export interface Asked {
 }
 
 type Data = Readonly<Record<string, unknown>>;
+/** Data, now or later, a status, or, by null, nothing at all. */
+export type Answer = Data | Promise<Data> | number | null;
 
 /** What it answers: data, now or later, a status, or, by null, nothing. */
 export type ServerAnswer = Data | Promise<Data> | number | null;

@@ -4,7 +4,7 @@ import { DEFAULT_FILTER } from '#common/viewLocation.ts';
 import { PointDetail } from '#web/components/detail/PointDetail.tsx';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setViewer } from '#web/state/viewer.ts';
-import { answering } from '#web/test/answering.ts';
+import { type Answer, answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -14,7 +14,7 @@ const added = { addOwnPlace: { __typename: 'AddOwnPlacePayload', ownPlaceEdge: {
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Paikan nimi' });
 const save = () => screen.getByRole('button', { name: 'Tallenna' });
 
-async function addAt(...answers: Parameters<typeof answering>) {
+async function addAt(...answers: readonly Answer[]) {
   const asked = answering(...answers);
   const view = await renderWithRelay(<PointDetail position={[24.9415, 60.1718]} filter={DEFAULT_FILTER} />, { url: '/v/map?point=24.9415,60.1718' });
   await view.user.click(screen.getByRole('button', { name: 'Lisää oma paikka', expanded: false }));

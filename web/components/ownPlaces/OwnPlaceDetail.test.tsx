@@ -5,7 +5,7 @@ import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setNotes } from '#web/state/notes.ts';
 import { setViewer, setViewerUnknown } from '#web/state/viewer.ts';
 import { ensureViewer } from '#web/state/viewerLoading.ts';
-import { answering } from '#web/test/answering.ts';
+import { type Answer, answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -20,7 +20,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 /** The user keeps one place, which is open; later calls are answered in turn. */
-async function open(node = ownPlaceNode(), ...answers: Parameters<typeof answering>) {
+async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
   const asked = answering(keeps(node), ...answers);
   setNotes({ status: 'known', notes: new Map() });
   const view = await renderWithRelay(<OwnPlaceDetail id={attractionId(3e14)} />, { url: '/v/place/300000000000000' });
