@@ -74,6 +74,11 @@ export const PASSWORD_WEAK_BELOW_DISTINCT = 6;
 /** Fewer distinct characters than this make a password no more than OK. */
 export const PASSWORD_OK_BELOW_DISTINCT = 8;
 export const ALTERNATIVE_NAME_MIN = 2;
+export const ALTERNATIVE_NAME_MAX = 100;
+/** Why something is reported, rejected or blocked. */
+export const REASON_MAX = 500;
+/** Photos that moderators decide on with one call. */
+export const IMAGES_DECIDED_MAX = 100;
 /** RULINGS 23. */
 export const NOTE_MAX = 5000;
 export const OWN_PLACE_NAME_MAX = 100;
@@ -90,6 +95,17 @@ export const GPX_PLACES_MAX = 500;
 export const TRACK_POINTS_MAX = 20_000;
 /** Positions of a track as lists and the map draw it. */
 export const TRACK_LINE_POINTS_MAX = 300;
+/** A photo as it is uploaded: bytes, and pixels together. */
+export const IMAGE_BYTES_MAX = 20 * 2 ** 20;
+export const IMAGE_PIXELS_MAX = 60_000_000;
+/** Each of its sides has fewer pixels than this … */
+export const IMAGE_SIDE_BELOW = 30_000;
+/** … and no fewer than this. */
+export const IMAGE_SIDE_MIN = 200;
+/** Longest side of a photo as it is kept and shown, pixels. */
+export const IMAGE_SHOWN_MAX = 2560;
+/** Photos that one user may upload within 24 hours. */
+export const IMAGES_PER_DAY_MAX = 50;
 /** A comment changed later than this after it was written carries an asterisk. */
 export const COMMENT_EDITED_AFTER_MS = 60 * SECOND_MS;
 

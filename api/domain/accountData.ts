@@ -4,6 +4,7 @@ import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { InvalidInputError } from './errors.ts';
 import { mailQueue } from './mail/queue.ts';
+import { closeCases } from './reportCases.ts';
 import { checkPassword } from './passwords.ts';
 
 /** What one part of the service holds about a person. Parts that come to hold more get a row in HELD. */
@@ -110,7 +111,25 @@ const receipts: Held = {
   remove: nothingMore,
 };
 
-export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces, images, favourites, notes, comments, receipts];
+/** What somebody has reported stays with the case, without their name; cases about their profile are closed. */
+const reports: Held = {
+  tables: ['report_by', 'report'],
+  read: async ({ db, viewer }) => ({
+    reports: await db.prisma.reportBy.findMany({ where: { userId: viewer.id }, select: { reason: true, createdAt: true, report: { select: { kind: true, targetId: true } } }, orderBy: { id: 'asc' } }),
+  }),
+  remove: async (tx, { viewer, now }) => closeCases(tx, { kind: 'PROFILE', targetIds: [viewer.id], outcome: 'GONE', closedBy: null, now }),
+};
+
+/** The log of moderators' acts stays, without the name of who did them. */
+const acts: Held = {
+  tables: ['moderation_act'],
+  read: async ({ db, viewer }) => ({
+    moderationActs: await db.prisma.moderationAct.findMany({ where: { actorId: viewer.id }, select: { action: true, targetKind: true, targetId: true, detail: true, createdAt: true }, orderBy: { id: 'asc' } }),
+  }),
+  remove: nothingMore,
+};
+
+export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces, images, favourites, notes, comments, receipts, reports, acts];
 
 /** Everything the service holds about the viewer, ready for JSON. Throws NotAuthorizedError, RateLimitedError. */
 export async function myData(call: CallContext): Promise<Readonly<Record<string, unknown>>> {

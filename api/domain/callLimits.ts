@@ -1,3 +1,4 @@
+import { IMAGES_PER_DAY_MAX } from '#common/limits.ts';
 import type { RateLimit } from '#api/platform/rateLimits.ts';
 
 const MINUTE_S = 60;
@@ -26,8 +27,17 @@ export const CALL_LIMITS = {
   clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
   /** Written for all to read. */
   commentByUser: { name: 'commentByUser', max: 30, windowS: HOUR_S },
+  /** Photos that are kept: moderators look at each. */
+  imageByUser: { name: 'imageByUser', max: IMAGES_PER_DAY_MAX, windowS: DAY_S },
+  profileImageByUser: { name: 'profileImageByUser', max: 20, windowS: DAY_S },
+  /** Files that are sent, taken or refused: each is decoded. */
+  uploadByUser: { name: 'uploadByUser', max: 200, windowS: DAY_S },
   /** Everything else that changes something of one's own. */
   changeByUser: { name: 'changeByUser', max: 120, windowS: MINUTE_S },
+  /** Each is read by a moderator. */
+  reportByUser: { name: 'reportByUser', max: 20, windowS: HOUR_S },
+  /** What moderators do, up to a hundred photos at a time. */
+  moderateByUser: { name: 'moderateByUser', max: 300, windowS: MINUTE_S },
   /** Files of own places: each takes a second of work and writes up to five hundred places. */
   importByUser: { name: 'importByUser', max: 20, windowS: HOUR_S },
   /** Files of all that somebody keeps, with whole routes. */

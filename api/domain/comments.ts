@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { isOwnPlaceId } from '#common/attractionId.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { COMMENT_EDITED_AFTER_MS, COMMENT_MAX } from '#common/limits.ts';
-import { attractionsById, livePlace } from './attractions.ts';
+import { attractionsById } from './attractions.ts';
 import { asAdmin, asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
-import { type Comment, type CommentPlace, commentRows, commentRowsById, type CommentsRequest, type CommentViewer, latestRows } from './commentsSql.ts';
+import { type Comment, commentRows, commentRowsById, type CommentsRequest, type CommentViewer, latestRows } from './commentsSql.ts';
 import type { Context } from './context.ts';
-import { decodeCursor, encodeCursor } from './cursors.ts';
-import { InvalidInputError, NotAuthorizedError, NotFoundError } from './errors.ts';
-import type { Place } from './places.ts';
+import { isRowId } from './cursors.ts';
+import { NotAuthorizedError, NotFoundError } from './errors.ts';
+import { acting, type Action, recordActs } from './moderationLog.ts';
+import { publicPlaceToAddTo } from './ownContent.ts';
 import { profileByName } from './profiles.ts';
 import { defineCreating, once } from './receipts.ts';
+import { closeCases } from './reportCases.ts';
 import { trimmedText } from './texts.ts';
-
-/** Comments do not depend on the data set: their cursors hold over versions. */
-const CURSOR_VERSION = 0;
 
 export interface CommentsPage {
   readonly comments: readonly Comment[];
@@ -33,7 +32,7 @@ export async function commentsOf({ db }: Pick<Context, 'db'>, requests: readonly
 
 /** Comments by id, null where there is none that the viewer may see. */
 export async function commentsById({ db }: Pick<Context, 'db'>, viewer: CommentViewer | null, ids: readonly number[]): Promise<(Comment | null)[]> {
-  const known = ids.filter((id) => Number.isInteger(id) && id >= 0 && id <= ID_MAX);
+  const known = ids.filter(isRowId);
   const byId = new Map((await commentRowsById(db.pool, viewer, known)).map((comment) => [comment.id, comment]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -76,7 +75,7 @@ const addingComment = defineCreating('addComment', z.object({ commentId: z.int()
 export async function addComment(call: CallContext, { attractionId, text: given, clientMutationId }: NewComment): Promise<Comment> {
   const ctx = asUser(call);
   const text = commentText(given);
-  const place = await commentedPlace(ctx, attractionId);
+  const place = await publicPlaceToAddTo(ctx, attractionId);
   await limited(ctx, [CALL_LIMITS.commentByUser, ctx.viewer.id]);
   const { commentId } = await inTurn(ctx, (tx) =>
     once(ctx, tx, addingComment, clientMutationId, async () => {
@@ -97,48 +96,42 @@ export interface CommentTarget {
 export async function editComment(call: CallContext, { text: given, ...target }: CommentTarget & Pick<NewComment, 'text'>): Promise<Comment> {
   const ctx = await changing(call);
   const text = commentText(given);
-  const { id } = await changeable(ctx, target);
-  await ctx.db.prisma.comment.updateMany({ where: { id, text: { not: text } }, data: { text, updatedAt: ctx.now } });
-  return seen(ctx, id);
+  const comment = await changeable(ctx, target);
+  await altering(ctx, comment, 'EDIT_COMMENT', async (tx) => {
+    const { count } = await tx.comment.updateMany({ where: { id: comment.id, text: { not: text } }, data: { text, updatedAt: ctx.now } });
+    return count > 0;
+  });
+  return seen(ctx, comment.id);
 }
 
 /** Deletes one's own comment, admins any; what it was. Throws NotAuthorizedError, NotFoundError, RateLimitedError. */
 export async function deleteComment(call: CallContext, target: CommentTarget): Promise<Comment> {
   const ctx = await changing(call);
   const comment = await changeable(ctx, target);
-  const { count } = await ctx.db.prisma.comment.deleteMany({ where: { id: comment.id } });
-  // Deleted by another call meanwhile.
-  if (count === 0) throw new NotFoundError('notFound');
+  const isOwn = comment.authorId === ctx.viewer.id;
+  await altering(ctx, comment, 'DELETE_COMMENT', async (tx) => {
+    const { count } = await tx.comment.deleteMany({ where: { id: comment.id } });
+    // Deleted by another call meanwhile.
+    if (count === 0) throw new NotFoundError('notFound');
+    await closeCases(tx, { kind: 'COMMENT', targetIds: [comment.id], outcome: isOwn ? 'GONE' : 'REMOVED', closedBy: isOwn ? null : ctx.viewer.id, now: ctx.now });
+    return true;
+  });
   return comment;
 }
 
-/** Cursor of a comment in any list of them. */
-export function commentCursor({ created, id }: CommentPlace): string {
-  return encodeCursor(CURSOR_VERSION, [created.getTime(), id]);
+/** One's own is changed without further ado; what a moderator does to another's is written down. `change` tells whether it did anything. */
+async function altering(ctx: UserContext, { id, authorId, attractionId }: Comment, action: Action, change: (tx: Prisma.TransactionClient) => Promise<boolean>): Promise<void> {
+  if (authorId === ctx.viewer.id) {
+    await ctx.db.prisma.$transaction(change);
+    return;
+  }
+  await acting(ctx, async (tx) => {
+    if (await change(tx)) await recordActs(tx, ctx, [{ action, targetKind: 'COMMENT', targetId: id, detail: { attractionId: String(attractionId) } }]);
+  });
 }
-
-/** The place in a list that a cursor means. Throws InvalidInputError('after'). */
-export function commentsAfter(after: string | null): CommentPlace | null {
-  if (after === null) return null;
-  const [created = 0, id = 0] = decodeCursor(after, CURSOR_VERSION, 2);
-  if (created > DATE_MAX || !Number.isInteger(id) || id > ID_MAX) throw new InvalidInputError('after', 'invalid');
-  return { created: new Date(created), id };
-}
-
-/** Milliseconds of the last day that four digits write, and the largest int4. */
-const DATE_MAX = Date.UTC(9999, 11, 31);
-const ID_MAX = 2 ** 31 - 1;
 
 function commentText(given: string): string {
   return trimmedText('text', given, { min: 1, max: COMMENT_MAX });
-}
-
-/** Own places take no comments: their owner is told so, to others they are not there (RULINGS 23). */
-async function commentedPlace({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
-  if (isOwnPlaceId(attractionId) && (await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) > 0) {
-    throw new InvalidInputError('attractionId', 'invalid');
-  }
-  return livePlace(ctx, attractionId);
 }
 
 /** The comment that the viewer may change. Throws NotFoundError, NotAuthorizedError('forbidden'). */

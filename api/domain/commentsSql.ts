@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Viewer } from './call.ts';
+import type { Moment } from './cursors.ts';
 import { IDENTITIES } from './identitiesSql.ts';
 import { rowsOf } from './places.ts';
 import type { Profile } from './profiles.ts';
@@ -24,16 +25,10 @@ export interface Comment {
 /** Who looks at comments; null is anyone. */
 export type CommentViewer = Pick<Viewer, 'id' | 'role'>;
 
-/** The last one before a page. */
-export interface CommentPlace {
-  readonly created: Date;
-  readonly id: number;
-}
-
 export interface CommentsRequest {
   readonly placeId: number;
   readonly first: number;
-  readonly after: CommentPlace | null;
+  readonly after: Moment | null;
 }
 
 const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at AS created, c.updated_at AS updated, c.author_id AS "authorId",

@@ -30,3 +30,45 @@ function parseJson(cursor: string): unknown {
     return null;
   }
 }
+
+/** The last row before a page of what is ordered by when it was made. */
+export interface Moment {
+  readonly created: Date;
+  readonly id: number;
+}
+
+/** Rows that do not depend on the data set: their cursors hold over versions. */
+const ANY_VERSION = 0;
+/** Milliseconds of the last day that four digits write, and the largest int4. */
+const DATE_MAX = Date.UTC(9999, 11, 31);
+export const ROW_ID_MAX = 2 ** 31 - 1;
+
+export function momentCursor({ created, id }: Moment): string {
+  return encodeCursor(ANY_VERSION, [created.getTime(), id]);
+}
+
+/** The row that a cursor of `momentCursor` means. Throws InvalidInputError('after'). */
+export function afterMoment(after: string | null): Moment | null {
+  if (after === null) return null;
+  const [created = 0, id = 0] = decodeCursor(after, ANY_VERSION, 2);
+  if (created > DATE_MAX || !isRowId(id)) throw new InvalidInputError('after', 'invalid');
+  return { created: new Date(created), id };
+}
+
+/** Cursor of a row that is ordered by its id alone. */
+export function rowCursor({ id }: { readonly id: number }): string {
+  return encodeCursor(ANY_VERSION, [id]);
+}
+
+/** The id that a cursor of `rowCursor` means. Throws InvalidInputError('after'). */
+export function afterRow(after: string | null): number | null {
+  if (after === null) return null;
+  const [id = 0] = decodeCursor(after, ANY_VERSION, 1);
+  if (!isRowId(id)) throw new InvalidInputError('after', 'invalid');
+  return id;
+}
+
+/** Whether the database takes it for the id of a row that counts up. */
+export function isRowId(id: number): boolean {
+  return Number.isInteger(id) && id >= 0 && id <= ROW_ID_MAX;
+}

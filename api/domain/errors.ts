@@ -1,6 +1,7 @@
 /** Stable codes of invalid input (RULINGS 18); clients word them. */
 export type InvalidDetail =
   | 'containsSpace'
+  | 'damaged'
   | 'exists'
   | 'expired'
   | 'invalid'
@@ -11,10 +12,14 @@ export type InvalidDetail =
   | 'outOfRange'
   | 'outsideFinland'
   | 'taken'
+  | 'tooLarge'
   | 'tooLong'
   | 'tooMany'
+  | 'tooManyPixels'
   | 'tooShort'
+  | 'tooSmall'
   | 'unknown'
+  | 'unsupportedType'
   | 'weak'
   | 'wrong';
 
@@ -36,8 +41,8 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials or an address not yet confirmed. */
-export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'crossSite' | 'wrong' | 'pending';
+/** Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials, an address not yet confirmed or an account that moderators have blocked. */
+export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'crossSite' | 'wrong' | 'pending' | 'blocked';
 
 /** REST 401 `{message: reason}`; 403 where logging in would not help. */
 export class NotAuthorizedError extends Error {

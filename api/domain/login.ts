@@ -12,8 +12,8 @@ export interface Login {
 }
 
 /**
- * Starts a session. An address that nobody has answers as a wrong password does, and as late (DESIGN §8); `pending` is told only to whoever
- * knows the password (RULINGS 17). Throws InvalidInputError('email' | 'password', 'missing'), NotAuthorizedError('wrong' | 'pending'), RateLimitedError.
+ * Starts a session. An address that nobody has answers as a wrong password does, and as late (DESIGN §8); `pending` and `blocked` are told
+ * only to whoever knows the password (RULINGS 17). Throws InvalidInputError('email' | 'password', 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'), RateLimitedError.
  */
 export async function login(ctx: CallContext, { email, password }: { readonly email: string; readonly password: string }): Promise<Login> {
   if (email.trim() === '') throw new InvalidInputError('email', 'missing');
@@ -29,13 +29,14 @@ export async function login(ctx: CallContext, { email, password }: { readonly em
   for (const counter of counters) await limited(ctx, counter);
   const user = account === null ? null : await ctx.db.prisma.user.findUnique({ where: { emailKey: account } });
   const isRight = await isPassword(user?.passwordHash ?? null, password);
-  if (user === null || !isRight || user.blockedAt !== null) throw new NotAuthorizedError('wrong');
+  if (user === null || !isRight) throw new NotAuthorizedError('wrong');
   await ctx.limits.giveBack(counters);
+  if (user.blockedAt !== null) throw new NotAuthorizedError('blocked');
   if (user.confirmedAt === null) throw new NotAuthorizedError('pending');
   const passwordHash = isOutdated(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
   const session = await ctx.db.prisma.$transaction(async (tx) => {
-    // Only while the password is the one that was checked: a change at this moment ends all sessions, this one too.
-    const held = await tx.user.updateMany({ where: { id: user.id, passwordHash: user.passwordHash }, data: { passwordHash } });
+    // Only while the password is the one that was checked and nobody has blocked the account: a change at this moment ends all sessions, this one too.
+    const held = await tx.user.updateMany({ where: { id: user.id, passwordHash: user.passwordHash, blockedAt: null }, data: { passwordHash } });
     if (held.count === 0) throw new NotAuthorizedError('wrong');
     return startSession(tx, ctx, user.id);
   });

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from './cursors.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
 import { mergedInto } from './identitiesSql.ts';
 import type { OwnListPlace, OwnListRequest } from './ownContentSql.ts';
+import type { Place } from './places.ts';
 
 /** What is one's own does not depend on the data set: its cursors hold over versions. */
 const CURSOR_VERSION = 0;
@@ -43,6 +44,14 @@ export async function placeToAddTo(ctx: UserContext, attractionId: number): Prom
   const mine = await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: ctx.viewer.id } });
   if (mine === 0) throw new NotFoundError('notFound');
   return attractionId;
+}
+
+/** The place that people add to for all to see. Own places take nothing of that: their owner is told so, to others they are not there (RULINGS 23). Throws InvalidInputError('attractionId'), NotFoundError. */
+export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
+  if (isOwnPlaceId(attractionId) && (await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) > 0) {
+    throw new InvalidInputError('attractionId', 'invalid');
+  }
+  return livePlace(ctx, attractionId);
 }
 
 /** The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away. */

@@ -18,3 +18,8 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
+
+/** A text as a part of a LIKE pattern: what is a sign there stands for itself. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -19,6 +19,10 @@ export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   UserConnection: 'admin',
   UserEdge: 'admin',
   Feedback: 'admin',
+  ModerationAct: 'admin',
+  ModerationActConnection: 'admin',
+  ModerationActEdge: 'admin',
+  ModerationDetail: 'admin',
 };
 
 /** Who may call a query or mutation, as it declares in its `authScopes`; null when it declares nothing. */

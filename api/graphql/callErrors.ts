@@ -18,6 +18,7 @@ builder.objectType(InvalidInputError, {
 
 const REASONS = {
   anonymous: 'ANONYMOUS',
+  blocked: 'BLOCKED',
   forbidden: 'FORBIDDEN',
   crossSite: 'CROSS_SITE',
   wrong: 'WRONG_CREDENTIALS',
@@ -27,6 +28,7 @@ const REASONS = {
 const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
   values: {
     ANONYMOUS: { description: 'There is no session.' },
+    BLOCKED: { description: 'Moderators have blocked the account.' },
     CROSS_SITE: { description: 'The page is not of this site.' },
     FORBIDDEN: { description: 'The session has not the right.' },
     PENDING: { description: 'The e-mail address has not been confirmed yet.' },

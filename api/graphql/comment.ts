@@ -1,14 +1,15 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { addComment, commentCursor, commentsAfter, type CommentsPage, deleteComment, editComment, isEdited, latestComments, myComments } from '#api/domain/comments.ts';
+import { addComment, type CommentsPage, deleteComment, editComment, isEdited, latestComments, myComments } from '#api/domain/comments.ts';
 import type { Comment } from '#api/domain/commentsSql.ts';
+import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { placeName } from '#api/domain/placeTexts.ts';
-import { languageArgument, pageSize, perRow } from './arguments.ts';
+import { languageArgument, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { CommentRef } from './commentRef.ts';
+import { type PageArguments, pageArguments, toPage } from './connections.ts';
 import { numberOfGlobalId } from './globalIds.ts';
-import { PAGE_MAX } from './limits.ts';
 import { ProfileRef } from './profile.ts';
 import { ViewerRef } from './viewer.ts';
 
@@ -50,17 +51,9 @@ builder.node(CommentRef, {
 const CommentEdgeRef = builder.edgeObject({ type: CommentRef, name: 'CommentEdge' });
 const CommentConnectionRef = builder.connectionObject({ type: CommentRef, name: 'CommentConnection' }, CommentEdgeRef);
 
-/** `(after: String, first: Int! = 100)`, newest first. */
-const pageArguments = builder.args((t) => ({ after: t.string(), first: t.int({ required: true, defaultValue: PAGE_MAX }) }));
+const toComments = (page: PageArguments) => toPage(page, afterMoment);
 
-interface PageArguments {
-  readonly after?: string | null | undefined;
-  readonly first: number;
-}
-
-const toPage = ({ after, first }: PageArguments) => ({ first: pageSize(first), after: commentsAfter(after ?? null) });
-
-const toEdge = (node: Comment) => ({ cursor: commentCursor(node), node });
+const toEdge = (node: Comment) => ({ cursor: momentCursor(node), node });
 
 function toConnection({ comments, hasNextPage, hasPreviousPage }: CommentsPage) {
   const edges = comments.map(toEdge);
@@ -73,7 +66,7 @@ builder.objectField(AttractionRef, 'comments', (t) =>
     description: 'Newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (place, page, ctx) => toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toPage(page) })),
+    resolve: async (place, page, ctx) => toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toComments(page) })),
   }),
 );
 
@@ -83,7 +76,7 @@ builder.objectField(ViewerRef, 'comments', (t) =>
     description: "The viewer's own, newest first.",
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_viewer, page, ctx) => toConnection(await myComments(ctx, toPage(page))),
+    resolve: async (_viewer, page, ctx) => toConnection(await myComments(ctx, toComments(page))),
   }),
 );
 
@@ -95,7 +88,7 @@ builder.queryField('latestComments', (t) =>
     description: 'Of all places, newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_root, page, ctx) => toConnection(await latestComments(ctx, toPage(page))),
+    resolve: async (_root, page, ctx) => toConnection(await latestComments(ctx, toComments(page))),
   }),
 );
 

@@ -24,6 +24,7 @@ import './favourites.ts';
 import './notes.ts';
 import './ownPlace.ts';
 import './users.ts';
+import './moderationActs.ts';
 import './reports.ts';
 
 /** Everything that may be asked; printed to schema.graphql. */

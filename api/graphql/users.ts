@@ -1,10 +1,12 @@
+import { blockUser, setUserRole, unblockUser } from '#api/domain/userModeration.ts';
 import { type ListedUser, userCursor, userList } from '#api/domain/users.ts';
-import { pageSize, perRow } from './arguments.ts';
+import { perRow } from './arguments.ts';
 import { builder } from './builder.ts';
-import { PAGE_MAX } from './limits.ts';
+import { CALL_ERRORS } from './callErrors.ts';
+import { pageArguments, toConnection, toPage } from './connections.ts';
 import { RoleEnum } from './viewer.ts';
 
-const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').implement({
+export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').implement({
   description: 'A user as admins see them.',
   fields: (t) => ({
     blocked: t.expose('blocked', { type: 'DateTime', nullable: true }),
@@ -25,13 +27,48 @@ builder.queryField('users', (t) =>
     authScopes: { admin: true },
     type: UserConnectionRef,
     nullable: true,
-    description: 'All users, newest first.',
-    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    description: 'Users, newest first.',
+    args: {
+      ...pageArguments,
+      isBlocked: t.arg.boolean(),
+      role: t.arg({ type: RoleEnum }),
+      search: t.arg.string({ required: true, defaultValue: '', description: 'Part of the user name, or the whole e-mail address, in any case.' }),
+    },
     complexity: perRow,
-    resolve: async (_root, { after, first }, ctx) => {
-      const { users, hasNextPage } = await userList(ctx, { first: pageSize(first), after: after ?? null });
-      const edges = users.map((node) => ({ cursor: userCursor(node), node }));
-      return { edges, pageInfo: { hasNextPage, hasPreviousPage: after != null, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+    resolve: async (_root, args, ctx) => {
+      const filter = { search: args.search, role: args.role ?? null, isBlocked: args.isBlocked ?? null };
+      return toConnection(await userList(ctx, toPage(args, (after) => after), filter), args, userCursor);
     },
   }),
+);
+
+builder.relayMutationField(
+  'blockUser',
+  { inputFields: (t) => ({ reason: t.string({ required: true, defaultValue: '', description: 'For the log; at most 500 characters.' }), userId: t.id({ required: true, description: '`id` of the ListedUser.' }) }) },
+  {
+    authScopes: { admin: true },
+    errors: CALL_ERRORS,
+    description: 'Ends the sessions of a user, who cannot log in any more; what they have written stays.',
+    resolve: async (_root, { input }, ctx) => ({ user: await blockUser(ctx, input) }),
+  },
+  { outputFields: (t) => ({ user: t.expose('user', { type: ListedUserRef }) }) },
+);
+
+builder.relayMutationField(
+  'unblockUser',
+  { inputFields: (t) => ({ userId: t.id({ required: true }) }) },
+  { authScopes: { admin: true }, errors: CALL_ERRORS, description: 'Lets a user log in again.', resolve: async (_root, { input }, ctx) => ({ user: await unblockUser(ctx, input) }) },
+  { outputFields: (t) => ({ user: t.expose('user', { type: ListedUserRef }) }) },
+);
+
+builder.relayMutationField(
+  'setRole',
+  { inputFields: (t) => ({ role: t.field({ type: RoleEnum, required: true }), userId: t.id({ required: true }) }) },
+  {
+    authScopes: { admin: true },
+    errors: CALL_ERRORS,
+    description: "Gives or takes the right of admins; not one's own.",
+    resolve: async (_root, { input }, ctx) => ({ user: await setUserRole(ctx, input) }),
+  },
+  { outputFields: (t) => ({ user: t.expose('user', { type: ListedUserRef }) }) },
 );

@@ -91,7 +91,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { d
   );
 
   app.get('/list', { ...admin, schema: { summary: 'Users, newest first; for admins', response: { 200: z.array(listedUserBody), 401: messageBody, 403: messageBody } } }, (request) =>
-    userList(ctxOf(request), { first: LIST_MAX, after: null }).then(({ users }) => users.map(listedUserJson)),
+    userList(ctxOf(request), { first: LIST_MAX, after: null }).then(({ rows }) => rows.map(listedUserJson)),
   );
 
   app.post(

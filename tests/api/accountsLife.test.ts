@@ -58,7 +58,10 @@ describe('a session', () => {
     const { id, email, who } = await somebody();
     await server.db.prisma.user.update({ where: { id }, data: { blockedAt: new Date() } });
     expect(await status(who)).toBe(401);
-    expect(await visitorOf(server.url).rest('POST', '/api/user/login', { email, password: PASSWORD })).toMatchObject({ status: 401, body: { message: 'wrong' } });
+    const login = (password: string) => visitorOf(server.url).rest('POST', '/api/user/login', { email, password });
+    expect(await login(PASSWORD)).toMatchObject({ status: 401, body: { message: 'blocked' } });
+    // Only who knows the password is told so.
+    expect(await login('vääräPolku1')).toMatchObject({ status: 401, body: { message: 'wrong' } });
   });
 
   test('is listed with its browser for its owner, who can end it', async () => {

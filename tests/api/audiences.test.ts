@@ -48,6 +48,7 @@ const REST: Readonly<Record<string, Audience>> = {
 const MUTATIONS: Readonly<Record<string, Audience>> = {
   addComment: 'user',
   addOwnPlace: 'user',
+  blockUser: 'admin',
   confirmEmail: 'anyone',
   deleteAccount: 'user',
   deleteComment: 'user',
@@ -71,10 +72,12 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   setLanguage: 'user',
   setPassword: 'user',
   setPasswordWithToken: 'anyone',
+  setRole: 'admin',
+  unblockUser: 'admin',
   updateProfile: 'user',
 };
 
-const GUARDED_QUERIES: Readonly<Record<string, Audience>> = { feedback: 'admin', latestComments: 'admin', users: 'admin' };
+const GUARDED_QUERIES: Readonly<Record<string, Audience>> = { feedback: 'admin', latestComments: 'admin', moderationActs: 'admin', users: 'admin' };
 
 let server: TestServer;
 let as: Readonly<Record<'nobody' | 'user' | 'admin', () => Promise<Visitor>>>;
@@ -160,14 +163,16 @@ describe('GraphQL', () => {
     const { query, variables } = mutation(name);
     const { status, body } = await visitorOf(server.url).graphql(query, variables);
     expect(status).toBe(200);
-    const refused = { data: { [name]: { __typename: 'NotAuthorizedError', reason: 'ANONYMOUS' } } };
-    if (audience === 'anyone') expect(body).not.toEqual(refused);
-    else expect(body).toEqual(refused);
+    const refused = (reason: string) => ({ data: { [name]: { __typename: 'NotAuthorizedError', reason } } });
+    if (audience === 'anyone') expect(body).not.toEqual(refused('ANONYMOUS'));
+    else expect(body).toEqual(refused('ANONYMOUS'));
+    if (audience === 'admin') expect((await (await as.user()).graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
   });
 
   test.each([
     ['users', '{ users { edges { node { username role } } } }'],
     ['feedback', '{ feedback { text contact } }'],
+    ['moderationActs', '{ moderationActs { edges { node { action } } } }'],
     ['latestComments', '{ latestComments { edges { node { text } } } }'],
   ])('%s is for admins', async (name, query) => {
     for (const who of ['nobody', 'user'] as const) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93f92cf0b406f65baf98a71e05ace22b>>
+ * @generated SignedSource<<644388b74e01e93a7565aeb0ded688a6>>
  * @relayHash c03221e20a59e3b688258c54c3a20af6
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type NotAuthorizedReason = "ANONYMOUS" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
+export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
 import type { AttractionId } from "../../common/attractionId";
 export type AddCommentInput = {
   attractionId: AttractionId;

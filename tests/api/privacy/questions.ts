@@ -73,10 +73,12 @@ export function hiddenPaths({ place, track }: Secret, baseVersion: string): Read
 
 /** Literals for the arguments of GraphQL's fields. */
 export function literalsOf({ name }: GraphQLArgument, { place, track, words }: Secret): readonly string[] | null {
+  const moderators = { search: ['"aino"', '"aino@example.org"'], role: ['USER'], isBlocked: ['false'], action: ['SET_ROLE'], actorId: [], targetKind: ['ATTRACTION'], targetId: [`"${place}"`, `"${track}"`] };
   const literals: Readonly<Record<string, readonly string[]>> = {
     after: [], before: [], first: ['5'], id: [IDS.museum, place, track].map(String), attractionId: [IDS.museum, place].map(String), bounds: [JSON.stringify(HELSINKI)],
     category: ['"tourism/museum"', '"own"'], key: ['"own"'], slug: ['"own"'], kind: KINDS, language: LANGUAGES, near: ['[24.94, 60.17]'], from: ['[24.94, 60.17]'], primary: ['false'],
     query: [words.place, words.place.slice(0, 6), words.track, words.note, 'museo'].map((text) => JSON.stringify(text)), username: ['"Aino"'],
+    ...moderators,
   };
   return literals[name] ?? null;
 }

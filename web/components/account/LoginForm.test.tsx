@@ -64,6 +64,13 @@ describe('the login', () => {
     expect(screen.queryByRole('button', { name: 'Lähetä linkki uudelleen' })).toBeNull();
   });
 
+  test('of somebody blocked says so', async () => {
+    answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED' }) });
+    const { user } = await filled();
+    await user.click(send());
+    expect(await screen.findByText('Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.')).toBeTruthy();
+  });
+
   test('is sent once, however often it is clicked, and loads who it is', async () => {
     const viewer = { username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: '', created: '2026-11-21T12:00:00Z' }, id: 'v' };
     let answer = () => {};

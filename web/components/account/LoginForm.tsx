@@ -70,7 +70,8 @@ export function LoginForm({ email = '' }: { email?: string }) {
   );
 }
 
-const REASONS: ReadonlyMap<string, 'login.pending' | 'login.wrong'> = new Map([
+const REASONS: ReadonlyMap<string, 'login.blocked' | 'login.pending' | 'login.wrong'> = new Map([
+  ['BLOCKED', 'login.blocked'],
   ['PENDING', 'login.pending'],
   ['WRONG_CREDENTIALS', 'login.wrong'],
   ['ANONYMOUS', 'login.wrong'],

@@ -4,6 +4,7 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
   ['wrong', { id: 'login.wrong' }],
   ['invalid', { id: 'login.wrong' }],
   ['pending', { id: 'login.pending' }],
+  ['blocked', { id: 'login.blocked' }],
   ['limited', { id: 'limited.later' }],
 ] as const);
 

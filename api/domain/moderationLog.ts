@@ -1,0 +1,92 @@
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { asAdmin, type CallContext, limited, type UserContext } from './call.ts';
+import { CALL_LIMITS } from './callLimits.ts';
+import type { Moment } from './cursors.ts';
+import { NotAuthorizedError } from './errors.ts';
+import { type Page, pageOf } from './pages.ts';
+import { isUuid } from './texts.ts';
+
+/** What moderators do. */
+export const ACTIONS = [
+  'APPROVE_IMAGE', 'BLOCK_USER', 'CLOSE_REPORT', 'DELETE_COMMENT', 'DELETE_IMAGE', 'EDIT_COMMENT', 'MARK_COVER', 'REJECT_IMAGE', 'REMOVE_ALTERNATIVE_NAME', 'SET_ALTERNATIVE_NAME', 'SET_ROLE',
+  'UNBLOCK_USER', 'UNMARK_COVER',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What it is done to. */
+export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'IMAGE', 'REPORT', 'USER'] as const;
+export type ActTarget = (typeof ACT_TARGETS)[number];
+
+export interface Act {
+  readonly action: Action;
+  readonly targetKind: ActTarget;
+  readonly targetId: number | string;
+  /** What the action cannot be understood without, such as a reason; nothing of the person it concerns. */
+  readonly detail?: Readonly<Record<string, string>>;
+}
+
+/** A call of a moderator, counted. Throws NotAuthorizedError, RateLimitedError. */
+export async function moderating(call: CallContext): Promise<UserContext> {
+  const ctx = asAdmin(call);
+  await limited(ctx, [CALL_LIMITS.moderateByUser, ctx.viewer.id]);
+  return ctx;
+}
+
+/** Does work in a transaction, while the viewer is a moderator still. Throws NotAuthorizedError. */
+export function acting<T>({ db, viewer }: UserContext, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return db.prisma.$transaction(async (tx) => {
+    const held = await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND role = 'ADMIN' AND blocked_at IS NULL FOR SHARE`;
+    if (held === 0) throw new NotAuthorizedError('forbidden');
+    return work(tx);
+  });
+}
+
+/** Writes down what is done, in the transaction that does it. */
+export async function recordActs(tx: Prisma.TransactionClient, { viewer, now }: Pick<UserContext, 'viewer' | 'now'>, acts: readonly Act[]): Promise<void> {
+  const data = acts.map(({ action, targetKind, targetId, detail = {} }) => ({ actorId: viewer.id, action, targetKind, targetId: String(targetId), detail, createdAt: now }));
+  if (data.length > 0) await tx.moderationAct.createMany({ data });
+}
+
+/** An act as it is listed. */
+export interface ListedAct {
+  readonly id: number;
+  readonly action: string;
+  readonly targetKind: string;
+  readonly targetId: string;
+  readonly detail: unknown;
+  readonly created: Date;
+  /** Name of the moderator; null: the account is gone. */
+  readonly actor: string | null;
+}
+
+export interface ActsFilter {
+  readonly actorId: string | null;
+  readonly action: Action | null;
+  readonly targetKind: ActTarget | null;
+  /** As it is kept: the id of a row, an attraction or a user. */
+  readonly targetId: string | null;
+}
+
+export interface MomentPage {
+  readonly first: number;
+  readonly after: Moment | null;
+}
+
+/** What moderators have done, newest first; admins only. Indexes: moderation_act (created_at, id), also by actor and by target. Throws NotAuthorizedError. */
+export async function moderationActs(call: CallContext, { actorId, action, targetKind, targetId }: ActsFilter, { first, after }: MomentPage): Promise<Page<ListedAct>> {
+  const { db } = asAdmin(call);
+  if (actorId !== null && !isUuid(actorId)) return pageOf<ListedAct>([], first);
+  const rows = await db.prisma.moderationAct.findMany({
+    where: {
+      ...(actorId !== null && { actorId }),
+      ...(action !== null && { action }),
+      ...(targetKind !== null && { targetKind }),
+      ...(targetId !== null && { targetId }),
+      ...(after !== null && { OR: [{ createdAt: { lt: after.created } }, { createdAt: after.created, id: { lt: after.id } }] }),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: first + 1,
+    select: { id: true, action: true, targetKind: true, targetId: true, detail: true, createdAt: true, actor: { select: { username: true } } },
+  });
+  return pageOf(rows.map(({ createdAt, actor, ...rest }) => ({ ...rest, created: createdAt, actor: actor?.username ?? null })), first);
+}
