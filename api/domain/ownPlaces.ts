@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
 import { formatCoordinates } from '#common/coordinates.ts';
 import { OWN_PLACE_NAME_MAX, OWN_PLACES_MAX } from '#common/limits.ts';
-import { asUser, type CallContext, type UserContext } from './call.ts';
+import { asUser, type CallContext, limited, type UserContext } from './call.ts';
+import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
 import type { Context } from './context.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
 import { type OwnPage, ownPage } from './ownContent.ts';
 import type { OwnListRequest } from './ownContentSql.ts';
 import { newOwnPlaces, roundedPosition } from './ownPlacesNew.ts';
-import { type OwnPlace, ownGeometryRows, ownPlaceRows, ownPlaceRowsById, type OwnPlaceViewer } from './ownPlacesSql.ts';
+import { type OwnLine, type OwnPlace, ownGeometryRows, ownLineRows, ownPlaceRows, ownPlaceRowsById, type OwnPlaceViewer } from './ownPlacesSql.ts';
 import { defineCreating, once } from './receipts.ts';
 import { trimmedText } from './texts.ts';
 
@@ -34,6 +35,14 @@ export async function ownPlaceById({ db, viewer }: Pick<CallContext, 'db' | 'vie
   return place;
 }
 
+/** The line of each track that is the viewer's; null for points. Lists do without: those of thousands of tracks are megabytes. */
+export async function ownLinesOf({ db }: Pick<Context, 'db'>, viewer: OwnPlaceViewer | null, places: readonly OwnPlace[]): Promise<(OwnLine | null)[]> {
+  const tracks = places.filter(({ type }) => type === 'PATH');
+  const rows = tracks.length === 0 ? [] : await ownLineRows(db.pool, viewer, tracks.map(({ id }) => id));
+  const byId = new Map(rows.map(({ id, line }) => [id, line]));
+  return places.map(({ id }) => byId.get(id) ?? null);
+}
+
 /** GeoJSON of each place that is the viewer's: a point's is its position, a track's the whole of it. */
 export async function ownGeometriesOf({ db }: Pick<Context, 'db'>, viewer: OwnPlaceViewer | null, places: readonly OwnPlace[]): Promise<Geometry[]> {
   const tracks = places.filter(({ type }) => type === 'PATH');
@@ -50,9 +59,14 @@ export interface OwnPlaceWithGeometry {
 /** Tracks whose whole geometry is in memory at the same time. */
 const EXPORT_BATCH = 10;
 
-/** All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError. */
-export async function* exportedOwnPlaces(call: CallContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
+/** All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError, RateLimitedError. */
+export async function exportedOwnPlaces(call: CallContext): Promise<AsyncGenerator<readonly OwnPlaceWithGeometry[]>> {
   const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
+  return exportBatches(ctx);
+}
+
+async function* exportBatches(ctx: UserContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
   const { rows } = await ownPlaces(ctx, { first: OWN_PLACES_MAX, after: null });
   const tracks = rows.filter(({ type }) => type === 'PATH');
   yield withGeometry(ctx, rows.filter(({ type }) => type !== 'PATH'));

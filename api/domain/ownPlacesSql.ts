@@ -15,11 +15,12 @@ export interface OwnPlace {
   readonly bbox: Bounds;
   /** Metres along the great circles of a track; null for points. */
   readonly lengthM: number | null;
-  /** A track as lists and the map draw it, its parts between gaps; null for points. */
-  readonly line: readonly (readonly Position[])[] | null;
   readonly created: Date;
   readonly updated: Date;
 }
+
+/** A track as lists and the map draw it: its parts between gaps. */
+export type OwnLine = readonly (readonly Position[])[];
 
 /** Who looks at own places; null is anyone. */
 export interface OwnPlaceViewer {
@@ -27,7 +28,7 @@ export interface OwnPlaceViewer {
 }
 
 const COLUMNS = `o.id, o.name, o.type, o.lon, o.lat, CASE WHEN cardinality(o.bbox) = 4 THEN o.bbox ELSE ARRAY[o.lon, o.lat, o.lon, o.lat] END AS bbox,
-  o.length_m AS "lengthM", o.line, o.created_at AS created, o.updated_at AS updated`;
+  o.length_m AS "lengthM", o.created_at AS created, o.updated_at AS updated`;
 
 /**
  * Condition over `own_place o`: its owner sees a place, nobody else does, not even moderators (DESIGN §3). Everything that reads own places
@@ -57,6 +58,13 @@ export function ownPlaceRowsById(pool: Pool, viewer: OwnPlaceViewer | null, ids:
   const values: unknown[] = [ids];
   const condition = visibleTo(viewer, values);
   return rowsOf(pool, `SELECT ${COLUMNS} FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`, values);
+}
+
+/** Lines to draw; null for points. Index: own_place primary key. */
+export function ownLineRows(pool: Pool, viewer: OwnPlaceViewer | null, ids: readonly number[]): Promise<{ readonly id: number; readonly line: OwnLine | null }[]> {
+  const values: unknown[] = [ids];
+  const condition = visibleTo(viewer, values);
+  return rowsOf(pool, `SELECT o.id, o.line FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`, values);
 }
 
 export interface OwnGeometryRow {

@@ -10,7 +10,7 @@ import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { CategoryRef } from './category.ts';
 import { FavouriteCountsRef, FavouriteRef, FavouriteTypeEnum } from './favouriteRef.ts';
-import { PAGE_MAX } from './limits.ts';
+import { FIELD_COSTS, PAGE_MAX } from './limits.ts';
 import { ownNodeId, ownNodes } from './ownNodes.ts';
 import { ViewerRef } from './viewer.ts';
 
@@ -65,7 +65,7 @@ builder.objectFields(ViewerRef, (t) => ({
     type: FavouriteConnectionRef,
     description: 'Newest first; of own places too.',
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
-    complexity: perRow,
+    complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.ownList }),
     resolve: async (_viewer, { after, first }, ctx) => {
       const { rows, hasNextPage, hasPreviousPage } = await myFavourites(asUser(ctx), { first: pageSize(first), after: ownAfter(after ?? null) });
       const edges = rows.map(edgeOf);

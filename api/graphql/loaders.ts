@@ -8,8 +8,10 @@ import { favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
 import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
 import type { CallContext } from '#api/domain/call.ts';
-import { ownGeometriesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
-import type { OwnPlace } from '#api/domain/ownPlacesSql.ts';
+import { notesAt } from '#api/domain/notes.ts';
+import type { Note } from '#api/domain/notesSql.ts';
+import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
+import type { OwnLine, OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';
 import type { FavouriteCounts } from '#common/ranking.ts';
 
@@ -30,9 +32,13 @@ export interface Loaders {
   readonly image: DataLoader<number, Image | null>;
   readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
   readonly sampleImages: DataLoader<number, Image[]>;
+  /** The viewer's on a place, null without one. Throws NotAuthorizedError. */
+  readonly note: DataLoader<number, Note | null>;
   /** Null where the viewer has none. */
   readonly ownPlace: DataLoader<number, OwnPlace | null>;
   readonly ownGeometry: DataLoader<OwnPlace, Geometry, number>;
+  /** Null for points. */
+  readonly ownLine: DataLoader<OwnPlace, OwnLine | null, number>;
 }
 
 export function createLoaders(ctx: CallContext): Loaders {
@@ -58,7 +64,9 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
+    note: new DataLoader((ids) => notesAt(ctx, ids)),
     ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
     ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
+    ownLine: new DataLoader((places) => ownLinesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
   };
 }

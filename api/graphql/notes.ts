@@ -5,7 +5,7 @@ import { ownAfter, ownCursor } from '#api/domain/ownContent.ts';
 import { pageSize, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
-import { PAGE_MAX } from './limits.ts';
+import { FIELD_COSTS, PAGE_MAX } from './limits.ts';
 import { ownNodeId, ownNodes } from './ownNodes.ts';
 import { ViewerRef } from './viewer.ts';
 
@@ -37,13 +37,13 @@ builder.objectFields(ViewerRef, (t) => ({
     type: NoteRef,
     nullable: true,
     args: { attractionId: t.arg({ type: 'AttractionId', required: true }) },
-    resolve: async (_viewer, { attractionId }, ctx) => (await notesAt(ctx, [attractionId]))[0] ?? null,
+    resolve: (_viewer, { attractionId }, ctx) => ctx.loaders.note.load(attractionId),
   }),
   notes: t.field({
     type: NoteConnectionRef,
     description: 'The last changed first.',
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
-    complexity: perRow,
+    complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.ownList }),
     resolve: async (_viewer, { after, first }, ctx) => {
       const { rows, hasNextPage, hasPreviousPage } = await myNotes(asUser(ctx), { first: pageSize(first), after: ownAfter(after ?? null) });
       const edges = rows.map((node): NoteEdge => ({ cursor: ownCursor({ at: node.updated, attractionId: node.attractionId }), node }));

@@ -40,9 +40,9 @@ builder.node(OwnPlaceRef, {
     line: t.field({
       type: t.listRef(t.listRef('Position')),
       nullable: true,
-      ...FREE,
+      complexity: FIELD_COSTS.ownLine,
       description: 'A track to draw, simplified to 300 positions: its parts between gaps. Null for points.',
-      resolve: ({ line }) => line,
+      resolve: (place, _args, ctx) => ctx.loaders.ownLine.load(place),
     }),
     name: t.exposeString('name', FREE),
     ownPlaceId: t.expose('id', { type: 'AttractionId', ...FREE }),

@@ -69,13 +69,13 @@ export const ownPlaceRoutes: FastifyPluginAsyncZod<OwnPlaceOptions> = async (app
         summary: 'My own places as a GPX 1.1 file, streamed',
         description: 'Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places.',
         querystring: z.object({ lang }),
-        response: { 200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } }, 400: invalidBody, 401: messageBody },
+        response: { 200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } }, 400: invalidBody, 401: messageBody, 429: messageBody },
       },
     },
     async (request, reply) => {
       const { lang: language } = request.query;
       const file = { name: `Taival: ${NAMES[language]}`, description: null, link: `${publicUrl}/v/favourites` };
-      const gpx = gpxChunks(file, gpxPlaces(exportedOwnPlaces(ctxOf(request)), { publicUrl, language }));
+      const gpx = gpxChunks(file, gpxPlaces(await exportedOwnPlaces(ctxOf(request)), { publicUrl, language }));
       return reply.type('application/gpx+xml; charset=utf-8').header('content-disposition', 'attachment; filename="taival-own-places.gpx"').send(Readable.from(gpx, { objectMode: false }));
     },
   );

@@ -41,8 +41,10 @@ test('somebody changes 120 things in a minute, on both doors together, and nobod
   expect((await set(other)).status).toBe(200);
 });
 
-test('somebody has 30 files of their favourites made in an hour', async () => {
+test('somebody has 30 files of their favourites and own places made in an hour', async () => {
   const who = await somebody('kolmas');
-  const { max } = CALL_LIMITS.exportByUser;
-  expect(await statuses(max + 1, () => who.rest('GET', '/api/favourites/export.gpx'))).toEqual([...Array.from({ length: max }, () => 200), 429]);
+  const half = CALL_LIMITS.exportByUser.max / 2;
+  expect(await statuses(half, () => who.rest('GET', '/api/userattractions/export.gpx'))).toEqual(Array.from({ length: half }, () => 200));
+  expect(await statuses(half + 1, () => who.rest('GET', '/api/favourites/export.gpx'))).toEqual([...Array.from({ length: half }, () => 200), 429]);
+  expect((await who.rest('GET', '/api/userattractions/export.gpx')).status).toBe(429);
 });

@@ -292,6 +292,9 @@ describe('limits', () => {
     ['searches', 10, 'search(query: "laavu") { __typename }'],
     ['lists', 20, 'attractionLists(bounds: [19, 59, 32, 71]) { best { id } }'],
     ['pages', 20, 'attractions(first: 1) { edges { cursor } }'],
+    ['favourites of one’s own', 20, 'viewer { favourites(first: 1) { edges { cursor } } }'],
+    ['notes of one’s own', 20, 'viewer { notes(first: 1) { edges { cursor } } }'],
+    ['lines of one’s own tracks', 30, 'viewer { ownPlaces(first: 100) { edges { node { line } } } }'],
   ])('a query of many %s, each of which walks an index, is refused', async (_what, times, field) => {
     const error = await failure(`{ ${Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')} }`);
     expect(error?.extensions.code).toBe('QUERY_TOO_LARGE');

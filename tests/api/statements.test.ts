@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseMap } from '#api/domain/baseMap.ts';
 import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
 import { openBaseTiles } from '#api/domain/baseTiles.ts';
-import type { Services } from '#api/domain/call.ts';
+import type { Services, UserContext } from '#api/domain/call.ts';
 import { createContext } from '#api/domain/context.ts';
 import { graphqlContext, publicScope } from '#api/graphql/context.ts';
 import { schema } from '#api/graphql/schema.ts';
+import { ownPlaces } from '#api/domain/ownPlaces.ts';
+import { newOwnPlaces } from '#api/domain/ownPlacesNew.ts';
 import { dataSources } from '#api/domain/sources.ts';
 import { executePersisted } from '#api/graphql/server.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
@@ -52,7 +54,7 @@ function newest(name: string): readonly [id: string, text: string] {
 /** Statements that the newest persisted operation of this name takes, without the look at which version is live. */
 async function statements(name: string, variables: Record<string, unknown>): Promise<string[]> {
   const [documentId] = newest(name);
-  const services: Services = { db: counted.db, log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
+  const services: Services = { db: counted.db, files: await noFiles(), log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
   expect(data).not.toBeNull();
@@ -84,6 +86,10 @@ describe('the statements that what is one’s own takes', () => {
     const call = await callOfSomebody(counted.db);
     await database.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) SELECT $1, id, 'GOOD' FROM unnest($2::bigint[]) id`, [call.viewer.id, ids]);
     await database.db.pool.query(`INSERT INTO note (user_id, attraction_id, text) SELECT $1, id, 'x' FROM unnest($2::bigint[]) id`, [call.viewer.id, ids]);
+    return ownStatementsOf(call, document);
+  }
+
+  async function ownStatementsOf(call: UserContext, document: string): Promise<number> {
     counted.taken();
     const { errors } = await execute({ schema, document: parse(document), contextValue: graphqlContext(publicScope(call), baseMap), variableValues: { language: 'fi' } });
     expect(errors).toBeUndefined();
@@ -97,6 +103,22 @@ describe('the statements that what is one’s own takes', () => {
   ])('%s, however many there are', async (_what, document, most) => {
     expect(await ownStatements(document(), [IDS.museum])).toBeLessThanOrEqual(most);
     expect(await ownStatements(document(), [IDS.museum, IDS.trail, IDS.merged, IDS.gone, IDS.cafe])).toBeLessThanOrEqual(most);
+  });
+
+  test('notes on many places take two', async () => {
+    const asked = [IDS.museum, IDS.trail, IDS.cafe].map((id, at) => `note${at}: note(attractionId: ${id}) { text }`);
+    expect(await ownStatements(`{ viewer { ${asked.join(' ')} } }`, [IDS.museum, IDS.trail])).toBeLessThanOrEqual(2);
+  });
+
+  test('one’s own places are listed without their tracks, whose lines take one more', async () => {
+    const call = await callOfSomebody(counted.db);
+    const track = { position: [24, 60], track: { geometry: { type: 'LineString', coordinates: [[24, 60], [25, 61]] }, line: [[[24, 60], [25, 61]]], lengthM: 1, bbox: [24, 60, 25, 61] } } as const;
+    await call.db.prisma.$transaction((tx) => newOwnPlaces(call, tx, ['Yksi', 'Kaksi', 'Kolme'].map((name) => ({ name, ...track }))));
+    counted.taken();
+    expect((await ownPlaces(call, { first: 100, after: null })).rows).toHaveLength(3);
+    const [listed, ...more] = counted.taken();
+    expect([listed?.includes('FROM own_place'), /\bo\.(line|geometry)\b/.test(listed ?? ''), more]).toEqual([true, false, []]);
+    expect(await ownStatementsOf(call, '{ viewer { ownPlaces(first: 100) { edges { node { name line } } } } }')).toBe(2);
   });
 
   test.each([
