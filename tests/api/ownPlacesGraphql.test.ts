@@ -204,6 +204,14 @@ describe('a GPX file', () => {
     expect(await server.db.prisma.ownPlace.count({ where: { ownerId: ainoId } })).toBe(1501);
   });
 
+  test('has no tracks taken from somebody who has 20 MB of them, however well they pack', async () => {
+    const { ownPlaceId } = await add(aino, 'Pitkä');
+    await server.db.pool.query(`UPDATE own_place SET type = 'PATH', geometry = ('{"type":"LineString","coordinates":[' || repeat('[24.9,60.2],', 1800000) || '[24.9,60.3]]}')::json WHERE id = $1`, [ownPlaceId]);
+    const track = gpx('<trk><trkseg><trkpt lat="61" lon="24"/><trkpt lat="61.1" lon="24"/></trkseg></trk>');
+    expect(await call(aino, IMPORT, { gpx: track })).toEqual({ __typename: 'InvalidInputError', parameterName: 'name', detail: 'tooMany' });
+    expect(await call(aino, IMPORT, { gpx: gpx('<wpt lat="61" lon="24"/>') })).toMatchObject({ skipped: [], ownPlaceEdges: [{}] });
+  });
+
   test('of almost 5 MB is taken from somebody logged in, and from nobody else', async () => {
     const long = gpx(`<trk><name>Pitkä</name><trkseg>${Array.from({ length: 105_000 }, (_, i) => `<trkpt lat="${(60 + i / 1e5).toFixed(6)}" lon="24.${(i % 97) + 100}"></trkpt>`).join('\n')}</trkseg></trk>`);
     expect(long.length).toBeGreaterThan(0.85 * GPX_BYTES_MAX);
