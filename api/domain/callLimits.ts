@@ -40,6 +40,8 @@ export const CALL_LIMITS = {
   moderateByUser: { name: 'moderateByUser', max: 300, windowS: MINUTE_S },
   /** Files of own places: each takes a second of work and writes up to five hundred places. */
   importByUser: { name: 'importByUser', max: 20, windowS: HOUR_S },
+  /** Bodies of megabytes, whatever stands in them. */
+  longBodyByUser: { name: 'longBodyByUser', max: 30, windowS: HOUR_S },
   /** Files of all that somebody keeps, with whole routes. */
   exportByUser: { name: 'exportByUser', max: 30, windowS: HOUR_S },
   dataByUser: { name: 'dataByUser', max: 10, windowS: DAY_S },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { limited } from '#api/domain/call.ts';
+import { CALL_LIMITS } from '#api/domain/callLimits.ts';
 import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
 import { queryError } from '#api/graphql/errors.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
@@ -39,6 +41,8 @@ interface KeptAnswer {
 const BODY_MAX = 100_000;
 /** One of somebody logged in may hold a file: in JSON each of its characters may take two. */
 const FILE_BODY_MAX = 2 * GPX_BYTES_MAX + BODY_MAX;
+/** Of these at a time: each may be in memory several times over. */
+const FILE_BODIES_MAX = 4;
 /** The URL is of no interest to the schema; yoga only wants one. */
 const ORIGIN = 'http://localhost';
 
@@ -70,7 +74,13 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   readBodies(app, ['application/json', 'application/graphql+json'], {
     anyone: BODY_MAX,
     some: FILE_BODY_MAX,
-    maySendMore: async (request, reply) => (await scopeOf(request, reply)).call.viewer !== null,
+    atOnce: FILE_BODIES_MAX,
+    longSender: async (request, reply) => {
+      const { call } = await scopeOf(request, reply);
+      if (call.viewer === null) return null;
+      await limited(call, [CALL_LIMITS.longBodyByUser, call.viewer.id]);
+      return call.viewer.id;
+    },
   });
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
@@ -88,8 +98,8 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     return sendCached(request, reply, found.body, found.etag, CACHE.publicData);
   });
 
-  app.post('/', { schema: { hide: true } }, async (request, reply) => {
-    await limiters.query(request);
+  // Before the body is read: that is work as well.
+  app.post('/', { onRequest: limiters.query, schema: { hide: true } }, async (request, reply) => {
     return answer(reply, await ask(server, request, await scopeOf(request, reply)));
   });
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CALL_LIMITS } from '#api/domain/callLimits.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { loggedIn, makeUser, type Visitor } from '../support/visitors.ts';
+import { loggedIn, makeUser, type Visitor, visitorOf } from '../support/visitors.ts';
 import { publishHelsinki } from './made.ts';
 import { IDS } from './places.ts';
 
@@ -41,6 +41,14 @@ test('somebody changes 120 things in a minute, on both doors together, and nobod
   expect((await set(other)).status).toBe(200);
 });
 
+test('somebody sends 30 long bodies in an hour, whatever stands in them', async () => {
+  const who = await somebody('neljas');
+  const { max } = CALL_LIMITS.longBodyByUser;
+  const long = () => who.graphql('{ __typename }', { unused: 'x'.repeat(100_000) });
+  expect(await statuses(max + 1, long)).toEqual([...Array.from({ length: max }, () => 200), 429]);
+  expect((await who.graphql('{ __typename }')).status).toBe(200);
+});
+
 test('somebody has 30 files of their favourites and own places made in an hour', async () => {
   const who = await somebody('kolmas');
   const half = CALL_LIMITS.exportByUser.max / 2;
@@ -48,3 +56,11 @@ test('somebody has 30 files of their favourites and own places made in an hour',
   expect(await statuses(half + 1, () => who.rest('GET', '/api/favourites/export.gpx'))).toEqual([...Array.from({ length: half }, () => 200), 429]);
   expect((await who.rest('GET', '/api/userattractions/export.gpx')).status).toBe(429);
 });
+
+test('who has asked too often is refused before their query is read', async () => {
+  const who = visitorOf(server.url);
+  const long = () => who.graphql('{ __typename }', { unused: 'x'.repeat(100_000) });
+  expect((await long()).status).toBe(413);
+  await expect.poll(() => statuses(50, () => who.graphql('{ __typename }')), { timeout: 25_000 }).toContain(429);
+  expect((await long()).status).toBe(429);
+}, 30_000);
