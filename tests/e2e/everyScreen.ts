@@ -73,11 +73,62 @@ export const PAGES: readonly Screen[] = [
   { name: 'about', path: () => '/v/about', ready: (page) => page.getByRole('link', { name: 'ODbL 1.0' }).first() },
 ];
 
-/** Pages that show something of their own to one who is logged in. */
+const POINT = '/v/place?point=24.51,61.02';
+const named = (page: Page) => page.getByRole('article').locator('form input');
+
+/** Makes an own place of the point, without a name. */
+async function saveOwnPlace(page: Page, words: Words): Promise<void> {
+  await button(page, words['actions.addPlace']).click();
+  await named(page).press('Enter');
+  await expect(page).toHaveURL(/\/v\/place\/3\d{14}/);
+  await expect(form(page)).toBeVisible();
+}
+
+/** Pages that show something of their own to one who is logged in, and what opens on them. */
 export const USER_PAGES: readonly Screen[] = [
   { name: 'favourites-own', path: () => '/v/favourites', ready: (page) => page.getByRole('main').getByRole('region').first() },
   { name: 'place-own', path: ({ castle }) => `/v/place/${castle}`, ready: form },
   { name: 'place-list-own', path: () => `/v/place${POS}`, ready: cards },
+  {
+    name: 'new-own-place',
+    path: () => POINT,
+    ready: heading,
+    async open(page, words) {
+      await button(page, words['actions.addPlace']).click();
+      await expect(named(page)).toBeVisible();
+    },
+  },
+  { name: 'own-place', path: () => POINT, ready: heading, open: saveOwnPlace },
+  {
+    name: 'own-place-name',
+    path: () => POINT,
+    ready: heading,
+    async open(page, words) {
+      await saveOwnPlace(page, words);
+      await page.getByRole('article').getByRole('list').getByRole('button').first().click();
+      await expect(named(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'own-place-delete',
+    path: () => POINT,
+    ready: heading,
+    async open(page, words) {
+      await saveOwnPlace(page, words);
+      await page.getByRole('article').getByRole('list').getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'map-placing',
+    path: () => `/v/map${POS}`,
+    ready: cards,
+    map: true,
+    async open(page, words) {
+      await button(page, words['actions.addPlace']).click();
+      await expect(page.getByText(words['addPlace.hint'])).toBeVisible();
+    },
+  },
 ];
 
 /** What a visitor can open on them. */

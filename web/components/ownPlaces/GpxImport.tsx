@@ -53,7 +53,10 @@ export function GpxImport() {
         <FormattedMessage id="gpx.import" />
       </OutlineButton>
       <p className={styles.hint}>
-        <FormattedMessage id="gpx.drop" />
+        <FormattedMessage id="gpx.what" />{' '}
+        <span className={styles.drop}>
+          <FormattedMessage id="gpx.drop" />
+        </span>
       </p>
       {/* There before what it says, so that it is announced. */}
       <div role="status" className={styles.status}>

@@ -1,4 +1,4 @@
-import { Download, MapPin } from 'lucide-react';
+import { Download, Flag } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reloadOwnContent } from '#web/components/account/ownContent.ts';
@@ -25,7 +25,7 @@ export function OwnPlacesSection() {
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <span className={styles.glyph} data-family="own">
-          <MapPin size={16} aria-hidden="true" />
+          <Flag size={16} fill="currentColor" aria-hidden="true" />
         </span>
         <FormattedMessage id="ownPlaces.title" />
         {places.length > 0 && <span className={styles.count}>{places.length}</span>}
