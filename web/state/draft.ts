@@ -55,6 +55,20 @@ export const OWN_DRAFTS = 'own.';
 /** Where an answer to feedback should go: it says who wrote. */
 export const CONTACT_DRAFT = `${OWN_DRAFTS}contact`;
 
+/** Whose drafts they are; with them it goes. */
+const OWNER = `${OWN_DRAFTS}owner`;
+
+/** Says who uses this tab now, null for a visitor: what somebody else had begun to write goes. */
+export function keepDraftsOf(username: string | null): void {
+  if (read(OWNER) !== (username ?? '')) forgetDrafts();
+  write(OWNER, username ?? '');
+}
+
+/** Forgets where answers should go: every visitor's feedback would show it. */
+export function forgetContact(): void {
+  write(CONTACT_DRAFT, '');
+}
+
 /** Forgets what a user had begun to write. */
 export function forgetDrafts(): void {
   try {

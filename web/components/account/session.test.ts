@@ -4,9 +4,10 @@ import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/state/draft.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
-import { loadViewer, logout, rememberLanguage } from './session.ts';
+import { afterLogin, loadViewer, logout, rememberLanguage, sessionEnded } from './session.ts';
 
 const maija = { id: 'v', username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: 'Hei', created: '2026-11-21T12:00:00Z' } };
+const NOTE = `${OWN_DRAFTS}note.5`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,6 +48,54 @@ describe('who is logged in', () => {
     const before = ownEnvironment();
     await loadViewer();
     expect(ownEnvironment()).not.toBe(before);
+  });
+
+  test.each([['nobody', null], ['Matti', { ...maija, username: 'Matti' }]])('takes nothing over on a page that the browser kept meanwhile (now %s)', async (_who, next) => {
+    answering({ viewer: maija }, ...NOTHING_OWN, { viewer: next }, ...NOTHING_OWN);
+    await loadViewer();
+    const before = ownEnvironment();
+    sessionStorage.setItem(NOTE, 'Avain on räystään alla');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(currentViewer().status).toBe('unknown');
+    await vi.waitFor(() => expect(currentViewer().status).not.toBe('unknown'));
+    expect(ownEnvironment()).not.toBe(before);
+    expect(sessionStorage.getItem(NOTE)).toBeNull();
+  });
+});
+
+describe('what a user had begun to write', () => {
+  test('is no other user’s when the page is loaded anew', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    sessionStorage.setItem(NOTE, 'Avain on räystään alla');
+    vi.resetModules();
+    const anew = await import('./session.ts');
+    answering({ viewer: { ...maija, username: 'Matti' } }, ...NOTHING_OWN);
+    await anew.loadViewer();
+    expect(sessionStorage.getItem(NOTE)).toBeNull();
+  });
+
+  test('stays theirs over a reload', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    sessionStorage.setItem(NOTE, 'Avain on räystään alla');
+    vi.resetModules();
+    const anew = await import('./session.ts');
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await anew.loadViewer();
+    expect(sessionStorage.getItem(NOTE)).toBe('Avain on räystään alla');
+  });
+
+  test.each([['Maija', 'Kesken'], ['Matti', null]])('when the session ended waits for the same user: %s finds %j', async (username, found) => {
+    answering({ viewer: maija }, ...NOTHING_OWN, { viewer: { ...maija, username } }, ...NOTHING_OWN);
+    await loadViewer();
+    const before = ownEnvironment();
+    sessionStorage.setItem(NOTE, 'Kesken');
+    sessionStorage.setItem(CONTACT_DRAFT, 'maija@example.org');
+    sessionEnded('ANONYMOUS');
+    expect([currentViewer().status, ownEnvironment() === before, sessionStorage.getItem(CONTACT_DRAFT)]).toEqual(['anonymous', false, null]);
+    await afterLogin();
+    expect(sessionStorage.getItem(NOTE)).toBe(found);
   });
 });
 

@@ -8,7 +8,7 @@ import { showToast } from '#web/components/feedback/toasts.ts';
 import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
 import { ServerError } from '#web/relay/errors.ts';
 import { forgetOwnData, mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
-import { forgetDrafts } from '#web/state/draft.ts';
+import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/state/draft.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { followOwnContent } from './ownContent.ts';
 import type { Refusal } from './useForm.ts';
@@ -22,6 +22,9 @@ type Change = 'login' | 'logout';
 
 /** Counts what may have changed the answer: one that was asked for before is of no interest. */
 let changes = 0;
+
+/** Whose the own store is; null while it is nobody's. */
+let owner: string | null = null;
 
 /** Asks who is logged in, and says so to the whole page (SPEC §4). Nobody is told of a failure that changes nothing for them. */
 export async function loadViewer(): Promise<void> {
@@ -51,11 +54,10 @@ export async function loadViewer(): Promise<void> {
     ).toPromise();
     if (asked !== changes) return;
     const viewer = answer?.viewer ?? null;
-    const before = currentViewer();
-    if (before.status === 'known' && before.viewer.username !== viewer?.username) {
-      forgetOwnData();
-      forgetDrafts();
-    }
+    const username = viewer?.username ?? null;
+    if (owner !== null && owner !== username) forgetOwnData();
+    owner = username;
+    keepDraftsOf(username);
     if (viewer) followOwnContent(currentLanguage());
     setViewer(viewer && toViewer(viewer));
     if (viewer?.helpShown === false) void markHelpShown();
@@ -103,10 +105,9 @@ export async function rememberLanguage(language: Language): Promise<void> {
   ).catch(() => undefined);
 }
 
-/** After a login: begins with nothing of whoever used this browser before. */
+/** After a login: begins with nothing of whoever used this browser before. What the same user was writing when their session ended is there. */
 export async function afterLogin(): Promise<void> {
   forgetOwnData();
-  forgetDrafts();
   forgetLinks();
   await loadViewer();
   tell('login');
@@ -130,21 +131,24 @@ export async function logout(): Promise<void> {
 /** The session is gone: nothing of its user stays on the screen, in the store or among the drafts. */
 export function afterLogout(): void {
   forgetUser();
+  forgetDrafts();
   tell('logout');
 }
 
-/** What a form says to one whose session has ended meanwhile; the page then shows the login. */
+/** What a form says to one whose session has ended meanwhile; the page then shows the login. What they were writing waits for them in this tab. */
 export function sessionEnded(reason: string): Refusal {
   if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
   showToast('account.ended');
-  afterLogout();
+  forgetUser();
+  forgetContact();
+  tell('logout');
   return {};
 }
 
 function forgetUser(): void {
   changes += 1;
+  owner = null;
   forgetOwnData();
-  forgetDrafts();
   forgetLinks();
   setViewer(null);
 }
@@ -155,8 +159,10 @@ function tell(change: Change): void {
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== CHANGE_KEY || newValue === null) return;
-  if (newValue.startsWith('logout')) forgetUser();
-  else void loadViewer();
+  if (newValue.startsWith('logout')) {
+    forgetUser();
+    forgetDrafts();
+  } else void loadViewer();
 });
 
 // A page that the browser kept as it was shows whoever was logged in then.
