@@ -71,7 +71,7 @@ function toComment({ username, description, profileImage, since, ...rest }: Comm
 
 /**
  * For each request the comments of a place and of the identities that were merged into it, newest first; one more than asked tells of a
- * next page. Indexes: comment (attraction_id, created_at DESC, id DESC), attraction (merged_into).
+ * next page: of each identity no more are read than a page may show. Indexes: comment (attraction_id, created_at DESC, id DESC), attraction (merged_into).
  */
 export async function commentRows(pool: Pool, viewer: CommentViewer | null, requests: readonly CommentsRequest[]): Promise<Comment[][]> {
   const values: unknown[] = [
@@ -87,8 +87,12 @@ export async function commentRows(pool: Pool, viewer: CommentViewer | null, requ
      SELECT k.request::int AS request, page.*
      FROM unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::int[]) WITH ORDINALITY AS k (place, first, created, id, request)
      CROSS JOIN LATERAL (
-       SELECT ${COLUMNS} FROM identity JOIN comment c ON c.attraction_id = identity.id ${JOINED}
-       WHERE identity.place = k.place AND ${condition} AND (k.id IS NULL OR (c.created_at, c.id) < (k.created, k.id))
+       SELECT ${COLUMNS} FROM identity CROSS JOIN LATERAL (
+         SELECT c.* FROM comment c
+         WHERE c.attraction_id = identity.id AND ${condition} AND (c.created_at, c.id) < (coalesce(k.created, 'infinity'), coalesce(k.id, 0))
+         ORDER BY c.created_at DESC, c.id DESC LIMIT k.first + 1
+       ) c ${JOINED}
+       WHERE identity.place = k.place
        ORDER BY c.created_at DESC, c.id DESC LIMIT k.first + 1
      ) page
      ORDER BY k.request, page.created DESC, page.id DESC`,
