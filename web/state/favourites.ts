@@ -59,9 +59,9 @@ export function forgetChosen(id: AttractionId): void {
   store.set({ ...value, chosen: new Map([...value.chosen].filter(([one]) => one !== id)) });
 }
 
-/** Whether a choice for this place waits for its answer. */
-export function isChoosing(id: AttractionId): boolean {
-  return store.get().chosen.has(id);
+/** The choice for a place that waits for its answer, null: to be removed; undefined where none does. */
+export function chosenOf(id: AttractionId): FavouriteType | null | undefined {
+  return store.get().chosen.get(id);
 }
 
 export function showFavouritesOnMap(onMap: boolean): void {

@@ -79,9 +79,26 @@ describe('choosing a favourite', () => {
     expect([result.current.shown, result.current.all.length, result.current.toast?.message]).toEqual(['GOOD', 1, notice]);
   });
 
-  test('while another choice for the same place is under way is passed over', async () => {
+  test('while another choice for the same place is under way shows at once, and is told once that is answered: the last one counts', async () => {
+    let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
+    const removed = { removeFavourite: { __typename: 'RemoveFavouritePayload', favouriteCounts: { ...COUNTS, best: 0 }, removedFavouriteId: 'Favourite:5' } };
+    const { result, asked } = await keeping([], new Promise((resolve) => (arrive = resolve)), removed);
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = chooseFavourite(CASTLE, 'BEST');
+      void chooseFavourite(CASTLE, 'GOOD');
+      void chooseFavourite(CASTLE, null);
+    });
+    expect([result.current.shown, asked.length]).toEqual([null, 2]);
+    arrive(set('BEST'));
+    await act(async () => expect(await done).toEqual({ ...COUNTS, best: 0 }));
+    expect([result.current.shown, result.current.told, result.current.all]).toEqual([null, null, []]);
+    expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([{ attractionId: 5, type: 'BEST' }, { attractionId: 5 }]);
+  });
+
+  test('twice the same is told once', async () => {
     const { result, asked } = await keeping([], set('BEST'));
-    await act(async () => void (await Promise.all([chooseFavourite(CASTLE, 'BEST'), chooseFavourite(CASTLE, null)])));
+    await act(async () => void (await Promise.all([chooseFavourite(CASTLE, 'BEST'), chooseFavourite(CASTLE, 'BEST')])));
     expect([result.current.shown, asked.length]).toEqual(['BEST', 2]);
   });
 

@@ -7,7 +7,7 @@ import { refusalOf, type RefusedAnswer } from '#web/components/account/refusal.t
 import { sessionEnded } from '#web/components/account/session.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
-import { forgetChosen, isChoosing, setChosen } from '#web/state/favourites.ts';
+import { chosenOf, forgetChosen, setChosen } from '#web/state/favourites.ts';
 import type { chooseFavouriteRemoveMutation } from '#web/__generated__/chooseFavouriteRemoveMutation.graphql.ts';
 import type { chooseFavouriteSetMutation } from '#web/__generated__/chooseFavouriteSetMutation.graphql.ts';
 import type { FavouriteCounts } from './counts.ts';
@@ -15,22 +15,34 @@ import { favouritesConnection, favouritesLanguage } from './ownFavourites.ts';
 
 /**
  * Keeps a place as a favourite of a type, or, with null, no longer. It shows at once, and where it fails, what was before with a notice.
- * A choice made while another for the same place is under way is passed over. Gives how many users keep it so now; null where it failed.
+ * While another choice for the same place is under way, the last one made waits for its answer. Gives how many users keep it so now; null
+ * where it failed, or where the one under way goes on with it.
  */
 export async function chooseFavourite(id: AttractionId, type: FavouriteType | null): Promise<FavouriteCounts | null> {
-  if (isChoosing(id)) return null;
-  const environment = ownEnvironment();
+  const isUnderWay = chosenOf(id) !== undefined;
   setChosen(id, type);
+  if (isUnderWay) return null;
+  const environment = ownEnvironment();
   try {
-    const answer = await (type === null ? remove(id) : set(id, type));
-    if (answer.done) return answer.done.favouriteCounts;
-    if (environment === ownEnvironment()) tellRefusal(answer.refused);
+    return await settle(id, type, () => environment === ownEnvironment());
   } catch (error) {
     if (environment === ownEnvironment()) tell(failureText(error, 'favourites.failed'));
+    return null;
   } finally {
     if (environment === ownEnvironment()) forgetChosen(id);
   }
-  return null;
+}
+
+/** Sends choices for a place one after another, until the last one made has been answered. */
+async function settle(id: AttractionId, type: FavouriteType | null, isTheirs: () => boolean): Promise<FavouriteCounts | null> {
+  const answer = await (type === null ? remove(id) : set(id, type));
+  if (!isTheirs()) return null;
+  if (!answer.done) {
+    tellRefusal(answer.refused);
+    return null;
+  }
+  const last = chosenOf(id);
+  return last === undefined || last === type ? answer.done.favouriteCounts : settle(id, last, isTheirs);
 }
 
 async function set(id: AttractionId, type: FavouriteType) {
