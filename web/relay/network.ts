@@ -44,15 +44,22 @@ export async function askNetwork(request: OperationRequest): Promise<GraphQLResp
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
 
-/** Asks by POST, which no cache answers; `keepalive`: also when the page is left meanwhile. Throws ConnectionError. */
-export function post({ documentId, variables }: OperationRequest, credentials: RequestCredentials, keepalive = false): Promise<Response> {
-  const headers = { 'content-type': 'application/json', accept: ACCEPT };
-  return connected('/graphql', { method: 'POST', headers, credentials, cache: 'no-store', keepalive, body: JSON.stringify({ documentId, variables }) });
+/** How a request is sent. */
+export interface Sending {
+  /** Also when the page is left meanwhile. */
+  readonly keepalive?: boolean;
+  readonly timeoutMs?: number;
 }
 
-async function connected(url: string, options: RequestInit): Promise<Response> {
+/** Asks by POST, which no cache answers. Throws ConnectionError. */
+export function post({ documentId, variables }: OperationRequest, credentials: RequestCredentials, { keepalive = false, timeoutMs = TIMEOUT_MS }: Sending = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', accept: ACCEPT };
+  return connected('/graphql', { method: 'POST', headers, credentials, cache: 'no-store', keepalive, body: JSON.stringify({ documentId, variables }) }, timeoutMs);
+}
+
+async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
-    return await fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
     throw new ConnectionError('the server could not be reached', { cause });
   }

@@ -1,16 +1,18 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import { LimitedError, ServerError } from './errors.ts';
-import { isAnswer, type OperationRequest, post } from './network.ts';
+import { isAnswer, type OperationRequest, post, type Sending } from './network.ts';
 
 /** Where the server does not say how long to wait. */
 const WAIT_S = 60;
+/** A file of a few megabytes over a weak connection. */
+const FILE_TIMEOUT_MS = 180_000;
 
 /**
  * Asks with the session of whoever is logged in: by POST, since no cache may keep the answer or let one operation stand for another.
  * Throws ConnectionError, LimitedError, ServerError.
  */
-async function askAsViewer(request: OperationRequest, keepalive: boolean): Promise<GraphQLResponse> {
-  const response = await post(request, 'same-origin', keepalive);
+async function askAsViewer(request: OperationRequest, sending: Sending): Promise<GraphQLResponse> {
+  const response = await post(request, 'same-origin', sending);
   if (response.status === 429) throw new LimitedError(Number(response.headers.get('retry-after')) || WAIT_S);
   const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
@@ -20,8 +22,11 @@ async function askAsViewer(request: OperationRequest, keepalive: boolean): Promi
 /** Said with a mutation that has to arrive also when the page is left meanwhile; small ones only: a browser sends 64 kB so. */
 export const KEEPALIVE = { metadata: { keepalive: true } } as const;
 
+/** Said with a mutation that carries a file. */
+export const FILE = { metadata: { file: true } } as const;
+
 /** Relay's fetch function for what belongs to one user. */
 export const fetchAsViewer: FetchFunction = (operation, variables, { metadata }) => {
   if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
-  return askAsViewer({ documentId: operation.id, variables }, metadata?.['keepalive'] === true);
+  return askAsViewer({ documentId: operation.id, variables }, { keepalive: metadata?.['keepalive'] === true, ...(metadata?.['file'] === true && { timeoutMs: FILE_TIMEOUT_MS }) });
 };

@@ -1,12 +1,13 @@
 import { graphql } from 'react-relay';
+import { GPX_BYTES_MAX } from '#common/limits.ts';
 import type { importOwnPlacesMutation, OwnPlaceSkipReason } from '#web/__generated__/importOwnPlacesMutation.graphql.ts';
 import { type Fault, failureText } from '#web/components/account/fault.ts';
 import { readRefusal } from '#web/components/account/refusal.ts';
 import { sessionEnded } from '#web/components/account/session.ts';
-import { GPX_BYTES_MAX } from '#common/limits.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Attempts } from '#web/relay/attempts.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
+import { FILE } from '#web/relay/ownNetwork.ts';
 import { ownPlacesConnection } from './ownPlaces.ts';
 
 export interface Skipped {
@@ -57,6 +58,7 @@ async function send(gpx: string, attempt: string): Promise<ImportOutcome> {
       }
     `,
     { input: { gpx, clientMutationId: attempt }, connections: ownPlacesConnection() },
+    FILE,
   );
   if (answer.done) return { is: 'done', count: answer.done.ownPlaceEdges.length, skipped: answer.done.skipped };
   return readRefusal<ImportOutcome>(answer.refused, {
