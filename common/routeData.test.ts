@@ -43,7 +43,7 @@ describe('what a URL shows first', () => {
     expect(at(path)).toEqual({ operation: 'IntroClaimsQuery', variables: {} });
   });
 
-  test.each(['/v/help', '/v/nonsense', '/v/map/none', '/v/map/museum?point=24.9,60.1', '/v/map/a/b'])('%s asks for nothing', (path) => {
+  test.each(['/v/help', '/v/nonsense', '/v/map/none', '/v/map/museum?point=24.9,60.1', '/v/map/a/b', '/v/place/300000000000000', '/v/map/399999999999999'])('%s asks for nothing', (path) => {
     expect(at(path)).toBeNull();
   });
 

@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { ActionMenu } from '#web/components/detail/ActionMenu.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { useMeasuring } from './useMeasuring.ts';
+import { useModes } from './useModes.ts';
 import { useOpening } from './useOpening.ts';
 
 /** Two things of the map that Escape ends, a field that takes it for itself, and a popup of the details. */
 function Page() {
-  const [points, send] = useMeasuring();
+  const { measured, measure, placing, setPlacing } = useModes();
   const { open, setOpen, root, button } = useOpening();
   const [sharing, setSharing] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => send({ type: 'toggle' })}>
+      <button type="button" onClick={() => measure({ type: 'toggle' })}>
         measure
+      </button>
+      <button type="button" onClick={() => setPlacing(!placing)}>
+        place
       </button>
       <div ref={root}>
         <button ref={button} type="button" onClick={() => setOpen(!open)}>
@@ -26,7 +29,7 @@ function Page() {
       <ActionMenu label="share" open={sharing} onPress={() => setSharing(!sharing)} onClose={() => setSharing(false)}>
         <a href="#copy">copy</a>
       </ActionMenu>
-      <p data-testid="on">{[points && 'measuring', open && 'layers', sharing && 'sharing'].filter(Boolean).join(', ')}</p>
+      <p data-testid="on">{[measured && 'measuring', placing && 'placing', open && 'layers', sharing && 'sharing'].filter(Boolean).join(', ')}</p>
     </>
   );
 }
@@ -72,5 +75,24 @@ describe('Escape on the map', () => {
     const { user } = await renderPage();
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'layers' }));
+  });
+});
+
+describe('setting a point', () => {
+  test('ends with Escape, with its button, and when a distance is measured; and it ends the measuring', async () => {
+    const { user } = await renderWithRelay(<Page />);
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await press('place');
+    expect(on()).toBe('placing');
+    await user.keyboard('{Escape}');
+    expect(on()).toBe('');
+    await press('place');
+    await press('place');
+    expect(on()).toBe('');
+    await press('place');
+    await press('measure');
+    expect(on()).toBe('measuring');
+    await press('place');
+    expect(on()).toBe('placing');
   });
 });
