@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/tabs.ts';
+import { focusContent } from '#web/app/focusContent.ts';
 import cardStyles from '#web/components/card/AttractionCard.module.css';
 import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
@@ -38,7 +39,13 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
     return (
       <div className={styles.gone}>
         {content}
-        <OutlineButton onClick={() => void chooseFavourite(attractionId, null)}>
+        <OutlineButton
+          onClick={() => {
+            // The card goes with the focus.
+            focusContent();
+            void chooseFavourite(attractionId, null);
+          }}
+        >
           <FormattedMessage id="favourites.remove" />
         </OutlineButton>
       </div>

@@ -13,7 +13,12 @@ const favourite = (id: number, type: Favourite['type'], fields: Partial<Favourit
 
 async function shown(...favourites: readonly Favourite[]) {
   setFavourites({ status: 'known', favourites: new Map(favourites.map((one) => [one.attractionId, one])) });
-  return renderWithRelay(<FavouritesList tab="place" withFiles empty={<p>nothing</p>} />, { url: '/v/favourites' });
+  return renderWithRelay(
+    <main id="content" tabIndex={-1}>
+      <FavouritesList tab="place" withFiles empty={<p>nothing</p>} />
+    </main>,
+    { url: '/v/favourites' },
+  );
 }
 
 const group = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
@@ -47,6 +52,7 @@ describe('the list of favourites', () => {
     expect(screen.queryByRole('link', { name: /Paikka 1/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Poista suosikeista' }));
     expect(asked[0]?.variables).toMatchObject({ input: { attractionId: 1 } });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('of nothing says so', async () => {
