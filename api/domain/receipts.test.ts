@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
@@ -85,6 +86,28 @@ describe('what changes a user\'s own', () => {
       });
     await Promise.all([change('one'), change('other')]);
     expect(steps.map((step) => step.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+
+  test('waits for a change in another process, with one connection for all that wait', async () => {
+    const ctx = await somebody();
+    const { pool } = database.db;
+    const process = new pg.Client({ connectionString: database.db.url });
+    await process.connect();
+    try {
+      await process.query('BEGIN');
+      await process.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ctx.viewer.id]);
+      const steps: string[] = [];
+      const changes = Array.from({ length: 2 * (pool.options.max ?? 0) }, (_, at) => inTurn(ctx, async () => steps.push(`here ${at}`)));
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await process.query(waiting)).rowCount).toBe(1);
+      expect((await pool.query(waiting)).rowCount).toBe(1);
+      steps.push('there');
+      await process.query('COMMIT');
+      await Promise.all(changes);
+      expect(steps).toEqual(['there', ...changes.map((_, at) => `here ${at}`)]);
+    } finally {
+      await process.end();
+    }
   });
 
   test('is nobody\'s when the account has been deleted meanwhile', async () => {
