@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
 import { focusContent } from '#web/app/focusContent.ts';
 import { AccountForm } from '#web/components/account/AccountForm.tsx';
 import { failureText } from '#web/components/account/fault.ts';
 import { useForm } from '#web/components/account/useForm.ts';
+import { useIntoView } from '#web/components/detail/useIntoView.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { createAttempts } from '#web/relay/attempts.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
@@ -21,6 +22,8 @@ export function NewOwnPlace({ position }: { position: Position }) {
 }
 
 function NewOwnPlaceForm({ position }: { position: Position }) {
+  const root = useRef<HTMLDivElement>(null);
+  useIntoView(root, true);
   const [attempts] = useState(createAttempts);
   const navigate = useNavigate();
   const { tab } = useViewLocation();
@@ -37,8 +40,10 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
     failed: (error) => failureText(error, 'ownPlace.saveFailed'),
   });
   return (
-    <AccountForm form={form} submit="ownPlace.save" method="post">
-      <NameField form={form} />
-    </AccountForm>
+    <div ref={root}>
+      <AccountForm form={form} submit="ownPlace.save" method="post">
+        <NameField form={form} />
+      </AccountForm>
+    </div>
   );
 }
