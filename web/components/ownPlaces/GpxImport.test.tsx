@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
@@ -27,6 +28,7 @@ async function shown() {
   return { ...view, choose: (one: File) => view.user.upload(input, one) };
 }
 
+beforeAll(() => loadOwnMessages('fi'));
 afterEach(() => {
   vi.unstubAllGlobals();
   act(forgetOwnData);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_FILTER } from '#common/viewLocation.ts';
 import { PointDetail } from '#web/components/detail/PointDetail.tsx';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setViewer } from '#web/state/viewer.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
@@ -21,6 +22,8 @@ async function addAt(...answers: readonly Answer[]) {
   return { ...view, asked, inputs: () => asked.map(({ variables }) => variables['input']) };
 }
 
+/** What comes when it is needed is there: a busy machine takes its time. */
+beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), loadOwnMessages('fi')]));
 beforeEach(() => setViewer(maija));
 afterEach(() => {
   vi.unstubAllGlobals();

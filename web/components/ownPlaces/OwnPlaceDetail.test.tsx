@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setNotes } from '#web/state/notes.ts';
 import { setViewer, setViewerUnknown } from '#web/state/viewer.ts';
@@ -32,7 +33,7 @@ async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
 /** The page asks once who it is. */
 beforeAll(async () => {
   answering({ viewer: null });
-  await ensureViewer();
+  await Promise.all([ensureViewer(), loadOwnMessages('fi')]);
   vi.unstubAllGlobals();
 });
 
