@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
+import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setNotes } from '#web/state/notes.ts';
 import { setViewer } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
@@ -92,5 +93,41 @@ describe('a note', () => {
     act(() => setViewer(null));
     await act(async () => unmount());
     expect(asked).toEqual([]);
+  });
+
+  test('that could not be saved is not sent as another user’s', async () => {
+    const asked = answering(null, saved('x'));
+    const { unmount } = await shown();
+    write('Maijan avain');
+    await leave();
+    act(forgetOwnData);
+    await act(async () => unmount());
+    expect(inputs(asked)).toEqual([{ attractionId: 5, text: 'Maijan avain' }]);
+  });
+
+  test('that is left again while it is being saved waits for the answer: the later text arrives last', async () => {
+    let arrive: (answer: ReturnType<typeof saved>) => void = () => undefined;
+    const asked = answering(new Promise((resolve) => (arrive = resolve)), saved('Avain ja kartta'));
+    await shown();
+    write('Avain');
+    await leave();
+    write('Avain ja kartta');
+    await leave();
+    expect(asked).toHaveLength(1);
+    await act(async () => arrive(saved('Avain')));
+    expect(await screen.findByText('Tallennettu')).toBeTruthy();
+    expect(inputs(asked)).toEqual(['Avain', 'Avain ja kartta'].map((text) => ({ attractionId: 5, text })));
+  });
+
+  test('that is written on while it is being saved is not said to be saved', async () => {
+    let arrive: (answer: ReturnType<typeof saved>) => void = () => undefined;
+    answering(new Promise((resolve) => (arrive = resolve)), new Promise(() => undefined));
+    await shown();
+    write('Avain');
+    await leave();
+    write('Avain ja');
+    await act(async () => arrive(saved('Avain')));
+    expect(screen.queryByText('Tallennettu')).toBeNull();
+    expect(field().value).toBe('Avain ja');
   });
 });

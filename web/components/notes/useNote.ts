@@ -3,6 +3,7 @@ import type { AttractionId } from '#common/attractionId.ts';
 import { TOAST_MS } from '#common/limits.ts';
 import type { Fault } from '#web/components/account/fault.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
+import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { useDraft } from '#web/state/draft.ts';
 import { currentViewer } from '#web/state/viewer.ts';
 import { noteDraft, saveNote } from './saveNote.ts';
@@ -23,24 +24,45 @@ export function useNote(id: AttractionId, stored: string) {
   const now = useRef({ text, stored });
   /** Under way, the last one; null when none is. */
   const sent = useRef<string | null>(null);
+  /** The text that has been written since is to be saved too. */
+  const isAsked = useRef(false);
   const isShown = useRef(false);
   useEffect(() => {
     now.current = { text, stored };
   }, [text, stored]);
 
-  const save = useCallback(async (): Promise<void> => {
-    const { text: saved, stored: before } = now.current;
-    if (saved === sent.current || (sent.current === null && saved === before) || !isUser()) return;
-    sent.current = saved;
-    setStatus({ is: 'saving' });
-    const fault = await saveNote(id, saved);
-    // A later one is under way.
-    if (sent.current !== saved) return;
-    sent.current = null;
-    if (fault !== null && !isShown.current && isUser()) showToast(fault.id, TOAST_MS, fault.values);
-    setStatus(fault === null ? { is: 'saved' } : { is: 'failed', fault });
-    if (fault === null && now.current.text === saved) setTouched(false);
-  }, [id]);
+  const [environment] = useState(ownEnvironment);
+  const isWriters = useCallback(() => isUser() && environment === ownEnvironment(), [environment]);
+
+  const send = useCallback(
+    async function send(saved: string): Promise<void> {
+      sent.current = saved;
+      isAsked.current = false;
+      setStatus({ is: 'saving' });
+      const fault = await saveNote(id, saved);
+      // A later one is under way.
+      if (sent.current !== saved) return;
+      sent.current = null;
+      if (fault !== null && !isShown.current && isWriters()) showToast(fault.id, TOAST_MS, fault.values);
+      if (fault !== null) return setStatus({ is: 'failed', fault });
+      const { text: last } = now.current;
+      setStatus({ is: last === saved ? 'saved' : 'idle' });
+      if (last === saved) setTouched(false);
+      else if (isAsked.current && isWriters()) await send(last);
+    },
+    [id, isWriters],
+  );
+
+  /** Two under way could arrive in the wrong order: a later text waits for the answer, unless the page is being left. */
+  const save = useCallback(
+    async (isLeaving = false): Promise<void> => {
+      const { text: last, stored: before } = now.current;
+      if (!isWriters() || last === sent.current || (sent.current === null && last === before)) return;
+      if (sent.current === null || isLeaving) await send(last);
+      else isAsked.current = true;
+    },
+    [send, isWriters],
+  );
 
   const begin = useEffectEvent(() => {
     if (isTouched) void save();
@@ -49,16 +71,16 @@ export function useNote(id: AttractionId, stored: string) {
     isShown.current = true;
     begin();
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') void save();
+      if (document.visibilityState === 'hidden') void save(true);
     };
-    const onLeave = () => void save();
+    const onLeave = () => void save(true);
     document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('pagehide', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', onLeave);
       isShown.current = false;
-      void save();
+      void save(true);
     };
   }, [save]);
 
