@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
 import { countRows, type Favourite, FAVOURITE_TYPES, favouriteRows, favouriteRowsAt, type FavouriteType } from './favouritesSql.ts';
 import { identitiesOf } from './identitiesSql.ts';
-import { type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
+import { mustBeThere, type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';
 import { defineCreating, once } from './receipts.ts';
 
@@ -91,6 +91,7 @@ async function keep(tx: Prisma.TransactionClient, { viewer, now }: UserContext, 
   if (before === null && (await tx.favourite.count({ where: { userId } })) >= FAVOURITES_PER_USER_MAX) throw new InvalidInputError('attractionId', 'tooMany');
   const changed = { type, createdAt: timeAfter(now, before?.createdAt ?? null) };
   const key = { userId, attractionId: BigInt(placeId) };
+  await mustBeThere(tx, { viewer }, placeId);
   await tx.favourite.upsert({ where: { userId_attractionId: key }, create: { ...key, ...changed }, update: changed });
   return changed.createdAt;
 }

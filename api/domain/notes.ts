@@ -4,7 +4,7 @@ import { changing, inTurn } from './changes.ts';
 import { InvalidInputError } from './errors.ts';
 import { identitiesOf, mergedInto } from './identitiesSql.ts';
 import { type Note, noteRows, noteRowsAt } from './notesSql.ts';
-import { type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
+import { mustBeThere, type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import type { OwnListRequest } from './ownContentSql.ts';
 import { trimmedText } from './texts.ts';
 
@@ -66,6 +66,7 @@ function keep(ctx: UserContext, { placeId, text, mine }: Kept): Promise<Note> {
     if (before === null && (await tx.note.count({ where: { userId } })) >= NOTES_PER_USER_MAX) throw new InvalidInputError('attractionId', 'tooMany');
     const changed = { text, updatedAt: timeAfter(ctx.now, before?.updatedAt ?? null) };
     const key = { userId, attractionId: BigInt(placeId) };
+    await mustBeThere(tx, ctx, placeId);
     await tx.note.upsert({ where: { userId_attractionId: key }, create: { ...key, ...changed }, update: changed });
     return { userId, attractionId: placeId, text, updated: changed.updatedAt };
   });

@@ -1,3 +1,4 @@
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { livePlace } from './attractions.ts';
 import type { UserContext } from './call.ts';
@@ -52,6 +53,11 @@ export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attrac
     throw new InvalidInputError('attractionId', 'invalid');
   }
   return livePlace(ctx, attractionId);
+}
+
+/** Whether the place is still there when its turn has come: public ones are for ever, own ones may have been deleted. Throws NotFoundError. */
+export async function mustBeThere(tx: Prisma.TransactionClient, { viewer }: Pick<UserContext, 'viewer'>, attractionId: number): Promise<void> {
+  if (isOwnPlaceId(attractionId) && (await tx.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) === 0) throw new NotFoundError('notFound');
 }
 
 /** The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away. */
