@@ -44,6 +44,14 @@ test('no text is empty', () => {
   expect(LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}).filter(([, text]) => text.trim() === ''))).toEqual([]);
 });
 
+test('what notices say on any page is among the texts of every page', () => {
+  const told = [
+    ...['account.ended', 'comment.deleteFailed', 'comment.saveFailed', 'comment.sendFailed', 'failure.connection', 'failure.server', 'favourites.failed', 'favourites.tooMany'],
+    ...['limited.hours', 'limited.minutes', 'note.failed', 'ownPlace.deleted', 'ownPlace.outside'],
+  ];
+  expect(told.filter((id) => !(id in read('fi')))).toEqual([]);
+});
+
 test('every kind has its word', () => {
   expect(KINDS.filter((kind) => !(`kind.${kind}` in finnish))).toEqual([]);
 });
