@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Fault } from '#web/components/account/fault.ts';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { useTellUnseen } from '#web/components/feedback/useTellUnseen.ts';
 import { editComment } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
 
@@ -17,6 +18,7 @@ interface Props {
 export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isSending, setSending] = useState(false);
+  const tellUnseen = useTellUnseen();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
@@ -34,8 +36,13 @@ export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
     setFault(null);
     const wrong = await editComment(id, draft.trim());
     setSending(false);
-    if (wrong === null) onEnd();
-    else setFault(wrong);
+    if (wrong === null) return onEnd();
+    tellUnseen(wrong);
+    setFault(wrong);
+  }
+
+  function giveUp() {
+    if (!isSending) onEnd();
   }
 
   return (
@@ -51,9 +58,9 @@ export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
         setFault(null);
       }}
       onSubmit={() => void save()}
-      onEscape={onEnd}
+      onEscape={giveUp}
       beside={
-        <OutlineButton onClick={onEnd}>
+        <OutlineButton aria-disabled={isSending} onClick={giveUp}>
           <FormattedMessage id="comment.cancel" />
         </OutlineButton>
       }

@@ -53,6 +53,7 @@ export function CommentField({ field, label, submit, text, fault, isSending, onT
         className={styles.text}
         rows={2}
         maxLength={COMMENT_MAX}
+        readOnly={isSending}
         enterKeyHint="send"
         aria-invalid={fault !== null}
         aria-describedby={`${id}fault ${id}left ${id}hint`}

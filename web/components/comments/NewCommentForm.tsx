@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Fault } from '#web/components/account/fault.ts';
+import { useTellUnseen } from '#web/components/feedback/useTellUnseen.ts';
 import { createAttempts } from '#web/relay/attempts.ts';
 import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
 import { addComment, type CommentUser } from './commentChanges.ts';
@@ -23,6 +24,7 @@ export function NewCommentForm({ attractionId, user, connections, isHidden, onSe
   const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
   const [attempts] = useState(createAttempts);
+  const tellUnseen = useTellUnseen();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (fault !== null) field.current?.focus();
@@ -38,7 +40,10 @@ export function NewCommentForm({ attractionId, user, connections, isHidden, onSe
     onSending();
     const wrong = await sending;
     isSending.current = false;
-    if (wrong !== null) return setFault(wrong);
+    if (wrong !== null) {
+      tellUnseen(wrong);
+      return setFault(wrong);
+    }
     attempts.settle();
     setText('');
     onSent();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
@@ -154,11 +154,11 @@ describe('writing a comment', () => {
 
   test.each([
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
-    [500, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä.'],
+    [500, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.'],
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [{ addComment: refused('RateLimitedError', { retryAfterS: 60 }) }, 'Liian monta yritystä. Odota 1 minuutti ja yritä uudelleen.'],
     [{ addComment: refused('InvalidInputError', { parameterName: 'text', detail: 'tooShort' }) }, 'Syötä viesti'],
-    [{ addComment: refused('NotFoundError', {}) }, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä.'],
+    [{ addComment: refused('NotFoundError', {}) }, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.'],
   ])('that fails (%j) loses nothing: the text stands in the form again, and sent again it is the same call', async (failure, words) => {
     const { user, asked } = await shown(page(asMaija, [comment(2, 'Muun', matti)]), failure, added(7, 'Tärkeä'));
     await user.type(field(), 'Tärkeä');
@@ -169,6 +169,19 @@ describe('writing a comment', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(form()).toBeNull();
     expect(asked[2]?.variables).toEqual(asked[1]?.variables);
+  });
+
+  test('that fails after its place has been left is told by a notice, and its text is there when the place is opened again', async () => {
+    let lose: (answer: Data) => void = () => undefined;
+    const { user, unmount } = await shown(page(asMaija, []), new Promise((resolve) => (lose = resolve)));
+    await user.type(field(), 'Tärkeä{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    unmount();
+    await renderWithRelay(<Toaster />);
+    await act(async () => lose({ addComment: refused('NotFoundError', {}) }));
+    expect(await screen.findByText(/^Kommentin lähettäminen ei onnistunut/)).toBeTruthy();
+    await shown(page(asMaija, []));
+    expect(field().value).toBe('Tärkeä');
   });
 
   test('clicked twice sends it once', async () => {
@@ -198,11 +211,32 @@ describe('one’s own comment', () => {
     expect(asked[1]?.variables).toEqual({ input: { id: 'Comment:2', text: 'Uusi teksti' } });
   });
 
+  test('is not written on while it is being saved', async () => {
+    let arrive: (answer: Data) => void = () => undefined;
+    const { user } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), new Promise((resolve) => (arrive = resolve)));
+    await user.click(button('Muokkaa'));
+    await user.type(screen.getByRole('textbox'), ' ja uusi{Enter} lisää');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Vanha ja uusi');
+    await act(async () => arrive(edited(2, 'Vanha ja uusi')));
+    await waitFor(() => expect(rows()[0]).toContain('Vanha ja uusi'));
+  });
+
+  test('whose edit fails after its place has been left is told by a notice', async () => {
+    let lose: (answer: Data) => void = () => undefined;
+    const { user, unmount } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), new Promise((resolve) => (lose = resolve)));
+    await user.click(button('Muokkaa'));
+    await user.type(screen.getByRole('textbox'), ' ja uusi{Enter}');
+    unmount();
+    await renderWithRelay(<Toaster />);
+    await act(async () => lose({ editComment: refused('NotFoundError', {}) }));
+    expect(await screen.findByText(/^Kommentin tallentaminen ei onnistunut/)).toBeTruthy();
+  });
+
   test('that could not be saved stays as it was written', async () => {
     const { user } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), 500);
     await user.click(button('Muokkaa'));
     await user.type(screen.getByRole('textbox'), ' ja uusi{Enter}');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Kommentin tallentaminen ei onnistunut. Teksti säilyy tässä.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Kommentin tallentaminen ei onnistunut. Teksti säilyy tässä välilehdessä.'));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Vanha ja uusi');
   });
 

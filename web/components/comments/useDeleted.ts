@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
-import { TOAST_MS } from '#common/limits.ts';
-import type { Fault } from '#web/components/account/fault.ts';
-import { showToast } from '#web/components/feedback/toasts.ts';
+import { tellFault } from '#web/components/feedback/tellFault.ts';
 import { createAttempts } from '#web/relay/attempts.ts';
 import { addComment, type CommentUser, deleteComment } from './commentChanges.ts';
 
@@ -30,7 +28,7 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     const wrong = await deleteComment(comment.id, connections);
     if (wrong === null) return;
     setDeleted(without(comment.id));
-    tell(wrong);
+    tellFault(wrong);
   }
 
   /** Adds it again as a new one. */
@@ -41,12 +39,8 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     const wrong = await addComment({ ...comment, attempt: attempts.of(id) }, user, connections);
     restoring.current.delete(id);
     if (wrong === null) setDeleted(without(id));
-    else tell(wrong);
+    else tellFault(wrong);
   }
 
   return { deleted, remove, restore };
-}
-
-function tell({ id, values }: Fault): void {
-  showToast(id, TOAST_MS, values);
 }

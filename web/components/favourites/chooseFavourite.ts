@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { FavouriteType } from '#common/favouriteTypes.ts';
-import { TOAST_MS } from '#common/limits.ts';
-import { type Fault, failureText } from '#web/components/account/fault.ts';
+import { failureText } from '#web/components/account/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/components/account/refusal.ts';
 import { sessionEnded } from '#web/components/account/session.ts';
-import { showToast } from '#web/components/feedback/toasts.ts';
+import { tellFault } from '#web/components/feedback/tellFault.ts';
 import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { chosenOf, forgetChosen, setChosen } from '#web/state/favourites.ts';
 import type { chooseFavouriteRemoveMutation } from '#web/__generated__/chooseFavouriteRemoveMutation.graphql.ts';
@@ -26,7 +25,7 @@ export async function chooseFavourite(id: AttractionId, type: FavouriteType | nu
   try {
     return await settle(id, type, () => environment === ownEnvironment());
   } catch (error) {
-    if (environment === ownEnvironment()) tell(failureText(error, 'favourites.failed'));
+    if (environment === ownEnvironment()) tellFault(failureText(error, 'favourites.failed'));
     return null;
   } finally {
     if (environment === ownEnvironment()) forgetChosen(id);
@@ -102,9 +101,5 @@ function tellRefusal(refused: RefusedAnswer): void {
     unauthorized: sessionEnded,
     problem: 'favourites.failed',
   });
-  if (failure) tell(failure);
-}
-
-function tell({ id, values }: Fault): void {
-  showToast(id, TOAST_MS, values);
+  if (failure) tellFault(failure);
 }

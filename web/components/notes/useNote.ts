@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
-import { TOAST_MS } from '#common/limits.ts';
 import type { Fault } from '#web/components/account/fault.ts';
-import { showToast } from '#web/components/feedback/toasts.ts';
+import { useTellUnseen } from '#web/components/feedback/useTellUnseen.ts';
 import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { useDraft } from '#web/state/draft.ts';
 import { currentViewer } from '#web/state/viewer.ts';
@@ -26,11 +25,11 @@ export function useNote(id: AttractionId, stored: string) {
   const sent = useRef<string | null>(null);
   /** The text that has been written since is to be saved too. */
   const isAsked = useRef(false);
-  const isShown = useRef(false);
   useEffect(() => {
     now.current = { text, stored };
   }, [text, stored]);
 
+  const tellUnseen = useTellUnseen();
   const [environment] = useState(ownEnvironment);
   const isWriters = useCallback(() => isUser() && environment === ownEnvironment(), [environment]);
 
@@ -43,14 +42,16 @@ export function useNote(id: AttractionId, stored: string) {
       // A later one is under way.
       if (sent.current !== saved) return;
       sent.current = null;
-      if (fault !== null && !isShown.current && isWriters()) showToast(fault.id, TOAST_MS, fault.values);
-      if (fault !== null) return setStatus({ is: 'failed', fault });
+      if (fault !== null) {
+        tellUnseen(fault);
+        return setStatus({ is: 'failed', fault });
+      }
       const { text: last } = now.current;
       setStatus({ is: last === saved ? 'saved' : 'idle' });
       if (last === saved) setTouched(false);
       else if (isAsked.current && isWriters()) await send(last);
     },
-    [id, isWriters],
+    [id, isWriters, tellUnseen],
   );
 
   /** Two under way could arrive in the wrong order: a later text waits for the answer, unless the page is being left. */
@@ -68,7 +69,6 @@ export function useNote(id: AttractionId, stored: string) {
     if (isTouched) void save();
   });
   useEffect(() => {
-    isShown.current = true;
     begin();
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void save(true);
@@ -79,7 +79,6 @@ export function useNote(id: AttractionId, stored: string) {
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', onLeave);
-      isShown.current = false;
       void save(true);
     };
   }, [save]);
