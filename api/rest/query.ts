@@ -79,7 +79,8 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
     async (request, reply) => {
       const ctx = await callOf(request, reply);
       reply.header('vary', 'cookie');
-      if (ctx.viewer !== null) reply.header('cache-control', 'private, no-store');
+      // What people have written is gone from here as soon as they take it back.
+      reply.header('cache-control', ctx.viewer === null ? 'no-cache' : 'private, no-store');
       return attractionDetail(ctx, request.params.id, request.query.lang);
     },
   );

@@ -119,6 +119,12 @@ describe('DELETE /api/favourites/', () => {
     expect(await list(other)).toMatchObject([200, [{ attractionId: IDS.museum }]]);
   });
 
+  test('takes a payload in the query also from clients that say of everything that it is JSON', async () => {
+    await post(who, IDS.museum);
+    const { status, body } = await who.rest('DELETE', `${PATH}?attractionId=${IDS.museum}`, undefined, { 'content-type': 'application/json' });
+    expect([status, body]).toMatchObject([200, { removed: true }]);
+  });
+
   test('takes away what has vanished, and tells nothing of another’s own place', async () => {
     await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD'), ($1, $2, 'BEST')`, [userId, OWN]);
     expect(await call(who, 'DELETE', { attractionId: 77 })).toMatchObject([200, { removed: true }]);
