@@ -42,10 +42,11 @@ export async function startServer(config: Config, { db: given, log = createLog()
     const webFolder = path.join(projectRoot, 'dist', 'web');
     const map = (baseMap = await openBaseMap({ config, db, log, root: projectRoot }));
     const queues = (jobs = await openJobs({ db, log, queues: QUEUES }));
+    const files = await openFiles(config);
     const app = await buildApp({
       config,
       db,
-      files: await openFiles(config),
+      files,
       jobs: queues,
       log,
       baseMap: map,
@@ -53,7 +54,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
       persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
     });
-    await startWork(queues, { db, mailer, publicUrl, feedbackTo: config.feedbackTo });
+    await startWork(queues, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
     await listen(app, config);
     // The first visitor should not wait for the index of the base map.
     map.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));

@@ -31,3 +31,34 @@ export function readImageFile(file: string): { readonly filename: string; readon
   const isKnown = named === undefined ? format === 'jpg' : size !== null;
   return isKnown ? { filename, size, format } : null;
 }
+
+/** Sides of profile pictures (SPEC §3), pixels of the page. */
+export const PROFILE_SIDES = [50, 100] as const;
+export type ProfileSide = (typeof PROFILE_SIDES)[number];
+
+/** Pixels of the file for each pixel of the page. */
+export const PROFILE_DENSITIES = [1, 2] as const;
+export type ProfileDensity = (typeof PROFILE_DENSITIES)[number];
+
+/** One of the files of a profile picture. */
+export interface ProfileFile {
+  /** The profile's `profileImage`. */
+  readonly filename: string;
+  readonly side: ProfileSide;
+  readonly density: ProfileDensity;
+  readonly format: ThumbFormat;
+}
+
+export function profileImagePath({ filename, side, density, format }: ProfileFile): string {
+  return `/profiles/${filename}_${side}sq${density === 2 ? '_2x' : ''}.${format}`;
+}
+
+const PROFILE_FILE = /^([a-z0-9]{20,64})_(50|100)sq(_2x)?\.(jpg|avif)$/;
+
+/** A file's name without its folder, as `profileImagePath` writes it; null for any other text. */
+export function readProfileFile(file: string): ProfileFile | null {
+  const [, filename, named, doubled, extension] = PROFILE_FILE.exec(file) ?? [];
+  const side = PROFILE_SIDES.find((one) => String(one) === named);
+  const format = THUMB_FORMATS.find((one) => one === extension);
+  return filename === undefined || side === undefined || format === undefined ? null : { filename, side, density: doubled === undefined ? 1 : 2, format };
+}

@@ -145,3 +145,6 @@ export function searchScore({ match, weight, similarity = 1, quality: placeQuali
     MATCH_STEP * matchClass + NAME_WEIGHT * unit(weight) + SIMILARITY_WEIGHT * unit(similarity) + placeQuality - distance
   );
 }
+
+/** Weight of a moderators' alternative name for `searchScore`, beside 1 of a place's own names. */
+export const ALIAS_WEIGHT = 0.9;

@@ -1,9 +1,11 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { imagePath, profileImagePath } from '#common/imageFiles.ts';
 import { emailKey } from '#common/account/email.ts';
 import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { InvalidInputError } from './errors.ts';
 import { mailQueue } from './mail/queue.ts';
+import { dropPhoto, dropProfileImage } from './imageFiles.ts';
 import { closeCases } from './reportCases.ts';
 import { checkPassword } from './passwords.ts';
 
@@ -68,13 +70,26 @@ const ownPlaces: Held = {
   remove: nothingMore,
 };
 
-/** Photos of places stay, without the name of who took them. */
+/** Photos that everybody may see stay, without the name of who took them; what waits or was rejected goes, with its files, and so does the picture of the profile. */
 const images: Held = {
   tables: ['image'],
-  read: async ({ db, viewer }) => ({
-    images: await db.prisma.image.findMany({ where: { uploaderId: viewer.id }, select: { attractionId: true, filename: true, width: true, height: true, state: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } }),
-  }),
-  remove: nothingMore,
+  read: async ({ db, viewer, publicUrl }) => {
+    const own = await db.prisma.image.findMany({ where: { uploaderId: viewer.id }, select: { attractionId: true, filename: true, width: true, height: true, state: true, reason: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } });
+    return {
+      images: own.map((image) => ({ ...image, file: publicUrl + imagePath({ ...image, attractionId: Number(image.attractionId) }) })),
+      profileImageFile: viewer.profileImage === null ? null : publicUrl + profileImagePath({ filename: viewer.profileImage, side: 100, density: 2, format: 'jpg' }),
+    };
+  },
+  remove: async (tx, { viewer, jobs, now }) => {
+    // Held, so that no picture comes between that would be left behind.
+    const [user] = await tx.$queryRaw<{ profileImage: string | null }[]>`SELECT profile_image AS "profileImage" FROM app_user WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+    if (user?.profileImage != null) await dropProfileImage(jobs, tx, user.profileImage);
+    const unseen = await tx.image.findMany({ where: { uploaderId: viewer.id, state: { not: 'APPROVED' } }, select: { id: true, attractionId: true, filename: true } });
+    const ids = unseen.map(({ id }) => id);
+    await tx.image.deleteMany({ where: { id: { in: ids } } });
+    await closeCases(tx, { kind: 'IMAGE', targetIds: ids, outcome: 'GONE', closedBy: null, now });
+    for (const { attractionId, filename } of unseen) await dropPhoto(jobs, tx, { attractionId: Number(attractionId), filename });
+  },
 };
 
 const favourites: Held = {
@@ -117,7 +132,9 @@ const reports: Held = {
   read: async ({ db, viewer }) => ({
     reports: await db.prisma.reportBy.findMany({ where: { userId: viewer.id }, select: { reason: true, createdAt: true, report: { select: { kind: true, targetId: true } } }, orderBy: { id: 'asc' } }),
   }),
-  remove: async (tx, { viewer, now }) => closeCases(tx, { kind: 'PROFILE', targetIds: [viewer.id], outcome: 'GONE', closedBy: null, now }),
+  remove: async (tx, { viewer, now }) => {
+    await closeCases(tx, { kind: 'PROFILE', targetIds: [viewer.id], outcome: 'GONE', closedBy: null, now });
+  },
 };
 
 /** The log of moderators' acts stays, without the name of who did them. */

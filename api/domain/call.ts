@@ -1,3 +1,4 @@
+import type { Files } from '#api/platform/files.ts';
 import type { JobSender } from '#api/platform/jobs.ts';
 import type { Counter, RateLimits } from '#api/platform/rateLimits.ts';
 import type { Language } from '#common/languages.ts';
@@ -32,6 +33,8 @@ export interface Caller {
 export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly jobs: JobSender;
   readonly limits: RateLimits;
+  /** What people have uploaded. */
+  readonly files: Files;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Viewer } from './call.ts';
 import { IDENTITIES } from './identitiesSql.ts';
 import { rowsOf, VISIBLE } from './places.ts';
 
@@ -21,7 +22,15 @@ export interface Image {
   readonly username: string | null;
   /** Name of the uploader's picture. */
   readonly profileImage: string | null;
+  readonly state: ImageState;
+  /** Never shown; null: the account is gone. */
+  readonly uploaderId: string | null;
+  /** What the identity was called last, and of which category. */
+  readonly lastName: string;
+  readonly lastCategory: string;
 }
+
+export type ImageState = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** Who looks at photos; null is anyone. */
 export interface ImageViewer {
@@ -29,8 +38,16 @@ export interface ImageViewer {
   readonly isAdmin: boolean;
 }
 
+/** Who looks by a session. */
+export function imageViewer(viewer: Pick<Viewer, 'id' | 'role'> | null): ImageViewer | null {
+  return viewer === null ? null : { userId: viewer.id, isAdmin: viewer.role === 'ADMIN' };
+}
+
 const COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filename, i.width, i.height, i.heart, i.blur, i.created_at AS created,
-  i.updated_at AS updated, u.username, u.profile_image AS "profileImage"`;
+  i.updated_at AS updated, u.username, u.profile_image AS "profileImage", i.state, i.uploader_id AS "uploaderId", a.name AS "lastName",
+  a.category AS "lastCategory"`;
+
+const JOINED = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id';
 
 const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_edit h WHERE h.attraction_id = i.attraction_id AND h.kind = 'HIDDEN')`;
 
@@ -58,7 +75,7 @@ export interface RequestedImage extends Image {
 
 /**
  * For each request the photos of a place and of the identities that were merged into it: marked ones first, then the newest; one more than
- * asked tells of a next page. Indexes: image (attraction_id, heart DESC, created_at DESC, id DESC), attraction (merged_into).
+ * asked tells of a next page. What was rejected is no photo of the place, to nobody. Indexes: image (attraction_id, heart DESC, created_at DESC, id DESC), attraction (merged_into).
  */
 export function imageRows(pool: Pool, viewer: ImageViewer | null, requests: readonly ImagesRequest[]): Promise<RequestedImage[]> {
   const values: unknown[] = [
@@ -75,8 +92,8 @@ export function imageRows(pool: Pool, viewer: ImageViewer | null, requests: read
      SELECT k.request::int AS request, c.*
      FROM unnest($1::bigint[], $2::int[], $3::bool[], $4::timestamptz[], $5::int[]) WITH ORDINALITY AS k (place, first, heart, created, id, request)
      CROSS JOIN LATERAL (
-       SELECT ${COLUMNS} FROM identity JOIN image i ON i.attraction_id = identity.id LEFT JOIN app_user u ON u.id = i.uploader_id
-       WHERE identity.place = k.place AND ${condition} AND (k.id IS NULL OR (i.heart, i.created_at, i.id) < (k.heart, k.created, k.id))
+       SELECT ${COLUMNS} FROM identity JOIN image i ON i.attraction_id = identity.id ${JOINED}
+       WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition} AND (k.id IS NULL OR (i.heart, i.created_at, i.id) < (k.heart, k.created, k.id))
        ORDER BY i.heart DESC, i.created_at DESC, i.id DESC LIMIT k.first + 1
      ) c
      ORDER BY k.request, c.heart DESC, c.created DESC, c.id DESC`,
@@ -97,8 +114,7 @@ export function sampleRows(pool: Pool, version: number, viewer: ImageViewer | nu
      FROM unnest($2::bigint[]) WITH ORDINALITY AS k (place, request)
      CROSS JOIN LATERAL (
        SELECT DISTINCT ON (p.quality, p.id) p.quality, ${COLUMNS}
-       FROM place_nesting n JOIN place p ON p.version = $1 AND p.id = n.child_id JOIN image i ON i.attraction_id = p.id
-       LEFT JOIN app_user u ON u.id = i.uploader_id
+       FROM place_nesting n JOIN place p ON p.version = $1 AND p.id = n.child_id JOIN image i ON i.attraction_id = p.id ${JOINED}
        WHERE n.version = $1 AND n.parent_id = k.place AND ${VISIBLE} AND ${condition}
        ORDER BY p.quality DESC, p.id, i.heart DESC, i.created_at DESC, i.id DESC LIMIT $3
      ) c
@@ -111,7 +127,21 @@ export function sampleRows(pool: Pool, version: number, viewer: ImageViewer | nu
 export function imageRowsById(pool: Pool, viewer: ImageViewer | null, ids: readonly number[]): Promise<Image[]> {
   const values: unknown[] = [ids];
   const condition = visibleTo(viewer, values);
-  return rowsOf(pool, `SELECT ${COLUMNS} FROM image i LEFT JOIN app_user u ON u.id = i.uploader_id WHERE i.id = ANY($1::int[]) AND ${condition}`, values);
+  return rowsOf(pool, `SELECT ${COLUMNS} FROM image i ${JOINED} WHERE i.id = ANY($1::int[]) AND ${condition}`, values);
+}
+
+/** The last one before a page. */
+export interface ImagePlace {
+  readonly created: Date;
+  readonly id: number;
+}
+
+/** What an uploader has given that the viewer may see, newest first; one more than asked tells of a next page. Index: image (uploader_id, created_at). */
+export function uploadedRows(pool: Pool, viewer: ImageViewer | null, uploaderId: string, first: number, after: ImagePlace | null): Promise<Image[]> {
+  const values: unknown[] = [uploaderId, first + 1];
+  const conditions = ['i.uploader_id = $1::uuid', visibleTo(viewer, values)];
+  if (after !== null) conditions.push(`(i.created_at, i.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`);
+  return rowsOf(pool, `SELECT ${COLUMNS} FROM image i ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY i.created_at DESC, i.id DESC LIMIT $2`, values);
 }
 
 /** Whether the viewer may have the files of that name. Index: image (filename). */

@@ -32,13 +32,19 @@ export async function moderating(call: CallContext): Promise<UserContext> {
   return ctx;
 }
 
+/** For work on rows alone. */
+const ROWS_MS = 5000;
+
 /** Does work in a transaction, while the viewer is a moderator still. Throws NotAuthorizedError. */
-export function acting<T>({ db, viewer }: UserContext, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
-  return db.prisma.$transaction(async (tx) => {
-    const held = await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND role = 'ADMIN' AND blocked_at IS NULL FOR SHARE`;
-    if (held === 0) throw new NotAuthorizedError('forbidden');
-    return work(tx);
-  });
+export function acting<T>({ db, viewer }: UserContext, work: (tx: Prisma.TransactionClient) => Promise<T>, timeout = ROWS_MS): Promise<T> {
+  return db.prisma.$transaction(
+    async (tx) => {
+      const held = await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND role = 'ADMIN' AND blocked_at IS NULL FOR SHARE`;
+      if (held === 0) throw new NotAuthorizedError('forbidden');
+      return work(tx);
+    },
+    { timeout },
+  );
 }
 
 /** Writes down what is done, in the transaction that does it. */

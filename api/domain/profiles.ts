@@ -40,6 +40,11 @@ function toProfile(row: (Omit<Profile, 'created'> & { readonly createdAt: Date }
   return { ...rest, created: createdAt };
 }
 
+/** Whether anybody with a profile has the picture of that name. Index: app_user_profile_image_key. */
+export async function hasProfileImage({ db }: Pick<Context, 'db'>, filename: string): Promise<boolean> {
+  return (await db.prisma.user.count({ where: { profileImage: filename, ...visibleUsers } })) > 0;
+}
+
 /** The viewer's own profile. */
 export function ownProfile({ id, username, description, profileImage, created }: Viewer): Profile {
   return { id, username, description, profileImage, created };

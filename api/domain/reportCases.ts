@@ -5,8 +5,7 @@ export const REPORT_KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** How a case ended: what it is about was taken away, was left, or went by itself. */
-export const REPORT_OUTCOMES = ['GONE', 'KEPT', 'REMOVED'] as const;
-export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+export type ReportOutcome = 'GONE' | 'KEPT' | 'REMOVED';
 
 export interface CasesEnd {
   readonly kind: ReportKind;
@@ -18,8 +17,8 @@ export interface CasesEnd {
   readonly now: Date;
 }
 
-/** Closes the open cases about what is taken away, in the transaction that does so. Index: report_open. */
-export async function closeCases(tx: Prisma.TransactionClient, { kind, targetIds, outcome, closedBy, now }: CasesEnd): Promise<void> {
+/** Closes the open cases about what is taken away, in the transaction that does so; how many there were. Index: report_open. */
+export function closeCases(tx: Prisma.TransactionClient, { kind, targetIds, outcome, closedBy, now }: CasesEnd): Promise<{ readonly count: number }> {
   const where = { kind, targetId: { in: targetIds.map(String) }, closedAt: null };
-  await tx.report.updateMany({ where, data: { closedAt: now, closedBy, outcome } });
+  return tx.report.updateMany({ where, data: { closedAt: now, closedBy, outcome } });
 }

@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Geometry } from 'geojson';
+import type { FileUpload } from 'graphql-upload-minimal';
 import { NotAuthorizedError } from '#api/domain/errors.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
 import type PrismaTypes from '#api/platform/generated/pothos.ts';
@@ -29,6 +30,8 @@ interface SchemaTypes {
     GeoJSON: { Input: Geometry; Output: Geometry };
     ID: { Input: string; Output: string | number };
     Position: { Input: Position; Output: Position };
+    /** A file that follows its operation. */
+    Upload: { Input: Promise<FileUpload>; Output: never };
   };
 }
 

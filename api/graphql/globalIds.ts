@@ -3,16 +3,17 @@ import { NotFoundError } from '#api/domain/errors.ts';
 
 /** The number in a global id of a type. Throws NotFoundError for anything else: nothing has such an id. */
 export function numberOfGlobalId(typename: string, globalId: string): number {
-  const [type = '', id = ''] = decoded(globalId);
+  const { type, id } = globalIdParts(globalId);
   if (type !== typename || !/^\d{1,16}$/.test(id)) throw new NotFoundError('notFound');
   return Number(id);
 }
 
-function decoded(globalId: string): readonly string[] {
+/** Type and id of a global id; empty for what is none. */
+export function globalIdParts(globalId: string): { readonly type: string; readonly id: string } {
   try {
     const { typename, id } = decodeGlobalID(globalId);
-    return [typename, id];
+    return { type: typename, id };
   } catch {
-    return [];
+    return { type: '', id: '' };
   }
 }

@@ -1,11 +1,15 @@
 import { imageCursor, imagesAfter, SAMPLE_IMAGES_MAX } from '#api/domain/images.ts';
-import type { Image } from '#api/domain/imagesSql.ts';
+import type { Image, ImageState } from '#api/domain/imagesSql.ts';
 import { imagePath } from '#common/imageFiles.ts';
 import { pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { ImageRef } from './imageRef.ts';
 import { PAGE_MAX } from './limits.ts';
+
+export const ImageStateEnum = builder.enumType('ImageState', {
+  values: { APPROVED: {}, PENDING: { description: 'Waits for a moderator.' }, REJECTED: {} } satisfies Readonly<Record<ImageState, object>>,
+});
 
 /** A column of the row that was read for the photo. */
 const FREE = { complexity: 0 } as const;
@@ -31,6 +35,13 @@ builder.node(ImageRef, {
     heart: t.exposeBoolean('heart', { ...FREE, description: "The moderators' cover mark." }),
     height: t.exposeInt('height', { ...FREE, description: 'Pixels.' }),
     imageId: t.exposeInt('id', FREE),
+    state: t.field({
+      type: ImageStateEnum,
+      nullable: true,
+      ...FREE,
+      description: 'Told to its uploader and to admins; null to others, who see what is approved only.',
+      resolve: ({ state, uploaderId }, _args, { viewer }) => (viewer !== null && (viewer.id === uploaderId || viewer.role === 'ADMIN') ? state : null),
+    }),
     updated: t.expose('updated', { type: 'DateTime', ...FREE }),
     url: t.string({ ...FREE, description: 'Path of the photo on this server, a JPEG.', resolve: (image) => imagePath(image) }),
     username: t.exposeString('username', { ...FREE, nullable: true, description: 'Who took it; null where the account is gone.' }),
@@ -38,23 +49,24 @@ builder.node(ImageRef, {
   }),
 });
 
-interface ImageEdge {
+export interface ImageEdge {
   readonly cursor: string;
   readonly node: Image;
 }
 
-const ImageConnectionRef = builder.connectionObject({ type: ImageRef, name: 'ImageConnection' }, { name: 'ImageEdge' });
+export const ImageEdgeRef = builder.edgeObject({ type: ImageRef, name: 'ImageEdge' });
+export const ImageConnectionRef = builder.connectionObject({ type: ImageRef, name: 'ImageConnection' }, ImageEdgeRef);
 
 builder.objectFields(AttractionRef, (t) => ({
   coverImage: t.field({
     type: ImageRef,
     nullable: true,
     description: 'The first of its photos.',
-    resolve: async (place, _args, ctx) => (await ctx.loaders.images.load({ placeId: place.id, first: 1, after: null })).images[0] ?? null,
+    resolve: async (place, _args, ctx) => (await ctx.loaders.publicImages.load({ placeId: place.id, first: 1, after: null })).images[0] ?? null,
   }),
   images: t.field({
     type: ImageConnectionRef,
-    description: 'Photos that everybody may see: with the cover mark first, then the newest.',
+    description: 'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is not.',
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
     complexity: perRow,
     resolve: async (place, { after, first }, ctx) => {

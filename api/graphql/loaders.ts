@@ -6,7 +6,7 @@ import { commentsById, commentsOf, type CommentsPage } from '#api/domain/comment
 import type { Comment, CommentsRequest } from '#api/domain/commentsSql.ts';
 import { favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
-import type { Image, ImagesRequest } from '#api/domain/imagesSql.ts';
+import { type Image, type ImagesRequest, type ImageViewer, imageViewer } from '#api/domain/imagesSql.ts';
 import type { CallContext } from '#api/domain/call.ts';
 import { notesAt } from '#api/domain/notes.ts';
 import type { Note } from '#api/domain/notesSql.ts';
@@ -28,9 +28,12 @@ export interface Loaders {
   readonly comment: DataLoader<number, Comment | null>;
   readonly comments: DataLoader<CommentsRequest, CommentsPage, string>;
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
-  /** Null where there is none that everybody may see. */
+  /** Null where there is none that the viewer may see. */
   readonly image: DataLoader<number, Image | null>;
+  /** As the viewer may see them: their own that wait among them. */
   readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
+  /** As everybody may see them. */
+  readonly publicImages: DataLoader<ImagesRequest, ImagesPage, string>;
   readonly sampleImages: DataLoader<number, Image[]>;
   /** The viewer's on a place, null without one. Throws NotAuthorizedError. */
   readonly note: DataLoader<number, Note | null>;
@@ -42,6 +45,8 @@ export interface Loaders {
 }
 
 export function createLoaders(ctx: CallContext): Loaders {
+  const viewer = imageViewer(ctx.viewer);
+  const publicImages = imagesLoader(ctx, ANYONE);
   return {
     answer: new DataLoader((ids) => attractionsById(ctx, ids)),
     place: new DataLoader(async (ids) => {
@@ -59,14 +64,19 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
-    image: new DataLoader((ids) => imagesById(ctx, ANYONE, ids)),
-    images: new DataLoader((requests) => imagesOf(ctx, ANYONE, requests), {
-      cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
-    }),
+    image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
+    images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
+    publicImages,
     sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
     note: new DataLoader((ids) => notesAt(ctx, ids)),
     ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
     ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
     ownLine: new DataLoader((places) => ownLinesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
   };
+}
+
+function imagesLoader(ctx: CallContext, viewer: ImageViewer | null): Loaders['images'] {
+  return new DataLoader((requests: readonly ImagesRequest[]) => imagesOf(ctx, viewer, requests), {
+    cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
+  });
 }

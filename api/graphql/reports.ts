@@ -7,7 +7,7 @@ import { CALL_ERRORS } from './callErrors.ts';
 import { LanguageEnum } from './enums.ts';
 import { PAGE_MAX } from './limits.ts';
 
-const FeedbackRef = builder.objectRef<Feedback>('Feedback').implement({
+export const FeedbackRef = builder.objectRef<Feedback>('Feedback').implement({
   fields: (t) => ({
     contact: t.exposeString('contact', { description: 'Empty: the sender wants no answer.' }),
     created: t.expose('createdAt', { type: 'DateTime' }),

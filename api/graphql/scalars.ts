@@ -34,9 +34,20 @@ builder.scalarType('Position', {
 
 builder.scalarType('Date', { description: 'ISO 8601 date.', serialize: (date) => date });
 
-builder.scalarType('DateTime', { description: 'ISO 8601 date and time in UTC.', serialize: (time) => time.toISOString() });
+builder.scalarType('DateTime', {
+  description: 'ISO 8601 date and time in UTC.',
+  serialize: (time) => time.toISOString(),
+  parseValue: (value) => {
+    const time = typeof value === 'string' && DATE_TIME.test(value) ? new Date(value) : null;
+    if (time !== null && !Number.isNaN(time.getTime())) return time;
+    throw queryError('A date and time is written as 2026-11-21T12:00:00Z.', 'BAD_USER_INPUT');
+  },
+});
 
 builder.scalarType('GeoJSON', { description: 'A GeoJSON geometry in WGS84.', serialize: (geometry) => geometry });
+
+/** With its offset from UTC. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 function isNumbers(value: unknown, length: number): value is number[] {
   return Array.isArray(value) && value.length === length && value.every((n) => typeof n === 'number' && Number.isFinite(n));

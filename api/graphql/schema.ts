@@ -23,9 +23,14 @@ import './comment.ts';
 import './favourites.ts';
 import './notes.ts';
 import './ownPlace.ts';
+import './uploads.ts';
 import './users.ts';
 import './moderationActs.ts';
 import './reports.ts';
+import './moderation.ts';
+import './reportCases.ts';
+import './alternativeNames.ts';
+import './adminLists.ts';
 
 /** Everything that may be asked; printed to schema.graphql. */
 export const schema: GraphQLSchema = builder.toSchema();

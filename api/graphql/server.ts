@@ -1,9 +1,9 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { BaseMap } from '#api/domain/baseMap.ts';
 import { createCall, type Services } from '#api/domain/call.ts';
-import { graphqlContext, type GraphqlContext, publicScope, type RequestScope } from './context.ts';
+import { graphqlContext, type GraphqlContext, type MultipartRequest, publicScope, type RequestScope } from './context.ts';
 import { clientError, queryError } from './errors.ts';
 import { TOKENS_MAX } from './limits.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
@@ -19,6 +19,13 @@ export interface GraphqlDependencies {
 
 const shortDocuments: Plugin = {
   onParse: ({ setParseFn }) => setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: TOKENS_MAX })),
+};
+
+/** What came as multipart was parsed by the door. */
+const multipartOperations: Plugin<object, RequestScope> = {
+  onRequestParse: ({ serverContext: { upload }, setRequestParser }) => {
+    if (upload !== null) setRequestParser(() => paramsOf(upload.operations));
+  },
 };
 
 /** A page of another site may ask what everybody may, but not have something changed (DESIGN §8). */
@@ -49,6 +56,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     // Documents of strangers would fill it; our own are parsed once and were validated when they were committed.
     parserAndValidationCache: false,
     plugins: [
+      multipartOperations,
       shortDocuments,
       noForeignMutations,
       persistedOperationsPlugin({
@@ -63,6 +71,11 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       }),
     ],
   });
+}
+
+function paramsOf({ query, operationName, variables, ...rest }: MultipartRequest['operations']): GraphQLParams {
+  const isGiven = typeof variables === 'object' && variables !== null;
+  return { ...rest, ...(query !== undefined && { query }), ...(operationName != null && { operationName }), ...(isGiven && { variables: { ...variables } }) };
 }
 
 function documentIdOf(params: object, url: string): string | null {

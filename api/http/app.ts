@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { BaseMap } from '#api/domain/baseMap.ts';
@@ -20,8 +20,10 @@ import { forEverybody } from '#api/rest/audience.ts';
 import { commentRoutes } from '#api/rest/comments.ts';
 import { downloadRoutes } from '#api/rest/download.ts';
 import { errorAnswer } from '#api/rest/errors.ts';
+import { imageCallRoutes } from '#api/rest/images.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces.ts';
 import { favouriteRoutes } from '#api/rest/favourites.ts';
+import { moderationRoutes } from '#api/rest/moderation.ts';
 import { noteRoutes } from '#api/rest/notes.ts';
 import { queryRoutes } from '#api/rest/query.ts';
 import { sessionRoutes } from '#api/rest/session.ts';
@@ -31,9 +33,10 @@ import { CACHE } from './caching.ts';
 import { cookies, createCalls } from './calls.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
-import { imageRoutes } from './images.ts';
+import { imageRoutes, profileImageRoutes } from './images.ts';
 import { isForeign, refuseForeign } from './origin.ts';
 import { openPages } from './pages.ts';
+import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS } from './patience.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
 import { securityHeaders } from './security.ts';
@@ -61,8 +64,6 @@ export interface AppOptions {
 
 /** REST bodies are small: the largest is a query. */
 const BODY_MAX = 100_000;
-/** For a whole request to arrive: a client that sends a byte a minute holds no connection for ever. */
-const REQUEST_MS = 30_000;
 /** Longer path segments name nothing of ours; ids of any length get to their check. */
 const PARAMETER_MAX = 300;
 
@@ -76,7 +77,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     // Its own proxies, counted from ours outwards, may say who asked.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
     // What the router refuses before a route is found, such as a path with a broken escape.
     frameworkErrors: (error, { raw: { url = '' } }, reply) => {
@@ -92,6 +93,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     forceCloseConnections: 'idle',
   });
   endConnectionsOnClose(app);
+  endSlowRequests(app);
   app.decorate('declaredRoutes', declaredRoutes(app));
   app.setValidatorCompiler(validatorCompiler);
   // Types hold the answers to their schemas; checking each at run time would cost more than making it.
@@ -108,11 +110,14 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const limiters = await createLimiters(app, config.rateLimits);
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
-  const services: Services = { db, log, jobs, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
+  const services: Services = { db, files, log, jobs, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
   const calls = createCalls({ services, https });
   const graphql = { services, persisted, baseMap };
   const context = () => createContext(db, log);
   const publicOrigin = new URL(publicUrl).origin;
+
+  /** Who calls, by their session; pages of other sites call as nobody. */
+  const callOf = (request: FastifyRequest, reply: FastifyReply) => (isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply));
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
@@ -126,7 +131,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       await cookies(scope);
-      await scope.register(queryRoutes, { context, callOf: (request, reply) => (isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply)), limitRead: limiters.read, limitExport: limiters.download });
+      await scope.register(queryRoutes, { context, callOf, limitRead: limiters.read, limitExport: limiters.download });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
     },
     { prefix: '/api/query' },
@@ -139,12 +144,15 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
+    await scope.register(imageCallRoutes, { prefix: '/api/images', door: calls, beginLongBody });
+    await scope.register(moderationRoutes, { prefix: '/api', door: calls });
     await scope.register(ownPlaceRoutes, { prefix: '/api/userattractions', door: calls, publicUrl });
     await scope.register(favouriteRoutes, { prefix: '/api/favourites', door: calls, publicUrl });
     await scope.register(noteRoutes, { prefix: '/api/notes', door: calls });
   });
   app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
-  for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of });
+  for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of, callOf });
+  await app.register(profileImageRoutes, { prefix: '/profiles', db, files });
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
   if (webFolder !== null) {
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: config.outsideMaps } });

@@ -11,8 +11,10 @@ import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { CACHE, etagOf, sendCached } from './caching.ts';
 import { type Calls, cookies } from './calls.ts';
 import { sendGraphiql } from './graphiql.ts';
+import { acceptMultipart, dropBody, isMultipart, readMultipart } from './graphqlUploads.ts';
 import { readBodies } from './longBodies.ts';
 import { isForeign } from './origin.ts';
+import { beginLongBody } from './patience.ts';
 import { publicAccess } from './publicAccess.ts';
 import type { Limiters } from './rateLimits.ts';
 
@@ -55,7 +57,7 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   const scopeOf = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestScope> => {
     const foreign = isForeign(request, publicOrigin);
     const call = foreign ? await calls.withoutSession(request) : await calls.of(request, reply);
-    return { call, isForeign: foreign, door: { start: (session) => calls.start(reply, session), end: () => calls.end(reply) } };
+    return { call, isForeign: foreign, upload: null, door: { start: (session) => calls.start(reply, session), end: () => calls.end(reply) } };
   };
   const kept = new LRUCache<string, KeptAnswer, FastifyRequest>({
     maxSize: KEPT_BYTES,
@@ -83,6 +85,18 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     },
   });
 
+  acceptMultipart(app);
+  const answerUpload = async (request: FastifyRequest, reply: FastifyReply, scope: RequestScope) => {
+    // A file from the forest takes its time; of those alone who may send one.
+    if (scope.call.viewer !== null) beginLongBody(request);
+    const upload = await readMultipart(request, reply);
+    try {
+      return await answer(reply, await ask(server, request, { ...scope, upload }));
+    } finally {
+      dropBody(request.raw);
+    }
+  };
+
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const asked = queryString.safeParse(request.query);
     const { query, documentId, variables, extensions } = asked.success ? asked.data : {};
@@ -100,7 +114,8 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
 
   // Before the body is read: that is work as well.
   app.post('/', { onRequest: limiters.query, schema: { hide: true } }, async (request, reply) => {
-    return answer(reply, await ask(server, request, await scopeOf(request, reply)));
+    const scope = await scopeOf(request, reply);
+    return isMultipart(request) ? answerUpload(request, reply, scope) : answer(reply, await ask(server, request, scope));
   });
 };
 
@@ -121,8 +136,9 @@ function wantsHtml(request: FastifyRequest): boolean {
 /** Passes on what the schema's server needs: method, parameters, body, and which answer format is wanted. */
 async function ask(server: GraphqlServer, request: FastifyRequest, scope: RequestScope): Promise<Response> {
   const search = request.url.indexOf('?');
-  const headers = { accept: request.headers.accept ?? '*/*', 'content-type': request.headers['content-type'] ?? 'application/json' };
-  const body = request.method === 'POST' && typeof request.body === 'string' ? { body: request.body } : {};
+  const type = scope.upload === null ? request.headers['content-type'] : undefined;
+  const headers = { accept: request.headers.accept ?? '*/*', 'content-type': type ?? 'application/json' };
+  const body = request.method === 'POST' && (typeof request.body === 'string' || scope.upload !== null) ? { body: typeof request.body === 'string' ? request.body : '{}' } : {};
   return server.fetch(`${ORIGIN}${GRAPHQL_PATH}${search < 0 ? '' : request.url.slice(search)}`, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body }, scope);
 }
 

@@ -4,6 +4,7 @@ import { childrenOf } from '#api/domain/children.ts';
 import { commentsOf } from '#api/domain/comments.ts';
 import { favouriteCountsFor } from '#api/domain/favourites.ts';
 import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/images.ts';
+import { imageViewer } from '#api/domain/imagesSql.ts';
 import { notesAt } from '#api/domain/notes.ts';
 import { ownGeometriesOf, ownPlaceById } from '#api/domain/ownPlaces.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
@@ -32,7 +33,7 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
     childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
     aliasesOf(ctx, [place.id]),
     placesById(ctx, place.parentId === null ? [] : [place.parentId]),
-    imagesOf(ctx, ANYONE, [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
+    imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
     sampleImagesOf(ctx, ANYONE, [place.id]),
     commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
     addedTo(ctx, place.id),

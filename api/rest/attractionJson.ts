@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type { Place } from '#api/domain/places.ts';
 import { positionOf } from '#api/domain/places.ts';
 import type { Child } from '#api/domain/children.ts';
-import type { Image } from '#api/domain/imagesSql.ts';
+import type { Image, ImageState } from '#api/domain/imagesSql.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { z } from 'zod';
@@ -45,6 +45,7 @@ export const imageBody = z.object({
   attractionName: z.string(),
   attractionCategory: z.string(),
   heart: z.boolean().describe("The moderators' cover mark."),
+  state: z.enum(['pending', 'approved', 'rejected']).optional().describe('Of photos that wait or were rejected, told to their uploader and to admins; left out of approved ones.'),
 });
 
 const sampleImageBody = z.object({ fn: z.string().describe('Its `filename`.'), attractionId: z.number() });
@@ -131,8 +132,10 @@ function described(text: LocalisedText | null): Partial<Record<'description', st
   return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
 }
 
-/** A photo of a place, with the place's name in a language. */
-export function imageJson(image: Image, place: Place, language: Language): z.output<typeof imageBody> {
+const STATES = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' } as const satisfies Readonly<Record<ImageState, string>>;
+
+/** A photo of a place, with the place's name in a language; null where that is not public any more. */
+export function imageJson(image: Image, place: Place | null, language: Language): z.output<typeof imageBody> {
   const { id, filename, attractionId, username, profileImage, width, height, created, updated, heart } = image;
   return {
     id,
@@ -143,9 +146,11 @@ export function imageJson(image: Image, place: Place, language: Language): z.out
     size: [width, height],
     created: created.toISOString(),
     updated: updated.toISOString(),
-    attractionName: placeName(place, language),
-    attractionCategory: place.category,
+    attractionName: place === null ? image.lastName : placeName(place, language),
+    attractionCategory: place?.category ?? image.lastCategory,
     heart,
+    // Everybody's are approved.
+    ...(image.state !== 'APPROVED' && { state: STATES[image.state] }),
   };
 }
 

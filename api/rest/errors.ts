@@ -19,7 +19,7 @@ const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer[
 const FORBIDDEN: ReadonlySet<NotAuthorizedReason> = new Set(['forbidden', 'crossSite']);
 
 function domainAnswer(error: DomainError): ErrorAnswer {
-  if (error instanceof InvalidInputError) return answer(400, { parameterName: error.parameterName, detail: error.detail });
+  if (error instanceof InvalidInputError) return answer(error.detail === 'tooLarge' ? 413 : 400, { parameterName: error.parameterName, detail: error.detail });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
   if (error instanceof NotAuthorizedError) return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
   if (error instanceof RateLimitedError) return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });

@@ -4,6 +4,7 @@ import type { Audience } from '#api/rest/audience.ts';
 import { audienceOf } from '#api/graphql/audience.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { sendOperation } from '../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../support/visitors.ts';
 
 // Who may call what, held against a table: a new route or mutation fails here until somebody has decided.
@@ -32,12 +33,21 @@ const REST: Readonly<Record<string, Audience>> = {
   'DELETE /api/userattractions/:id': 'user',
   'GET /api/userattractions/export.gpx': 'user',
   'GET /api/comments': 'anyone',
+  'GET /api/images/new': 'admin',
+  'POST /api/images/approve/:id': 'admin',
+  'PUT /api/attractions/:id/name': 'admin',
   'POST /api/comments': 'user',
   'PUT /api/comments': 'user',
   'DELETE /api/comments': 'user',
   'GET /api/comments/user/:user': 'anyone',
   'GET /api/comments/last': 'admin',
   'GET /api/comments/my': 'user',
+  'POST /api/images/uploadAttractionImage': 'user',
+  'POST /api/images/uploadProfileImage': 'user',
+  'DELETE /api/images/profileImage': 'user',
+  'POST /api/images/delete/:id': 'user',
+  'GET /api/images/user/:user': 'anyone',
+  'GET /api/images/my': 'user',
   'GET /api/favourites': 'user',
   'POST /api/favourites': 'user',
   'DELETE /api/favourites': 'user',
@@ -48,11 +58,15 @@ const REST: Readonly<Record<string, Audience>> = {
 const MUTATIONS: Readonly<Record<string, Audience>> = {
   addComment: 'user',
   addOwnPlace: 'user',
+  approveImages: 'admin',
   blockUser: 'admin',
+  closeReport: 'admin',
   confirmEmail: 'anyone',
   deleteAccount: 'user',
   deleteComment: 'user',
+  deleteImage: 'user',
   deleteOwnPlace: 'user',
+  deleteProfileImage: 'user',
   editComment: 'user',
   importOwnPlaces: 'user',
   logClientError: 'anyone',
@@ -60,6 +74,8 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   logout: 'anyone',
   markHelpShown: 'user',
   register: 'anyone',
+  rejectImages: 'admin',
+  report: 'user',
   removeFavourite: 'user',
   renameOwnPlace: 'user',
   requestPasswordReset: 'anyone',
@@ -68,6 +84,8 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   revokeSession: 'user',
   saveNote: 'user',
   sendFeedback: 'anyone',
+  setAlternativeName: 'admin',
+  setCover: 'admin',
   setFavourite: 'user',
   setLanguage: 'user',
   setPassword: 'user',
@@ -75,9 +93,24 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   setRole: 'admin',
   unblockUser: 'admin',
   updateProfile: 'user',
+  uploadImage: 'user',
+  uploadProfileImage: 'user',
 };
 
-const GUARDED_QUERIES: Readonly<Record<string, Audience>> = { feedback: 'admin', latestComments: 'admin', moderationActs: 'admin', users: 'admin' };
+const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
+  clientErrors: 'admin',
+  dataSets: 'admin',
+  feedback: 'admin',
+  feedbacks: 'admin',
+  importRuns: 'admin',
+  latestComments: 'admin',
+  moderationActs: 'admin',
+  moderationImages: 'admin',
+  newImageCount: 'admin',
+  openReportCount: 'admin',
+  reportCases: 'admin',
+  users: 'admin',
+};
 
 let server: TestServer;
 let as: Readonly<Record<'nobody' | 'user' | 'admin', () => Promise<Visitor>>>;
@@ -137,6 +170,7 @@ function sample(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (isInputObjectType(named)) return Object.fromEntries(Object.values(named.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, sample(field.type)]));
   if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (isScalarType(named) && named.name === 'Boolean') return true;
   return isScalarType(named) && ['AttractionId', 'Float', 'Int'].includes(named.name) ? 1 : 'x';
 }
 
@@ -146,6 +180,17 @@ function mutation(name: string): { query: string; variables: Record<string, unkn
   const select = '{ __typename ... on NotAuthorizedError { reason } }';
   if (input === undefined) return { query: `mutation { ${name} ${select} }`, variables: {} };
   return { query: `mutation ($input: ${String(input)}) { ${name}(input: $input) ${select} }`, variables: { input: sample(input) } };
+}
+
+/** Whether a mutation brings a file, as `input.file`. */
+function takesFile(name: string): boolean {
+  const type = schema.getMutationType()?.getFields()[name]?.args[0]?.type;
+  const input = type === undefined ? undefined : getNamedType(type);
+  return isInputObjectType(input) && Object.values(input.getFields()).some((field) => getNamedType(field.type).name === 'Upload');
+}
+
+function inputOf({ input }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
 }
 
 describe('GraphQL', () => {
@@ -161,7 +206,9 @@ describe('GraphQL', () => {
 
   test.each(Object.entries(MUTATIONS))('%s is for %s', async (name, audience) => {
     const { query, variables } = mutation(name);
-    const { status, body } = await visitorOf(server.url).graphql(query, variables);
+    const nobody = visitorOf(server.url);
+    // Mutations with a file come as a form.
+    const { status, body } = takesFile(name) ? await sendOperation(server.url, nobody, query, inputOf(variables), Buffer.from('x')) : await nobody.graphql(query, variables);
     expect(status).toBe(200);
     const refused = (reason: string) => ({ data: { [name]: { __typename: 'NotAuthorizedError', reason } } });
     if (audience === 'anyone') expect(body).not.toEqual(refused('ANONYMOUS'));
@@ -172,6 +219,14 @@ describe('GraphQL', () => {
   test.each([
     ['users', '{ users { edges { node { username role } } } }'],
     ['feedback', '{ feedback { text contact } }'],
+    ['clientErrors', '{ clientErrors { edges { node { message } } } }'],
+    ['dataSets', '{ dataSets { edges { node { reason } } } }'],
+    ['feedbacks', '{ feedbacks { edges { node { text } } } }'],
+    ['importRuns', '{ importRuns { edges { node { source } } } }'],
+    ['moderationImages', '{ moderationImages { edges { node { reason } } } }'],
+    ['newImageCount', '{ newImageCount }'],
+    ['openReportCount', '{ openReportCount }'],
+    ['reportCases', '{ reportCases { edges { node { count } } } }'],
     ['moderationActs', '{ moderationActs { edges { node { action } } } }'],
     ['latestComments', '{ latestComments { edges { node { text } } } }'],
   ])('%s is for admins', async (name, query) => {

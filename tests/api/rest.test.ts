@@ -298,6 +298,7 @@ describe('the API', () => {
     const { status, body } = await get('/api/openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/attractions/{id}/name',
       '/api/bundle',
       '/api/comments',
       '/api/comments/last',
@@ -305,6 +306,14 @@ describe('the API', () => {
       '/api/comments/user/{user}',
       '/api/favourites',
       '/api/favourites/export.gpx',
+      '/api/images/approve/{id}',
+      '/api/images/delete/{id}',
+      '/api/images/my',
+      '/api/images/new',
+      '/api/images/profileImage',
+      '/api/images/uploadAttractionImage',
+      '/api/images/uploadProfileImage',
+      '/api/images/user/{user}',
       '/api/notes',
       '/api/query/attractions',
       '/api/query/attractions.geojson',

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createCall, type UserContext } from '#api/domain/call.ts';
 import type { Database } from '#api/platform/database.ts';
+import { type Files, openFiles } from '#api/platform/files.ts';
 import { createLog } from '#api/platform/log.ts';
 import { UNLIMITED } from '#api/platform/rateLimits.ts';
 import { makeUser } from './visitors.ts';
+
+/** A store with nothing in it, where nothing is put. */
+export function noFiles(): Promise<Files> {
+  return openFiles({ dataDir: path.join(tmpdir(), 'taival-nothing-is-kept-here'), bucket: null });
+}
 
 /** A call of a user made for it, without limits, that has nothing put off. */
 export async function callOfSomebody(db: Database): Promise<UserContext> {
@@ -11,7 +19,7 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
   const email = `${username}@example.org`;
   const id = await makeUser(db, { email, username });
   const jobs = { enqueue: () => Promise.reject(new Error('nothing is put off here')) };
-  const services = { db, log: createLog('silent'), jobs, limits: UNLIMITED, publicUrl: 'https://taival.example' };
+  const services = { db, files: await noFiles(), log: createLog('silent'), jobs, limits: UNLIMITED, publicUrl: 'https://taival.example' };
   const viewer = { id, sessionId: '', username, email, role: 'USER', language: 'fi', description: '', profileImage: null, created: new Date(), helpShown: false } as const;
   return { ...(await createCall(services)), viewer };
 }

@@ -57,7 +57,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     outbox: path.join(dataDir, 'outbox'),
     startMailing: async ({ smtpUrl, feedbackTo } = {}) => {
       const mailer = openMailer({ smtpUrl: smtpUrl ?? null, mailFrom: 'Taival <no-reply@taival.example>', dataDir });
-      await startWork(jobs, { db: database.db, mailer, publicUrl, feedbackTo: feedbackTo ?? null });
+      await startWork(jobs, { db: database.db, files, mailer, publicUrl, feedbackTo: feedbackTo ?? null });
     },
     stop: async () => {
       await app.close();

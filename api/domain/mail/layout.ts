@@ -9,11 +9,14 @@ export interface MailTo {
   readonly language: Language;
   /** Of the button; for mails that have one. */
   readonly link: string;
+  /** Paragraphs about this very case, after those that begin every mail of the kind. */
+  readonly details?: readonly string[];
 }
 
 /** Subject, text and HTML of a mail of ours. The HTML holds nothing that a reader would have to fetch. */
-export function mailContent(kind: MailKind, { name, language, link }: MailTo): Content {
-  const said = MAIL_TEXTS[kind][language];
+export function mailContent(kind: MailKind, { name, language, link, details = [] }: MailTo): Content {
+  const text = MAIL_TEXTS[kind][language];
+  const said = { ...text, before: [...text.before, ...details] };
   const greeting = GREETINGS[language](name);
   return { language, subject: said.subject, text: asText(greeting, said, link), html: asHtml(language, greeting, said, link) };
 }

@@ -14,6 +14,8 @@ const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alreadyRegistered'), userId }),
   z.object({ kind: z.literal('passwordChanged'), userId }),
   z.object({ kind: z.literal('accountDeleted'), email: z.string(), username: z.string(), language }),
+  /** Once for all that a moderator rejected at a time; the places as often as there were photos of them. */
+  z.object({ kind: z.literal('imagesRejected'), userId, attractionIds: z.array(z.int()), reason: z.string() }),
   z.object({ kind: z.literal('feedback'), feedbackId: z.int() }),
 ]);
 

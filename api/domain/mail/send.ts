@@ -6,6 +6,7 @@ import { emailKey } from '#common/account/email.ts';
 import { issueToken, type TokenPurpose, tokenHash } from '../tokens.ts';
 import { escaped, mailContent } from './layout.ts';
 import type { MailJob } from './queue.ts';
+import { REJECTED_LABELS } from './texts.ts';
 
 export interface MailServices {
   readonly db: Database;
@@ -30,6 +31,8 @@ export async function sendMail(services: MailServices, job: MailJob, { id }: Job
       return notice(services, id, job);
     case 'accountDeleted':
       return services.mailer.send({ id, to: job.email, replyTo: null, ...mailContent('accountDeleted', { name: job.username, language: job.language, link: '' }) });
+    case 'imagesRejected':
+      return rejectionMail(services, id, job);
     case 'feedback':
       return feedbackMail(services, id, job);
   }
@@ -68,6 +71,20 @@ async function notice({ db, mailer, publicUrl }: MailServices, id: string, { kin
   if (user === null) return;
   const content = mailContent(kind, { name: user.username, language: languageOf(user), link: `${publicUrl}/v/forgotpw?lang=${languageOf(user)}` });
   await mailer.send({ id, to: user.email, replyTo: null, ...content });
+}
+
+async function rejectionMail({ db, mailer }: MailServices, id: string, { userId, attractionIds, reason }: Job<'imagesRejected'>): Promise<void> {
+  const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { email: true, username: true, language: true } });
+  if (user === null) return;
+  const language = languageOf(user);
+  const found = await db.prisma.attraction.findMany({ where: { id: { in: attractionIds } }, select: { id: true, name: true }, orderBy: { name: 'asc' } });
+  const places = found.map((place) => {
+    const photos = attractionIds.filter((attractionId) => attractionId === Number(place.id)).length;
+    return photos === 1 ? place.name : `${place.name} (${photos})`;
+  });
+  const labels = REJECTED_LABELS[language];
+  const details = [`${labels.places}: ${places.join(', ')}`, `${labels.reason}: ${reason}`];
+  await mailer.send({ id, to: user.email, replyTo: null, ...mailContent('imagesRejected', { name: user.username, language, link: '', details }) });
 }
 
 async function feedbackMail({ db, mailer, feedbackTo }: MailServices, id: string, { feedbackId }: Job<'feedback'>): Promise<void> {

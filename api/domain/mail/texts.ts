@@ -9,7 +9,7 @@ export interface MailText {
   readonly after: readonly string[];
 }
 
-export type MailKind = 'confirm' | 'reset' | 'alreadyRegistered' | 'passwordChanged' | 'accountDeleted';
+export type MailKind = 'confirm' | 'reset' | 'alreadyRegistered' | 'passwordChanged' | 'accountDeleted' | 'imagesRejected';
 
 const CONFIRM: Readonly<Record<Language, MailText>> = {
   fi: {
@@ -116,12 +116,41 @@ const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
   },
 };
 
+const IMAGES_REJECTED: Readonly<Record<Language, MailText>> = {
+  fi: {
+    subject: 'Kuvasi Taivalissa',
+    before: ['Kiitos, että olet lähettänyt kuvia Taivaliin! Ylläpito ei kuitenkaan hyväksynyt niistä kaikkia.'],
+    button: null,
+    after: ['Jos sinulla on kysyttävää, lähetä meille palautetta Taivalissa.'],
+  },
+  sv: {
+    subject: 'Dina bilder i Taival',
+    before: ['Tack för att du har skickat bilder till Taival! Alla godkändes dock inte.'],
+    button: null,
+    after: ['Om du har frågor kan du skicka respons till oss i Taival.'],
+  },
+  en: {
+    subject: 'Your photos in Taival',
+    before: ['Thank you for sending photos to Taival! However, not all of them were approved.'],
+    button: null,
+    after: ['If you have any questions, send us feedback in Taival.'],
+  },
+};
+
+/** What stands before the places and before the reason of photos that were rejected. */
+export const REJECTED_LABELS: Readonly<Record<Language, { readonly places: string; readonly reason: string }>> = {
+  fi: { places: 'Hylätyt kuvat paikoista', reason: 'Perustelu' },
+  sv: { places: 'Bilder som inte godkändes, från', reason: 'Motivering' },
+  en: { places: 'Photos not approved, of', reason: 'Reason' },
+};
+
 export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {
   confirm: CONFIRM,
   reset: RESET,
   alreadyRegistered: ALREADY_REGISTERED,
   passwordChanged: PASSWORD_CHANGED,
   accountDeleted: ACCOUNT_DELETED,
+  imagesRejected: IMAGES_REJECTED,
 };
 
 export const GREETINGS: Readonly<Record<Language, (name: string) => string>> = {

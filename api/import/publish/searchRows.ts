@@ -1,4 +1,5 @@
 import { normalise, words } from '#common/normalise.ts';
+import { ALIAS_WEIGHT } from '#common/ranking.ts';
 
 /** What a place is searched by. */
 export interface SearchablePlace {
@@ -27,7 +28,7 @@ export interface SearchRows {
   readonly words: readonly string[];
 }
 
-const WEIGHTS = { fi: 1, sv: 1, en: 1, se: 1, local: 1, alias: 0.9, alt: 0.8 } as const satisfies Record<SearchNameRow['lang'], number>;
+const WEIGHTS = { fi: 1, sv: 1, en: 1, se: 1, local: 1, alias: ALIAS_WEIGHT, alt: 0.8 } as const satisfies Record<SearchNameRow['lang'], number>;
 
 /** Normalised names, each once with its best weight, and the distinct words of them. */
 export function searchRows(place: SearchablePlace): SearchRows {

@@ -63,6 +63,7 @@ export function hiddenPaths({ place, track }: Secret, baseVersion: string): Read
   return {
     '/healthz': ['/healthz'], '/readyz': ['/readyz'], '/graphql': ['/graphql?query={dataSet{version}}'], '/api/openapi.json': ['/api/openapi.json'],
     '/images/:attractionId/:file': files.map((file) => `/images/${file}`), '/thumbs/:attractionId/:file': files.map((file) => `/thumbs/${file}`),
+    '/profiles/:file': ['/profiles/x_50sq.jpg'],
     '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) => zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`)),
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
     '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
@@ -73,7 +74,8 @@ export function hiddenPaths({ place, track }: Secret, baseVersion: string): Read
 
 /** Literals for the arguments of GraphQL's fields. */
 export function literalsOf({ name }: GraphQLArgument, { place, track, words }: Secret): readonly string[] | null {
-  const moderators = { search: ['"aino"', '"aino@example.org"'], role: ['USER'], isBlocked: ['false'], action: ['SET_ROLE'], actorId: [], targetKind: ['ATTRACTION'], targetId: [`"${place}"`, `"${track}"`] };
+  const moderators = { state: ['PENDING'], since: ['"2020-01-01T00:00:00Z"'], until: ['"2099-01-01T00:00:00Z"'], userId: [], text: [words.place, words.note].map((text) => JSON.stringify(text)), about: ['IMAGE'], isOpen: ['true', 'false'],
+    search: ['"aino"', '"aino@example.org"'], role: ['USER'], isBlocked: ['false'], action: ['SET_ROLE'], actorId: [], targetKind: ['ATTRACTION'], targetId: [`"${place}"`, `"${track}"`] };
   const literals: Readonly<Record<string, readonly string[]>> = {
     after: [], before: [], first: ['5'], id: [IDS.museum, place, track].map(String), attractionId: [IDS.museum, place].map(String), bounds: [JSON.stringify(HELSINKI)],
     category: ['"tourism/museum"', '"own"'], key: ['"own"'], slug: ['"own"'], kind: KINDS, language: LANGUAGES, near: ['[24.94, 60.17]'], from: ['[24.94, 60.17]'], primary: ['false'],

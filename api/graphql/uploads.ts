@@ -1,0 +1,106 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
+import { InvalidInputError } from '#api/domain/errors.ts';
+import { ownProfile } from '#api/domain/profiles.ts';
+import { deleteImage, myImages } from '#api/domain/uploadedImages.ts';
+import { deleteProfileImage, uploadImage, uploadProfileImage } from '#api/domain/uploads.ts';
+import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
+import { perRow } from './arguments.ts';
+import { builder } from './builder.ts';
+import { CALL_ERRORS } from './callErrors.ts';
+import { pageArguments, toConnection, toPage } from './connections.ts';
+import type { GraphqlContext } from './context.ts';
+import { numberOfGlobalId } from './globalIds.ts';
+import { ImageConnectionRef, ImageEdgeRef } from './image.ts';
+import { ImageRef } from './imageRef.ts';
+import { ProfileRef } from './profile.ts';
+import { ViewerRef } from './viewer.ts';
+
+builder.addScalarType('Upload', GraphQLUpload);
+
+/** The bytes of a file, once all of its request has arrived. Throws InvalidInputError('file'). */
+async function bytesOf({ upload }: Pick<GraphqlContext, 'upload'>, file: Promise<FileUpload>, bytesMax: number): Promise<Buffer> {
+  if (upload === null) throw new InvalidInputError('file', 'missing');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of (await file).createReadStream()) {
+      const buffer = Buffer.from(chunk);
+      bytes += buffer.length;
+      // The rest is let go by as it comes.
+      if (bytes <= bytesMax) chunks.push(buffer);
+      else chunks.length = 0;
+    }
+  } catch {
+    // It broke off, or is asked for twice in one document.
+    throw new InvalidInputError('file', 'damaged');
+  }
+  if (bytes > bytesMax) throw new InvalidInputError('file', 'tooLarge');
+  if (!(await upload.isWhole())) throw new InvalidInputError('file', 'tooMany');
+  return Buffer.concat(chunks);
+}
+
+builder.objectField(ViewerRef, 'images', (t) =>
+  t.field({
+    type: ImageConnectionRef,
+    description: "The viewer's own photos, newest first, those that wait or were rejected among them.",
+    args: pageArguments,
+    complexity: perRow,
+    resolve: async (_viewer, page, ctx) => toConnection(await myImages(ctx, toPage(page, afterMoment)), page, momentCursor),
+  }),
+);
+
+builder.relayMutationField(
+  'uploadImage',
+  {
+    inputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', required: true }),
+      file: t.field({ type: 'Upload', required: true, description: 'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels, no side under 200 pixels.' }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: 'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
+    resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
+      image: await uploadImage(ctx, async (bytesMax) => ({ attractionId, clientMutationId: clientMutationId ?? null, bytes: await bytesOf(ctx, file, bytesMax) })),
+    }),
+  },
+  { outputFields: (t) => ({ imageEdge: t.field({ type: ImageEdgeRef, resolve: ({ image }) => ({ cursor: momentCursor(image), node: image }) }) }) },
+);
+
+builder.relayMutationField(
+  'deleteImage',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Deletes a photo of the viewer's own with all of its files; admins delete any.",
+    resolve: async (_root, { input }, ctx) => ({ image: await deleteImage(ctx, numberOfGlobalId(ImageRef.name, input.id)) }),
+  },
+  {
+    outputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', resolve: ({ image }) => image.attractionId }),
+      deletedImageId: t.id({ resolve: ({ image }) => encodeGlobalID(ImageRef.name, image.id) }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadProfileImage',
+  { inputFields: (t) => ({ file: t.field({ type: 'Upload', required: true, description: 'As for uploadImage; a square from its middle is shown.' }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Sets the picture of the viewer's profile, by a GraphQL multipart request; everybody sees it at once.",
+    resolve: (_root, { input }, ctx) => uploadProfileImage(ctx, async (bytesMax) => ({ bytes: await bytesOf(ctx, input.file, bytesMax) })),
+  },
+  { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
+);
+
+builder.relayMutationField(
+  'deleteProfileImage',
+  { inputFields: () => ({}) },
+  { authScopes: { user: true }, errors: CALL_ERRORS, description: "Takes the picture off the viewer's profile.", resolve: (_root, _args, ctx) => deleteProfileImage(ctx) },
+  { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
+);
