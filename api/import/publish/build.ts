@@ -24,6 +24,8 @@ export interface BuildInput {
   readonly aliases: ReadonlyMap<number, readonly string[]>;
   /** What people keep identities as. */
   readonly favourites: ReadonlyMap<number, FavouriteCounts>;
+  /** How many photos that everybody may see each identity has. */
+  readonly photos: ReadonlyMap<number, number>;
   readonly areas: readonly AdminAreaRecord[];
   /** New ids of a sequence. */
   readonly takeIds: (sequence: IdSequence, count: number) => Promise<readonly number[]>;
@@ -64,11 +66,12 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { ids, merged } = await steps.run('identify', clusters.length, () => planIdentities(clusters, input.known, input.takeIds));
   const edits = followMerges(input, merged);
   const favourites = favouritesAfter(input.favourites, merged);
+  const photos = photosAfter(input.photos, merged);
   const identities = await steps.run('merge and name', clusters.length, () => {
     const index = adminIndex(input.areas);
     return clusters.map((members, i) => {
       const id = ids[i] ?? 0;
-      return draft({ id, aliases: edits.aliases.get(id) ?? [], favourites: favourites.get(id) ?? NO_FAVOURITES }, mergeRecords(members), index);
+      return draft({ id, aliases: edits.aliases.get(id) ?? [], favourites: favourites.get(id) ?? NO_FAVOURITES, photos: photos.get(id) ?? 0 }, mergeRecords(members), index);
     });
   });
   const places = identities.filter(({ id }) => !edits.hidden.has(id));
@@ -103,28 +106,38 @@ function favouritesAfter(favourites: BuildInput['favourites'], merged: ReadonlyM
   return sums;
 }
 
+/** Those of an identity that is now another one's are shown there. */
+function photosAfter(photos: BuildInput['photos'], merged: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const [id, count] of photos) {
+    const into = merged.get(id) ?? id;
+    sums.set(into, (sums.get(into) ?? 0) + count);
+  }
+  return sums;
+}
+
 /** What hangs on an identity. */
 interface Attached {
   readonly id: number;
   readonly aliases: readonly string[];
   readonly favourites: FavouriteCounts;
+  readonly photos: number;
 }
 
-function draft({ id, aliases, favourites }: Attached, record: MergedRecord, index: AdminIndex): DraftPlace {
+function draft({ id, aliases, favourites, photos }: Attached, record: MergedRecord, index: AdminIndex): DraftPlace {
   const rules = categoryRules(record.category);
   const display = displayNames(record.names, aliases, rules.nameFi);
   const [x, y] = toWorld(record.position);
-  const worth = qualityOf(record, { named: display.named, weight: rules.weight, favourites });
+  const worth = qualityOf(record, { named: display.named, weight: rules.weight, favourites, photos });
   return { id, record, display, aliases, admin: adminNames(record, index), kind: rules.kind, quality: worth, stars: starsOf(worth), x, y };
 }
 
-function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, known: Pick<QualityInput, 'named' | 'weight' | 'favourites'>): number {
+function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>): number {
   const descriptions = [properties.description, properties.description_sv, properties.description_en];
   return quality({
     ...known,
     hasEncyclopedia: properties.wikipedia !== undefined,
     descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
-    photos: 0,
     hasOpeningHours: properties.openingHours !== undefined,
     hasWebsite: properties.www !== undefined,
     areaM2,

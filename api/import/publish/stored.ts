@@ -38,7 +38,7 @@ export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRec
 }
 
 /** What a publish needs beside the records: identities, moderators' edits, boundaries. */
-export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'areas' | 'takeIds'>> {
+export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'photos' | 'areas' | 'takeIds'>> {
   const known = await client.query<KnownIdentity>(
     `SELECT id, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt" FROM attraction WHERE owner_id IS NULL`,
   );
@@ -59,11 +59,16 @@ export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildI
        ORDER BY coalesce(a.merged_into, a.id), f.user_id, f.created_at DESC, f.attraction_id DESC) newest
      GROUP BY id`,
   );
+  const shown = await client.query<{ id: number; photos: number }>(
+    `SELECT coalesce(a.merged_into, a.id) AS id, count(*)::int AS photos FROM image i JOIN attraction a ON a.id = i.attraction_id
+     WHERE i.state = 'APPROVED' GROUP BY coalesce(a.merged_into, a.id)`,
+  );
   return {
     known: new Map(known.rows.map((identity) => [identity.id, identity])),
     hidden: new Set(edits.rows.flatMap(({ id, kind }) => (kind === 'HIDDEN' ? [id] : []))),
     aliases,
     favourites: new Map(given.rows.map(({ id, ...counts }) => [id, counts])),
+    photos: new Map(shown.rows.map(({ id, photos }) => [id, photos])),
     areas: await loadAdminAreas(client),
     takeIds: (sequence, count) => takeIds(client, sequence, count),
   };
