@@ -30,7 +30,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/graphql': server, '/api': server, '/tiles': server, '/images': server, '/thumbs': server },
+    proxy: { '/graphql': server, '/api': server, '/tiles': server, '/images': server, '/thumbs': server, '/profiles': server },
   },
   build: {
     outDir: inProject('dist/web'),
