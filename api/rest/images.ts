@@ -53,22 +53,16 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
         response: { 200: imageBody, ...REFUSED, 404: messageBody },
       },
     },
-    async (request) => {
+    (request) => {
       beginLongBody(request);
-      const ctx = ctxOf(request);
-      const image = await uploadImage(ctx, async (bytesMax) => {
-        const form = await readForm(request, bytesMax, ['attractionId']);
-        return { bytes: form.bytes, attractionId: attractionIdOf(form), clientMutationId: null };
-      });
-      const [told] = await imagesJson(ctx, [image], DEFAULT_LANGUAGE);
-      return told ?? imageJson(image, null, DEFAULT_LANGUAGE);
+      return uploadedJson(ctxOf(request), request);
     },
   );
 
   app.post(
     '/uploadProfileImage',
     { ...user, ...unread, schema: { summary: 'Set the picture of my profile; everybody sees it at once', consumes: FORM, body: z.object({ file }), response: { 200: profileBody, ...REFUSED } } },
-    async (request) => {
+    (request) => {
       beginLongBody(request);
       return uploadProfileImage(ctxOf(request), (bytesMax) => readForm(request, bytesMax, [])).then((viewer) => profileJson(ownProfile(viewer)));
     },
@@ -90,11 +84,10 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
         response: { 200: list, 400: invalidBody, 401: messageBody, 403: messageBody, 404: messageBody, 429: messageBody },
       },
     },
-    async (request) => {
+    (request) => {
       const ctx = ctxOf(request);
       const { attractionId, lang: language } = request.query;
-      await deleteImage(ctx, request.params.id);
-      return attractionId === undefined ? own(ctx, language) : imagesWhere(ctx, attractionId, language);
+      return deleteImage(ctx, request.params.id).then(() => (attractionId === undefined ? own(ctx, language) : imagesWhere(ctx, attractionId, language)));
     },
   );
 
@@ -106,6 +99,15 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
     own(ctxOf(request), request.query.lang),
   );
 };
+
+async function uploadedJson(ctx: CallContext, request: FastifyRequest): Promise<z.output<typeof imageBody>> {
+  const image = await uploadImage(ctx, async (bytesMax) => {
+    const form = await readForm(request, bytesMax, ['attractionId']);
+    return { bytes: form.bytes, attractionId: attractionIdOf(form), clientMutationId: null };
+  });
+  const [told] = await imagesJson(ctx, [image], DEFAULT_LANGUAGE);
+  return told ?? imageJson(image, null, DEFAULT_LANGUAGE);
+}
 
 async function own(ctx: CallContext, language: Language): Promise<z.output<typeof list>> {
   return imagesJson(ctx, (await myImages(ctx, LIST)).rows, language);
