@@ -6,7 +6,7 @@ import { defineQueue, type JobSender } from '#api/platform/jobs.ts';
 import { type ImageName, imagePath, PROFILE_DENSITIES, PROFILE_SIDES, profileImagePath, THUMB_FORMATS, THUMB_SIZES, thumbPath } from '#common/imageFiles.ts';
 
 // The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what has neither row nor
-// holder is an orphan, which the sweep takes away (docs/decisions/0023).
+// holder is an orphan, which the sweep takes away (docs/decisions/0027).
 
 /** A name that nobody can guess: letters and digits. */
 export function newFileName(): string {
