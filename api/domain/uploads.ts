@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { blurOf, encode, narrowed, PictureError, type Pixels, square, withPixels } from '#api/platform/pictures.ts';
 import { BusyError, createTurns } from '#api/platform/turns.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
@@ -34,6 +35,9 @@ const BUSY_RETRY_S = 10;
 /** Writing eight files to a slow store. */
 const WRITING_MS = 30_000;
 const uploads = createTurns(UPLOADS_AT_ONCE, WAITING_MAX);
+/** Each write holds a connection while it asks for another one and for the store: so many leave enough of them to all others. */
+const WRITES_AT_ONCE = 4;
+const writes = createTurns(WRITES_AT_ONCE, UPLOADS_AT_ONCE);
 const inWork = new Map<string, number>();
 
 const uploadingImage = defineCreating('uploadImage', z.object({ imageId: z.int() }));
@@ -48,18 +52,14 @@ export async function uploadImage(call: CallContext, receive: Receive<NewImage>)
     const place = await publicPlaceToAddTo(ctx, attractionId);
     const name = { attractionId: place.id, filename: newFileName() };
     const { contents, blur, width, height } = await withPixels(bytes, async (pixels) => ({ ...(await photoFiles(pixels, name)), width: pixels.width, height: pixels.height }));
-    const made = await inTurn(
-      ctx,
-      (tx) =>
-        once(ctx, tx, uploadingImage, clientMutationId, async () => {
-          await limited(ctx, [CALL_LIMITS.imageByUser, ctx.viewer.id]);
-          await putFiles(tx, ctx.files, name.filename, contents);
-          const data = { ...name, uploaderId: ctx.viewer.id, width, height, blur, createdAt: ctx.now, updatedAt: ctx.now };
-          return { imageId: (await tx.image.create({ data, select: { id: true } })).id };
-        }),
-      WRITING_MS,
-    );
-    return made.imageId;
+    const write = (tx: Prisma.TransactionClient) =>
+      once(ctx, tx, uploadingImage, clientMutationId, async () => {
+        await limited(ctx, [CALL_LIMITS.imageByUser, ctx.viewer.id]);
+        await putFiles(tx, ctx.files, name.filename, contents);
+        const data = { ...name, uploaderId: ctx.viewer.id, width, height, blur, createdAt: ctx.now, updatedAt: ctx.now };
+        return { imageId: (await tx.image.create({ data, select: { id: true } })).id };
+      });
+    return (await writes.take(() => inTurn(ctx, write, WRITING_MS))).imageId;
   });
   const [image] = await imagesById(ctx, imageViewer(ctx.viewer), [imageId]);
   // Sent again after it was deleted.

@@ -13,3 +13,16 @@ export function useDestination(): () => Location {
     return navigation.location ?? location;
   }, [context]);
 }
+
+/** Begins a wait; what it answers tells afterwards whether the visitor still looks at the same place or point. The camera may have moved. */
+export function useStaying(): () => () => boolean {
+  const destination = useDestination();
+  return useCallback(() => {
+    const before = shownAt(destination());
+    return () => shownAt(destination()) === before;
+  }, [destination]);
+}
+
+function shownAt({ pathname, search }: Location): string {
+  return `${pathname} ${new URLSearchParams(search).get('point') ?? ''}`;
+}

@@ -10,6 +10,7 @@ import { showToast } from '#web/components/feedback/toasts.ts';
 import { focusContent } from '#web/app/focusContent.ts';
 import { useListToReturnTo } from '#web/state/lastList.ts';
 import type { OwnPlace } from '#web/state/ownPlaces.ts';
+import { useStaying } from '#web/state/destination.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import { deleteOwnPlace } from './deleteOwnPlace.ts';
 
@@ -22,14 +23,17 @@ interface Props {
 export function DeleteOwnPlace({ place, dialog }: Props) {
   const titleId = useId();
   const navigate = useNavigate();
+  const begin = useStaying();
   const { tab } = useViewLocation();
   const filter = useListToReturnTo();
   const form = useForm({
     check: () => ({}),
     send: async () => {
+      const isHere = begin();
       const refusal = await deleteOwnPlace(place.id);
       if (refusal !== null) return refusal;
       showToast('ownPlace.deleted');
+      if (!isHere()) return null;
       focusContent();
       await navigate(pathOf(tab, { screen: 'list', filter }), { replace: true });
       return null;

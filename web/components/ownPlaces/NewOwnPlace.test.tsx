@@ -48,6 +48,20 @@ describe('a new own place', () => {
     expect(inputs()).toEqual([{ name: 'Oma laavu', lon: 24.9415, lat: 60.1718, clientMutationId: expect.stringMatching(/^\w{8,}$/) }]);
   });
 
+  test('does not call back who has gone elsewhere while it was being saved', async () => {
+    let arrive = () => {};
+    const later = new Promise<typeof added>((resolve) => {
+      arrive = () => resolve(added);
+    });
+    const { user, router, path } = await addAt(later);
+    await user.type(await field(), 'Oma laavu');
+    await user.click(save());
+    await act(() => router.navigate('/v/place/5'));
+    await act(async () => arrive());
+    await act(async () => new Promise((soon) => setTimeout(soon)));
+    expect(path()).toBe('/v/place/5');
+  });
+
   test('needs no name', async () => {
     const { user, inputs } = await addAt(added);
     await field();

@@ -8,6 +8,7 @@ import { useForm } from '#web/components/account/useForm.ts';
 import { useIntoView } from '#web/components/detail/useIntoView.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { createAttempts } from '#web/relay/attempts.ts';
+import { useStaying } from '#web/state/destination.ts';
 import { pathOf, useViewLocation } from '#web/state/viewLocation.ts';
 import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
@@ -26,13 +27,16 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
   useIntoView(root, true);
   const [attempts] = useState(createAttempts);
   const navigate = useNavigate();
+  const begin = useStaying();
   const { tab } = useViewLocation();
   const form = useForm({
     check: () => ({}),
     send: async (value) => {
       const name = value('name').trim();
+      const isHere = begin();
       const added = await addOwnPlace({ name, position, attempt: attempts.of(name) });
       if (typeof added !== 'number') return added;
+      if (!isHere()) return null;
       focusContent();
       await navigate(pathOf(tab, { screen: 'attraction', id: added }), { replace: true });
       return null;
