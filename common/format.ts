@@ -55,17 +55,19 @@ export function formatArea(areaM2: number): string {
   return `${formatDecimal(km2, decimals)}${NBSP}km²`;
 }
 
-const dateParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let dateParts: Intl.DateTimeFormat | null = null;
 
 function partsOf(time: Date): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
+  // Made when the first date is written: time zones and calendars take a slow phone over 100 ms, and most first pages have no date.
+  dateParts ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return Object.fromEntries(dateParts.formatToParts(time).map(({ type, value }) => [type, value]));
 }
 
