@@ -304,6 +304,8 @@ export async function show(page: Page, screen: Screen, ids: PlaceIds, language: 
   const words = WORDS[language];
   const path = screen.path(ids);
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  // What can be read early has headings and links too.
+  await expect(page.locator('.early'), screen.name).toHaveCount(0);
   await expect(screen.ready(page, words), screen.name).toBeVisible();
   if (screen.map) await expect(button(page, words['layers.label'])).toBeVisible({ timeout: 60_000 });
   await screen.open?.(page, words, size);
