@@ -312,7 +312,7 @@ test.describe('when the server fails', () => {
     await page.goto('/v/home');
     await fillLogin(page);
     await page.route('**/graphql', (route) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: { login: { __typename: 'RateLimitedError', __isNode: null, retryAfterS: 700 } } }) }),
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: { login: { __typename: 'RateLimitedError', __isCallError: 'RateLimitedError', retryAfterS: 700 } } }) }),
     );
     await button(page, 'Kirjaudu sisään').click();
     await expect(page.getByText('Liian monta yritystä. Odota 12 minuuttia ja yritä uudelleen.')).toBeVisible();
