@@ -1,10 +1,8 @@
 import type { Pool } from 'pg';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
 import { IDENTITIES } from './identitiesSql.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 import { rowsOf } from './places.ts';
-
-export const FAVOURITE_TYPES = ['BAD', 'BEST', 'GOOD', 'TODO'] as const;
-export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
 
 /** What a user thinks of a place. One that they have given to two identities of what is one place now counts once, the newer one. */
 export interface Favourite {

@@ -1,4 +1,5 @@
-import { FAVOURITE_TYPES, type Favourite } from '#api/domain/favouritesSql.ts';
+import type { Favourite } from '#api/domain/favouritesSql.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import type { FavouriteCounts } from '#common/ranking.ts';
 import { builder } from './builder.ts';
 

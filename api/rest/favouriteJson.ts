@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { placesById } from '#api/domain/attractions.ts';
 import type { CallContext } from '#api/domain/call.ts';
-import { FAVOURITE_TYPES, type Favourite } from '#api/domain/favouritesSql.ts';
+import type { Favourite } from '#api/domain/favouritesSql.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import { ownPlacesById } from '#api/domain/ownPlaces.ts';
 import { placeName } from '#api/domain/placeTexts.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';

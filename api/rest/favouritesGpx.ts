@@ -1,7 +1,8 @@
 import type { Point } from 'geojson';
 import { placesById } from '#api/domain/attractions.ts';
 import type { UserContext } from '#api/domain/call.ts';
-import type { Favourite, FavouriteType } from '#api/domain/favouritesSql.ts';
+import type { Favourite } from '#api/domain/favouritesSql.ts';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
 import { ownGeometriesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
 import type { OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
 import { NORMALISED_MAX } from '#common/normalise.ts';
 import { categoryKey } from '#api/domain/placeFilter.ts';
 import { type InvalidDetail, InvalidInputError } from '#api/domain/errors.ts';
-import { FAVOURITE_TYPES } from '#api/domain/favouritesSql.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import { z } from 'zod';
 
 /** Messages of these schemas are the stable codes of RULINGS 18; api/rest/errors.ts makes the 400 answer of them. */

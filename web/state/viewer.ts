@@ -6,7 +6,7 @@ import { createStore, useStore } from './store.ts';
 export interface Viewer {
   readonly username: string;
   /** Of their profile in GraphQL, which tells what is their own. */
-  readonly profileId?: string;
+  readonly profileId: string;
   readonly email: string;
   readonly role: 'USER' | 'ADMIN';
   /** Of mails. */

@@ -8,6 +8,7 @@ import { setViewer } from '#web/state/viewer.ts';
 import { answered } from '#web/test/answered.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { hiker } from '#web/test/hiker.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 
 const noProperties = {
@@ -125,7 +126,7 @@ describe('a place', () => {
   });
 
   test('asks nobody to log in who has done so', async () => {
-    act(() => setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' }));
+    act(() => setViewer(hiker));
     await renderDetail(detail());
     expect(screen.queryByRole('button', { name: 'Suosikki' })).toBeNull();
     expect(screen.queryByText(/Kirjaudu/)).toBeNull();

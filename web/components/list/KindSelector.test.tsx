@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ListFilter } from '#common/viewLocation.ts';
 import { setViewer } from '#web/state/viewer.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { KindSelector } from './KindSelector.tsx';
 
@@ -49,7 +50,7 @@ describe('the kind selector', () => {
   });
 
   test('shows the favourites of one who is logged in, until they choose a kind: the same one too', async () => {
-    setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' });
+    setViewer(hiker);
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     const toggle = screen.getByRole('button', { name: 'Omat suosikit', pressed: false });
     await user.click(toggle);

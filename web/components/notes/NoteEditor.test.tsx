@@ -6,6 +6,7 @@ import { setNotes } from '#web/state/notes.ts';
 import { setViewer } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { hiker } from '#web/test/hiker.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 
 const CASTLE = attractionId(5);
@@ -21,7 +22,7 @@ async function shown(text?: string) {
 }
 
 beforeEach(() => {
-  setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' });
+  setViewer(hiker);
 });
 
 afterEach(() => {

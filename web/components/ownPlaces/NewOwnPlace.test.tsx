@@ -5,12 +5,12 @@ import { PointDetail } from '#web/components/detail/PointDetail.tsx';
 import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setViewer } from '#web/state/viewer.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 
-const maija = { username: 'Maija', email: 'm@example.fi', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' } as const;
 const added = { addOwnPlace: { __typename: 'AddOwnPlacePayload', ownPlaceEdge: { __typename: 'ViewerOwnPlacesEdge', cursor: 'c', node: ownPlaceNode() } } };
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Paikan nimi' });
 const save = () => screen.getByRole('button', { name: 'Tallenna' });
@@ -24,7 +24,7 @@ async function addAt(...answers: readonly Answer[]) {
 
 /** What comes when it is needed is there: a busy machine takes its time. */
 beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), loadOwnMessages('fi')]));
-beforeEach(() => setViewer(maija));
+beforeEach(() => setViewer(hiker));
 afterEach(() => {
   vi.unstubAllGlobals();
   act(() => {

@@ -6,6 +6,7 @@ import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { setNotes } from '#web/state/notes.ts';
 import { setViewer, setViewerUnknown } from '#web/state/viewer.ts';
 import { ensureViewer } from '#web/state/viewerLoading.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
@@ -13,7 +14,6 @@ import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { followOwnPlaces } from './ownPlaces.ts';
 import { OwnPlaceDetail } from './OwnPlaceDetail.tsx';
 
-const maija = { username: 'Maija', email: 'm@example.fi', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' } as const;
 const keeps = (...nodes: readonly object[]) => ({
   viewer: { id: 'v', ownPlaces: { edges: nodes.map((node) => ({ cursor: 'c', node })), pageInfo: { endCursor: null, hasNextPage: false } } },
 });
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  setViewer(maija);
+  setViewer(hiker);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

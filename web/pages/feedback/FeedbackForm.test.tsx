@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setViewer } from '#web/state/viewer.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -129,7 +130,7 @@ describe('sending', () => {
 
 test('the address of the account stands ready for whoever is logged in, until they write another', async () => {
   await renderWithRelay(<FeedbackForm />);
-  act(() => setViewer({ username: 'Retkeilijä', email: 'retki@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' }));
+  act(() => setViewer(hiker));
   expect(contact().value).toBe('retki@example.org');
   write(contact(), '');
   expect(contact().value).toBe('');

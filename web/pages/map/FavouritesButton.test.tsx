@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setViewer } from '#web/state/viewer.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { FavouritesButton } from './FavouritesButton.tsx';
 
@@ -42,7 +43,7 @@ describe('favourites on the map', () => {
   });
 
   test('are turned on and off by one who is logged in', async () => {
-    setViewer({ username: 'Retkeilijä', email: 'r@example.org', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' });
+    setViewer(hiker);
     const { user } = await renderWithRelay(<FavouritesButton />);
     await user.click(button());
     expect([button().getAttribute('aria-pressed'), prompt()]).toEqual(['true', null]);
