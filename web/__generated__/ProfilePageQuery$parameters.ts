@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d718135a8a2abb59a3bd9d3fe0f1359d>>
- * @relayHash 5c3a375cc837834936c61f8b1fafd1b8
+ * @generated SignedSource<<572fb5c7f3bfd4b45f972f9a48021221>>
+ * @relayHash f9dfea989111c72a5ecbbf52f38ff5a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd5ba4afc63ea2d3b5e7a6eab9c7a6edbb2d9b2c471911ca94492a242ae0b47
+// @relayRequestID 5c7bc4029770ac833fb7e5acd8e2a6a01a7ddec24f1208a8fa22269e5113e4ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dd5ba4afc63ea2d3b5e7a6eab9c7a6edbb2d9b2c471911ca94492a242ae0b47",
+    "id": "5c7bc4029770ac833fb7e5acd8e2a6a01a7ddec24f1208a8fa22269e5113e4ed",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

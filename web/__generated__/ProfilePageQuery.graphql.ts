@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2a93aa6f341135ef25378cdb4ace8c>>
- * @relayHash 5c3a375cc837834936c61f8b1fafd1b8
+ * @generated SignedSource<<d169fcd019429a4d45366b185520a2f0>>
+ * @relayHash f9dfea989111c72a5ecbbf52f38ff5a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd5ba4afc63ea2d3b5e7a6eab9c7a6edbb2d9b2c471911ca94492a242ae0b47
+// @relayRequestID 5c7bc4029770ac833fb7e5acd8e2a6a01a7ddec24f1208a8fa22269e5113e4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProfilePageQuery$variables = {
@@ -18,6 +18,7 @@ export type ProfilePageQuery$data = {
   readonly profile: {
     readonly created: string;
     readonly description: string;
+    readonly profileImage: string | null | undefined;
     readonly username: string;
   } | null | undefined;
 };
@@ -59,6 +60,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "profileImage",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "created",
   "storageKey": null
 };
@@ -79,7 +87,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -104,6 +113,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +127,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd5ba4afc63ea2d3b5e7a6eab9c7a6edbb2d9b2c471911ca94492a242ae0b47",
+    "id": "5c7bc4029770ac833fb7e5acd8e2a6a01a7ddec24f1208a8fa22269e5113e4ed",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -126,7 +136,7 @@ return {
 };
 })();
 
-(node as any).hash = "b0c4a40ece34ab10f59e8d6c1a425a16";
+(node as any).hash = "5b85877806d51e8a1fc61d712f1e3100";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

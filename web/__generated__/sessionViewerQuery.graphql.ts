@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853db971fedd9e1a6e637ff40514ff3b>>
- * @relayHash 3b016f7d25d92c3f29b8d3a371440fc6
+ * @generated SignedSource<<0df317a033c75a8cf8d2dd9ea3beffc9>>
+ * @relayHash 7a22b7669e934bb15ce02fbcd3f7fa63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3b9ec6c29b2f14386444ed7ed6f80c565d12eec96bd23e7a02c18047f1ae51
+// @relayRequestID eb00bd16f10c02086a7625e67559297df2f6dbb3ddcfaccebef537e323ae2891
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fi" | "sv";
@@ -23,6 +23,7 @@ export type sessionViewerQuery$data = {
       readonly created: string;
       readonly description: string;
       readonly id: string;
+      readonly profileImage: string | null | undefined;
     };
     readonly role: Role;
     readonly username: string;
@@ -96,6 +97,13 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "created",
       "storageKey": null
     }
@@ -157,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a3b9ec6c29b2f14386444ed7ed6f80c565d12eec96bd23e7a02c18047f1ae51",
+    "id": "eb00bd16f10c02086a7625e67559297df2f6dbb3ddcfaccebef537e323ae2891",
     "metadata": {},
     "name": "sessionViewerQuery",
     "operationKind": "query",
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c2d2f698bc2ce8ec77d36af6e0634ff";
+(node as any).hash = "c657e61242041236de7661b838354cec";
 
 export default node;

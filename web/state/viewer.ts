@@ -12,6 +12,8 @@ export interface Viewer {
   /** Of mails. */
   readonly language: Language;
   readonly description: string;
+  /** Name of the picture's files; null without one. */
+  readonly profileImage: string | null;
   /** ISO 8601. */
   readonly created: string;
 }

@@ -6,7 +6,7 @@ import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, loadViewer, logout, rememberLanguage, sessionEnded } from './session.ts';
 
-const maija = { id: 'v', username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: 'Hei', created: '2026-11-21T12:00:00Z' } };
+const maija = { id: 'v', username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: 'Hei', profileImage: null, created: '2026-11-21T12:00:00Z' } };
 const NOTE = `${OWN_DRAFTS}note.5`;
 
 afterEach(() => {

@@ -44,6 +44,7 @@ export async function loadViewer(): Promise<void> {
             profile {
               id
               description
+              profileImage
               created
             }
           }
@@ -68,8 +69,8 @@ export async function loadViewer(): Promise<void> {
   }
 }
 
-function toViewer({ username, email, role, language, profile: { id, description, created } }: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
-  return { username, email, role, language, description, created, profileId: id };
+function toViewer({ username, email, role, language, profile: { id, description, profileImage, created } }: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
+  return { username, email, role, language, description, profileImage: profileImage ?? null, created, profileId: id };
 }
 
 /** Whoever has an account has seen the help (SPEC §4). Asked again at the next visit where it fails. */

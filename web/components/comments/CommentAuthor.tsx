@@ -8,7 +8,7 @@ import styles from './CommentAuthor.module.css';
 export function CommentAuthor({ username }: { username: string | null }) {
   return (
     <span className={styles.author}>
-      <Avatar username={username ?? '–'} size="small" />
+      <Avatar username={username ?? '–'} profileImage={null} size="small" />
       {username === null ? (
         <span className={styles.former}>
           <FormattedMessage id="comment.former" />

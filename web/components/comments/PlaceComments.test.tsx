@@ -13,7 +13,7 @@ import { PlaceComments } from './PlaceComments.tsx';
 const PLACE = attractionId(5);
 const maija = { id: 'Profile:maija', username: 'Maija' };
 const matti = { id: 'Profile:matti', username: 'Matti' };
-const asMaija: Viewer = { username: 'Maija', profileId: maija.id, email: 'maija@example.fi', role: 'USER', language: 'fi', description: '', created: '2026-01-01T00:00:00Z' };
+const asMaija: Viewer = { username: 'Maija', profileId: maija.id, email: 'maija@example.fi', role: 'USER', language: 'fi', description: '', profileImage: null, created: '2026-01-01T00:00:00Z' };
 const asAdmin: Viewer = { ...asMaija, role: 'ADMIN' };
 
 function comment(commentId: number, text: string, author: typeof maija | null, isEdited = false) {

@@ -27,7 +27,7 @@ export function Account() {
   return (
     <>
       <div className={styles.who}>
-        <Avatar username={viewer.username} size="small" />
+        <Avatar username={viewer.username} profileImage={viewer.profileImage} size="small" />
         <p>
           <strong>{viewer.username}</strong>
           <span>{viewer.email}</span>

@@ -25,11 +25,12 @@ function PublicProfile({ username, query }: { username: string; query: Preloaded
         profile(username: $username) {
           username
           description
+          profileImage
           created
         }
       }
     `,
     query,
   );
-  return profile ? <ProfileView {...profile} /> : <UnknownUser username={username} />;
+  return profile ? <ProfileView {...profile} profileImage={profile.profileImage ?? null} /> : <UnknownUser username={username} />;
 }

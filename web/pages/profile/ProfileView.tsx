@@ -8,6 +8,7 @@ import styles from './ProfileView.module.css';
 interface Props {
   readonly username: string;
   readonly description: string;
+  readonly profileImage: string | null;
   /** ISO 8601. */
   readonly created: string;
   /** In the place of the description. */
@@ -15,12 +16,12 @@ interface Props {
 }
 
 /** Picture, name, since when, and what the user says of themselves. */
-export function ProfileView({ username, description, created, children }: Props) {
+export function ProfileView({ username, description, profileImage, created, children }: Props) {
   const intl = useIntl();
   return (
     <ContentPage heading={username} tab={`${intl.formatMessage({ id: 'profile.title' })}: ${username}`}>
       <div className={styles.head}>
-        <Avatar username={username} size="large" />
+        <Avatar username={username} profileImage={profileImage} size="large" />
         <p className={styles.since}>
           <FormattedMessage id="profile.since" values={{ date: formatDate(new Date(created)) }} />
         </p>
