@@ -2,6 +2,7 @@ import { asAdmin, type CallContext } from './call.ts';
 import type { ClientErrorReport } from './clientErrors.ts';
 import { feedbackList, type Feedback } from './feedback.ts';
 import { type Page, pageOf } from './pages.ts';
+import { likeText, trimmedText } from './texts.ts';
 
 // What the service itself has to tell admins, each list the newest first and by the primary key of its table.
 
@@ -74,10 +75,30 @@ export interface ClientError extends ClientErrorReport {
   readonly created: Date;
 }
 
-/** What failed in browsers; nothing in it says whose. Throws NotAuthorizedError. */
-export async function clientErrors(call: CallContext, { first, after }: RowPage): Promise<Page<ClientError>> {
+export interface ClientErrorsFilter {
+  /** Part of the message, the file, the stack or the page, in any case; empty for all. */
+  readonly text: string;
+  /** Told from the one on, and before the other. */
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+const TEXT_MAX = 100;
+
+/** What failed in browsers; nothing in it says whose. A text is looked for along the order. Throws NotAuthorizedError, InvalidInputError('text'). */
+export async function clientErrors(call: CallContext, filter: ClientErrorsFilter, { first, after }: RowPage): Promise<Page<ClientError>> {
   const { db } = asAdmin(call);
-  const rows = await db.prisma.clientError.findMany({ where: after === null ? {} : { id: { lt: after } }, orderBy: { id: 'desc' }, take: first + 1 });
+  const text = trimmedText('text', filter.text, { max: TEXT_MAX });
+  const part = { contains: likeText(text), mode: 'insensitive' } as const;
+  const rows = await db.prisma.clientError.findMany({
+    where: {
+      ...(after !== null && { id: { lt: after } }),
+      createdAt: { ...(filter.from !== null && { gte: filter.from }), ...(filter.until !== null && { lt: filter.until }) },
+      ...(text !== '' && { OR: [{ message: part }, { filename: part }, { stack: part }, { location: part }] }),
+    },
+    orderBy: { id: 'desc' },
+    take: first + 1,
+  });
   return pageOf(rows.map(({ createdAt, ...rest }) => ({ ...rest, created: createdAt })), first);
 }
 

@@ -3,8 +3,6 @@ import { asAdmin, type CallContext, limited, type UserContext } from './call.ts'
 import { CALL_LIMITS } from './callLimits.ts';
 import type { Moment } from './cursors.ts';
 import { NotAuthorizedError } from './errors.ts';
-import { type Page, pageOf } from './pages.ts';
-import { isUuid } from './texts.ts';
 
 /** What moderators do. */
 export const ACTIONS = [
@@ -53,46 +51,7 @@ export async function recordActs(tx: Prisma.TransactionClient, { viewer, now }: 
   if (data.length > 0) await tx.moderationAct.createMany({ data });
 }
 
-/** An act as it is listed. */
-export interface ListedAct {
-  readonly id: number;
-  readonly action: string;
-  readonly targetKind: string;
-  readonly targetId: string;
-  readonly detail: unknown;
-  readonly created: Date;
-  /** Name of the moderator; null: the account is gone. */
-  readonly actor: string | null;
-}
-
-export interface ActsFilter {
-  readonly actorId: string | null;
-  readonly action: Action | null;
-  readonly targetKind: ActTarget | null;
-  /** As it is kept: the id of a row, an attraction or a user. */
-  readonly targetId: string | null;
-}
-
 export interface MomentPage {
   readonly first: number;
   readonly after: Moment | null;
-}
-
-/** What moderators have done, newest first; admins only. Indexes: moderation_act (created_at, id), also by actor and by target. Throws NotAuthorizedError. */
-export async function moderationActs(call: CallContext, { actorId, action, targetKind, targetId }: ActsFilter, { first, after }: MomentPage): Promise<Page<ListedAct>> {
-  const { db } = asAdmin(call);
-  if (actorId !== null && !isUuid(actorId)) return pageOf<ListedAct>([], first);
-  const rows = await db.prisma.moderationAct.findMany({
-    where: {
-      ...(actorId !== null && { actorId }),
-      ...(action !== null && { action }),
-      ...(targetKind !== null && { targetKind }),
-      ...(targetId !== null && { targetId }),
-      ...(after !== null && { OR: [{ createdAt: { lt: after.created } }, { createdAt: after.created, id: { lt: after.id } }] }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: first + 1,
-    select: { id: true, action: true, targetKind: true, targetId: true, detail: true, createdAt: true, actor: { select: { username: true } } },
-  });
-  return pageOf(rows.map(({ createdAt, actor, ...rest }) => ({ ...rest, created: createdAt, actor: actor?.username ?? null })), first);
 }

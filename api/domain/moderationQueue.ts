@@ -45,7 +45,8 @@ export function newImageCount(call: CallContext): Promise<number> {
   return pendingCount(asAdmin(call).db.pool);
 }
 
-async function idsOfPlace({ db }: UserContext, attractionId: number): Promise<number[]> {
+/** All ids that mean a place: its own, and those of what was merged into it. */
+export async function idsOfPlace({ db }: UserContext, attractionId: number): Promise<number[]> {
   const [placeId = attractionId] = await mergedInto(db.pool, [attractionId]);
   return identitiesOf(db.pool, placeId);
 }

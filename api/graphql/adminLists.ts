@@ -63,9 +63,17 @@ builder.queryFields((t) => ({
     type: ClientErrorConnectionRef,
     nullable: true,
     description: 'Newest first.',
-    args: pageArguments,
+    args: {
+      ...pageArguments,
+      since: t.arg({ type: 'DateTime', description: 'Told at this time or later.' }),
+      text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the message, the file, the stack or the page, in any case.' }),
+      until: t.arg({ type: 'DateTime', description: 'Told before this time.' }),
+    },
     complexity: perRow,
-    resolve: async (_root, page, ctx) => toConnection(await clientErrors(ctx, toPage(page, afterRow)), page, rowCursor),
+    resolve: async (_root, args, ctx) => {
+      const filter = { text: args.text, from: args.since ?? null, until: args.until ?? null };
+      return toConnection(await clientErrors(ctx, filter, toPage(args, afterRow)), args, rowCursor);
+    },
   }),
   dataSets: t.field({
     authScopes: { admin: true },

@@ -1,7 +1,45 @@
+import { type AlternativeName, alternativeNames } from '#api/domain/alternativeNameList.ts';
 import { setAlternativeName } from '#api/domain/alternativeNames.ts';
+import { afterRow, rowCursor } from '#api/domain/cursors.ts';
+import { perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
+import { pageArguments, toConnection, toPage } from './connections.ts';
+
+const AlternativeNameRef = builder.objectRef<AlternativeName>('AlternativeName').implement({
+  description: 'A name that admins gave a place.',
+  fields: (t) => ({
+    attraction: t.field({
+      type: AttractionRef,
+      nullable: true,
+      description: 'The place, or the one that took it in; null where it is not public any more.',
+      resolve: async ({ attractionId }, _args, ctx) => {
+        const answer = await ctx.loaders.answer.load(attractionId);
+        return answer.state === 'live' ? answer.place : null;
+      },
+    }),
+    attractionId: t.expose('attractionId', { type: 'AttractionId', description: 'The place it was given to; may be an id that was merged.' }),
+    attractionName: t.exposeString('attractionName', { description: 'The last name known of the place.' }),
+    created: t.expose('created', { type: 'DateTime' }),
+    name: t.exposeString('name'),
+    nameId: t.exposeInt('id'),
+  }),
+});
+
+const AlternativeNameConnectionRef = builder.connectionObject({ type: AlternativeNameRef, name: 'AlternativeNameConnection' }, { name: 'AlternativeNameEdge' });
+
+builder.queryField('alternativeNames', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: AlternativeNameConnectionRef,
+    nullable: true,
+    description: 'Newest first.',
+    args: { ...pageArguments, text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the name, or of the name of the place, in any case.' }) },
+    complexity: perRow,
+    resolve: async (_root, args, ctx) => toConnection(await alternativeNames(ctx, args.text, toPage(args, afterRow)), args, rowCursor),
+  }),
+);
 
 builder.relayMutationField(
   'setAlternativeName',

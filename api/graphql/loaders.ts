@@ -13,6 +13,8 @@ import type { Note } from '#api/domain/notesSql.ts';
 import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
 import type { OwnLine, OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';
+import { activityOf, type UserActivity } from '#api/domain/userActivity.ts';
+import { type ListedUser, listedUsers } from '#api/domain/users.ts';
 import type { FavouriteCounts } from '#common/ranking.ts';
 
 /** One statement each for all that a request asks of the same kind at the same time. */
@@ -42,6 +44,9 @@ export interface Loaders {
   readonly ownGeometry: DataLoader<OwnPlace, Geometry, number>;
   /** Null for points. */
   readonly ownLine: DataLoader<OwnPlace, OwnLine | null, number>;
+  /** For admins; null where the account is gone. */
+  readonly listedUser: DataLoader<string, ListedUser | null>;
+  readonly userActivity: DataLoader<string, UserActivity>;
 }
 
 export function createLoaders(ctx: CallContext): Loaders {
@@ -72,6 +77,11 @@ export function createLoaders(ctx: CallContext): Loaders {
     ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
     ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
     ownLine: new DataLoader((places) => ownLinesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
+    listedUser: new DataLoader(async (ids) => {
+      const users = await listedUsers(ctx.db, ids);
+      return ids.map((id) => users.get(id) ?? null);
+    }),
+    userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
   };
 }
 

@@ -10,10 +10,18 @@ export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').impleme
   description: 'A user as admins see them.',
   fields: (t) => ({
     blocked: t.expose('blocked', { type: 'DateTime', nullable: true }),
+    commentCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).commentCount }),
     confirmed: t.expose('confirmed', { type: 'DateTime', nullable: true, description: 'When the e-mail address was confirmed.' }),
     created: t.expose('created', { type: 'DateTime' }),
     description: t.exposeString('description'),
     id: t.exposeID('id'),
+    imageCount: t.int({ description: 'Photos in any state.', resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).imageCount }),
+    lastSeen: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one of their sessions was last used; null where none is left.',
+      resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).lastSeen,
+    }),
     profileImage: t.exposeString('profileImage', { nullable: true }),
     role: t.expose('role', { type: RoleEnum }),
     username: t.exposeString('username'),

@@ -98,6 +98,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
 };
 
 const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
+  alternativeNames: 'admin',
   clientErrors: 'admin',
   dataSets: 'admin',
   feedback: 'admin',
@@ -219,6 +220,7 @@ describe('GraphQL', () => {
   test.each([
     ['users', '{ users { edges { node { username role } } } }'],
     ['feedback', '{ feedback { text contact } }'],
+    ['alternativeNames', '{ alternativeNames { edges { node { name } } } }'],
     ['clientErrors', '{ clientErrors { edges { node { message } } } }'],
     ['dataSets', '{ dataSets { edges { node { reason } } } }'],
     ['feedbacks', '{ feedbacks { edges { node { text } } } }'],

@@ -103,7 +103,8 @@ test('lists of moderators take as many statements for many rows as for one', asy
   const document = parse(`{
     moderationImages(first: 100) { edges { node { state reports uploader { username } decidedBy { username } image { url attraction { name } } } } }
     reportCases(first: 100) { edges { node { count reports { reason reporter } image { image { url } } } } }
-    users(first: 100) { edges { node { username } } } moderationActs(first: 100) { edges { node { actor } } }
+    users(first: 100) { edges { node { username commentCount lastSeen } } } moderationActs(first: 100) { edges { node { actor attraction { name } user { username } } } }
+    alternativeNames(first: 100) { edges { node { name attraction { name } } } }
   }`);
   async function statements(): Promise<number> {
     counted.taken();

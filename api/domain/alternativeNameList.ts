@@ -1,0 +1,34 @@
+import { asAdmin, type CallContext } from './call.ts';
+import type { RowPage } from './adminLists.ts';
+import { type Page, pageOf } from './pages.ts';
+import { likeText, trimmedText } from './texts.ts';
+
+/** A name that moderators gave a place. */
+export interface AlternativeName {
+  readonly id: number;
+  readonly name: string;
+  readonly created: Date;
+  /** As it was given; may have been merged since. */
+  readonly attractionId: number;
+  /** The last name known of the place. */
+  readonly attractionName: string;
+}
+
+const TEXT_MAX = 100;
+
+/**
+ * All alternative names, the newest first; `text`: part of it or of the name of the place, in any case, looked for along the order. Index:
+ * attraction_edit primary key. Throws NotAuthorizedError, InvalidInputError('text').
+ */
+export async function alternativeNames(call: CallContext, given: string, { first, after }: RowPage): Promise<Page<AlternativeName>> {
+  const { db } = asAdmin(call);
+  const text = trimmedText('text', given, { max: TEXT_MAX });
+  const part = { contains: likeText(text), mode: 'insensitive' } as const;
+  const rows = await db.prisma.attractionEdit.findMany({
+    where: { kind: 'ALIAS', ...(after !== null && { id: { lt: after } }), ...(text !== '' && { OR: [{ text: part }, { attraction: { name: part } }] }) },
+    orderBy: { id: 'desc' },
+    take: first + 1,
+    select: { id: true, text: true, createdAt: true, attractionId: true, attraction: { select: { name: true } } },
+  });
+  return pageOf(rows.map(({ id, text: name, createdAt, attractionId, attraction }) => ({ id, name: name ?? '', created: createdAt, attractionId: Number(attractionId), attractionName: attraction.name })), first);
+}
