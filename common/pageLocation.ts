@@ -1,4 +1,5 @@
 import { toUsername } from './account/username.ts';
+import { type AdminSection, FIRST_ADMIN_SECTION, isAdminSection } from './adminSections.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { isViewTab, type PageTab } from './tabs.ts';
 import { askedProfile, askedTab, foreign, readLocation, readPath } from './viewLocation.ts';
@@ -9,6 +10,8 @@ export interface PageLocation {
   readonly language: Language | null;
   /** Whose profile it is; on no other tab. */
   readonly username?: string | undefined;
+  /** Which part of the admin tab; on no other tab. */
+  readonly section?: AdminSection | undefined;
 }
 
 export interface ReadPage {
@@ -31,9 +34,14 @@ export function readPage(url: Url): ReadPage | null {
   const query = new URLSearchParams(url.search);
   const tab = askedTab(query) ?? path.tab;
   if (isViewTab(tab)) return null;
-  const location = tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path)) : { tab, language: isLanguage(path.segment) ? path.segment : null };
+  const location = tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path)) : plainPage(tab, path.segment);
   const rest = foreign(query);
   return { location, rest, canonical: formatPage(location, rest) };
+}
+
+function plainPage(tab: PageTab, segment: string): PageLocation {
+  const page = { tab, language: isLanguage(segment) ? segment : null };
+  return tab === 'admin' ? { ...page, section: isAdminSection(segment) ? segment : FIRST_ADMIN_SECTION } : page;
 }
 
 /** A profile; without a name that of the visitor, which is on the tab of their own. */
@@ -52,8 +60,9 @@ function nameInPath({ tab, segment }: { readonly tab: string; readonly segment: 
 }
 
 /** Path and query of a page: the intro is the root, unless its path names the language. */
-export function formatPage({ tab, language, username }: PageLocation, rest?: URLSearchParams): string {
-  const segment = username === undefined ? (language ?? '') : encodeURIComponent(username);
+export function formatPage({ tab, language, username, section = FIRST_ADMIN_SECTION }: PageLocation, rest?: URLSearchParams): string {
+  const part = section === FIRST_ADMIN_SECTION ? (language ?? '') : section;
+  const segment = username === undefined ? part : encodeURIComponent(username);
   const path = segment !== '' ? `/v/${tab}/${segment}` : tab === 'intro' ? '/' : `/v/${tab}`;
   const query = rest?.toString() ?? '';
   return query === '' ? path : `${path}?${query}`;
@@ -62,6 +71,11 @@ export function formatPage({ tab, language, username }: PageLocation, rest?: URL
 /** Address of a user's profile. */
 export function profilePath(username: string): string {
   return formatPage({ tab: 'profile', language: null, username });
+}
+
+/** Address of a part of the admin tab. */
+export function adminPath(section: AdminSection): string {
+  return formatPage({ tab: 'admin', language: null, section });
 }
 
 /** The path of a URL as the client writes it; null for a path of no tab. */

@@ -88,6 +88,11 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/profile/ProfilePage.tsx')).ProfilePage }),
           },
           {
+            path: 'v/admin/:section?',
+            loader: loadAccount,
+            lazy: async () => ({ Component: (await import('./pages/admin/AdminPage.tsx')).AdminPage }),
+          },
+          {
             path: 'v/favourites/:language?',
             loader: loadNothing,
             lazy: async () => ({ Component: (await import('./pages/favourites/FavouritesPage.tsx')).FavouritesPage }),

@@ -1,12 +1,14 @@
 import type { Language } from '#common/languages.ts';
 import type finnishAccount from './account.fi.json';
+import type finnishAdmin from './admin.fi.json';
 import type finnish from './fi.json';
 import type finnishOwn from './own.fi.json';
 
 type PageMessageId = keyof typeof finnish;
 type AccountMessageId = keyof typeof finnishAccount;
 type OwnMessageId = keyof typeof finnishOwn;
-export type MessageId = PageMessageId | AccountMessageId | OwnMessageId;
+type AdminMessageId = keyof typeof finnishAdmin;
+export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -36,6 +38,12 @@ const ownLoaders = {
   en: () => import('./own.en.json'),
 } as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<OwnMessageId, string>> }>>;
 
+const adminLoaders = {
+  fi: () => import('./admin.fi.json'),
+  sv: () => import('./admin.sv.json'),
+  en: () => import('./admin.en.json'),
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<AdminMessageId, string>> }>>;
+
 /**
  * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
  * most visits never see one of their tabs, and nothing else shows one.
@@ -53,4 +61,9 @@ export function joined(parts: readonly object[]): Messages {
 /** Loads the texts in one language of what only those see who are logged in, wherever they are. */
 export async function loadOwnMessages(language: Language): Promise<Readonly<Record<OwnMessageId, string>>> {
   return (await ownLoaders[language]()).default;
+}
+
+/** Loads the texts in one language of what only admins see. */
+export async function loadAdminMessages(language: Language): Promise<Readonly<Record<AdminMessageId, string>>> {
+  return (await adminLoaders[language]()).default;
 }

@@ -57,10 +57,12 @@ export async function loadViewer(): Promise<void> {
     const viewer = answer?.viewer ?? null;
     const username = viewer?.username ?? null;
     if (owner !== null && owner !== username) forgetOwnData();
+    const isNew = owner !== username;
     owner = username;
     keepDraftsOf(username);
     if (viewer) followOwnContent(currentLanguage());
     setViewer(viewer && toViewer(viewer));
+    if (isNew && viewer?.role === 'ADMIN') void tellOfNewImages();
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
     if (asked !== changes) return;
@@ -71,6 +73,12 @@ export async function loadViewer(): Promise<void> {
 
 function toViewer({ username, email, role, language, profile: { id, description, profileImage, created } }: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
   return { username, email, role, language, description, profileImage: profileImage ?? null, created, profileId: id };
+}
+
+/** How many photos wait is told to admins when they come (SPEC §6); only they load what asks. */
+async function tellOfNewImages(): Promise<void> {
+  const notice = await import('#web/components/admin/newImages.ts').catch(() => null);
+  await notice?.tellOfNewImages();
 }
 
 /** Whoever has an account has seen the help (SPEC §4). Asked again at the next visit where it fails. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { hideToast, useToast } from './toasts.ts';
 import styles from './Toaster.module.css';
 
@@ -40,7 +41,13 @@ export function Toaster() {
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.toast} data-shown={toast !== null} onPointerEnter={hold} onPointerLeave={release} onFocus={onFocus} onBlur={release}>
-        <output>{toast !== null && <FormattedMessage id={toast.message} values={toast.values} />}</output>
+        <output>
+          {toast !== null && (
+            <ToLink to={toast.to} onClick={hideToast}>
+              <FormattedMessage id={toast.message} values={toast.values} />
+            </ToLink>
+          )}
+        </output>
         {toast !== null && (
           <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'toast.close' })} onClick={close}>
             <X size={20} aria-hidden="true" />
@@ -48,5 +55,15 @@ export function Toaster() {
         )}
       </div>
     </div>
+  );
+}
+
+/** The way on, where there is one. */
+function ToLink({ to, onClick, children }: { to: string | undefined; onClick: () => void; children: ReactNode }) {
+  if (to === undefined) return children;
+  return (
+    <Link className={styles.way} to={to} onClick={onClick}>
+      {children}
+    </Link>
   );
 }

@@ -7,13 +7,15 @@ export interface Toast {
   readonly durationMs: number;
   /** What the text is filled with. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
+  /** Path that the notice leads to when it is clicked. */
+  readonly to?: string | undefined;
 }
 
 const current = createStore<Toast | null>(null);
 
 /** Shows a short notice; it takes the place of the one before. */
-export function showToast(message: MessageId, durationMs: number = TOAST_MS, values?: Toast['values']): void {
-  current.set({ message, durationMs, values });
+export function showToast(message: MessageId, durationMs: number = TOAST_MS, values?: Toast['values'], to?: string): void {
+  current.set({ message, durationMs, values, to });
 }
 
 export function hideToast(): void {

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -11,12 +11,14 @@ import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
 import { useViewer } from '#web/state/viewer.ts';
-import { Links } from '../page/Links.tsx';
+import { Links, type PageLink } from '../page/Links.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
 import { MyComments } from './MyComments.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './Account.module.css';
+
+const ADMIN_LINK: PageLink = { to: '/v/admin', text: 'nav.admin', glyph: ShieldCheck };
 
 /** What whoever is logged in sees of their account (SPEC §2 "Home"). */
 export function Account() {
@@ -35,6 +37,7 @@ export function Account() {
       </div>
       <Links
         links={[
+          ...(viewer.role === 'ADMIN' ? [ADMIN_LINK] : []),
           { to: profilePath(viewer.username), text: 'account.profile', glyph: UserRound },
           { to: '/v/setpw', text: 'account.changePassword', glyph: KeyRound },
         ]}

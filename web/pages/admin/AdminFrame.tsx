@@ -1,0 +1,61 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import { FIRST_ADMIN_SECTION } from '#common/adminSections.ts';
+import { readPage } from '#common/pageLocation.ts';
+import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
+import { AccountSkeleton } from '#web/components/account/AccountSkeleton.tsx';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
+import { AdminNavigation } from './AdminNavigation.tsx';
+import { SECTIONS, type SectionProps } from './sections.ts';
+import styles from './AdminFrame.module.css';
+
+/** The sections of the admin tab beside the one that the URL names. What admins see is theirs: it lives in the user's own store. */
+export function AdminFrame() {
+  const environment = useOwnEnvironment();
+  const shown = readPage(useLocation())?.location.section ?? FIRST_ADMIN_SECTION;
+  const { screen, text } = SECTIONS[shown];
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <div className={styles.page}>
+        <h1 className={styles.heading}>
+          <FormattedMessage id="nav.admin" />
+        </h1>
+        <Suspense fallback={<AccountSkeleton />}>
+          <OwnTexts>
+            <AdminTexts>
+              <div className={styles.columns}>
+                <AdminNavigation shown={shown} />
+                <OpenSection key={shown} screen={screen} text={text} />
+              </div>
+            </AdminTexts>
+          </OwnTexts>
+        </Suspense>
+      </div>
+    </RelayEnvironmentProvider>
+  );
+}
+
+/** A failure stays in the section; trying again asks anew. */
+function OpenSection({ screen: Screen, text }: { screen: ComponentType<SectionProps>; text: MessageId }) {
+  const intl = useIntl();
+  const [tries, setTries] = useState(0);
+  useDocumentTitle([intl.formatMessage({ id: 'nav.admin' }), intl.formatMessage({ id: text })]);
+  return (
+    <section className={styles.section}>
+      <h2>
+        <FormattedMessage id={text} />
+      </h2>
+      <ContentBoundary resetKey={tries} onRetry={() => setTries(tries + 1)}>
+        <Suspense fallback={<AccountSkeleton />}>
+          <Screen fetchKey={tries} />
+        </Suspense>
+      </ContentBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LoginForm } from '#web/components/account/LoginForm.tsx';
+import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
+import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
+import { useViewerState } from '#web/state/viewer.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+
+/** The admin tab (SPEC §2 "Admin"): its sections for admins; whoever is not logged in gets the login, after which the page is there. */
+export function AdminPage() {
+  const intl = useIntl();
+  const state = useViewerState();
+  const name = state.status === 'known' ? state.viewer.username : '';
+  const isAdmin = state.status === 'known' && state.viewer.role === 'ADMIN';
+  useHeadingOn(state.status === 'known' || state.status === 'anonymous' ? state.status : null);
+  if (isAdmin) return <AdminFrame />;
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'nav.admin' })}>
+      <ViewerGate
+        user={
+          <>
+            <p>
+              <strong>
+                <FormattedMessage id="admin.only" />
+              </strong>
+            </p>
+            <p>
+              <FormattedMessage id="admin.onlyText" values={{ name }} />
+            </p>
+          </>
+        }
+        visitor={
+          <>
+            <p>
+              <FormattedMessage id="admin.login" />
+            </p>
+            <LoginForm />
+          </>
+        }
+      />
+    </ContentPage>
+  );
+}
