@@ -33,6 +33,8 @@ describe('pages of their own', () => {
     ['/v/confirmemail?registerToken=exists&email=a%40b', 'confirmemail', '/v/confirmemail?registerToken=exists&email=a%40b'],
     ['/v/profile/Maija', 'profile', '/v/profile/Maija'],
     ['/v/profile/en', 'profile', '/v/profile/en'],
+    ['/v/profile/Maija?upload=1&lang=sv', 'profile', '/v/profile/Maija?upload=1'],
+    ['/v/help?upload=1', 'help', '/v/help'],
     ['/v/profile/%c3%84ij%C3%A4', 'profile', '/v/profile/%C3%84ij%C3%A4'],
     ['/v/profile/a%20b', 'profile', '/v/profile/a%20b'],
     ['/?profile=Maija', 'profile', '/v/profile/Maija'],

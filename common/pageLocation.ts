@@ -2,7 +2,7 @@ import { toUsername } from './account/username.ts';
 import { type AdminSection, FIRST_ADMIN_SECTION, isAdminSection } from './adminSections.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { isViewTab, type PageTab } from './tabs.ts';
-import { askedProfile, askedTab, foreign, readLocation, readPath } from './viewLocation.ts';
+import { askedProfile, askedTab, foreign, readLocation, readPath, readUpload } from './viewLocation.ts';
 
 /** A tab that is a page of its own, in the language of its path where that names one: `/v/intro/en` (SPEC §2). */
 export interface PageLocation {
@@ -12,6 +12,8 @@ export interface PageLocation {
   readonly username?: string | undefined;
   /** Which part of the admin tab; on no other tab. */
   readonly section?: AdminSection | undefined;
+  /** The panel is open that takes their picture. */
+  readonly upload?: true | undefined;
 }
 
 export interface ReadPage {
@@ -34,7 +36,7 @@ export function readPage(url: Url): ReadPage | null {
   const query = new URLSearchParams(url.search);
   const tab = askedTab(query) ?? path.tab;
   if (isViewTab(tab)) return null;
-  const location = tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path)) : plainPage(tab, path.segment);
+  const location = tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path), readUpload(query)) : plainPage(tab, path.segment);
   const rest = foreign(query);
   return { location, rest, canonical: formatPage(location, rest) };
 }
@@ -45,8 +47,8 @@ function plainPage(tab: PageTab, segment: string): PageLocation {
 }
 
 /** A profile; without a name that of the visitor, which is on the tab of their own. */
-function profilePage(username: string | null): PageLocation {
-  return username === null ? { tab: 'home', language: null } : { tab: 'profile', language: null, username };
+function profilePage(username: string | null, upload: true | undefined): PageLocation {
+  return username === null ? { tab: 'home', language: null } : { tab: 'profile', language: null, username, upload };
 }
 
 /** Whatever stands in the path of a profile: it may be the name of nobody. */
@@ -60,11 +62,11 @@ function nameInPath({ tab, segment }: { readonly tab: string; readonly segment: 
 }
 
 /** Path and query of a page: the intro is the root, unless its path names the language. */
-export function formatPage({ tab, language, username, section = FIRST_ADMIN_SECTION }: PageLocation, rest?: URLSearchParams): string {
+export function formatPage({ tab, language, username, section = FIRST_ADMIN_SECTION, upload }: PageLocation, rest?: URLSearchParams): string {
   const part = section === FIRST_ADMIN_SECTION ? (language ?? '') : section;
   const segment = username === undefined ? part : encodeURIComponent(username);
   const path = segment !== '' ? `/v/${tab}/${segment}` : tab === 'intro' ? '/' : `/v/${tab}`;
-  const query = rest?.toString() ?? '';
+  const query = [upload ? 'upload=1' : '', rest?.toString() ?? ''].filter((part) => part !== '').join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -26,6 +26,8 @@ export interface ViewLocation {
   readonly camera: Camera | null;
   /** The photo of the place that the popup shows; none where it is closed. */
   readonly image?: number | undefined;
+  /** The panel is open that takes photos of the place. */
+  readonly upload?: true | undefined;
 }
 
 export interface ReadLocation {
@@ -42,7 +44,7 @@ export const DEFAULT_FILTER: ListFilter = { by: 'kind', kind: DEFAULT_KIND };
 
 const SLUG_PREFIX = 'category-';
 const SLUG = /^[a-z0-9_-]{1,80}$/;
-const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point', 'image', 'profile']);
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point', 'image', 'upload', 'profile']);
 
 /** Reads the segment after the tab; anything unknown is the default kind. */
 function readSegment(segment: string): Exclude<ViewScreen, { screen: 'point' }> {
@@ -64,6 +66,11 @@ function readPoint(text: string | null): Position | null {
 /** Number of a photo; below 2^31, as the server counts them. */
 function readImage(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Whether the panel for uploads is open. */
+export function readUpload(query: URLSearchParams): true | undefined {
+  return query.get('upload') === '1' || undefined;
 }
 
 function filterOf(screen: ViewScreen): ListFilter {
@@ -104,7 +111,9 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
         : fromPath;
 
   const language = query.get('lang');
-  const location: ViewLocation = { tab, view, camera, image: view.screen === 'attraction' ? readImage(query.get('image')) : undefined };
+  const isPlace = view.screen === 'attraction';
+  const image = isPlace ? readImage(query.get('image')) : undefined;
+  const location: ViewLocation = { tab, view, camera, image, upload: isPlace && image === undefined ? readUpload(query) : undefined };
   const rest = foreign(query);
   return { location, language: isLanguage(language) ? language : null, rest, canonical: formatLocation(location, rest) };
 }
@@ -141,11 +150,12 @@ function segmentOf(view: ViewScreen): string {
 }
 
 /** Path and query of a state: `/v/map/museum?pos=11.2,24.46654,60.99486`. `rest` holds parameters of other screens. */
-export function formatLocation({ tab, view, camera, image }: ViewLocation, rest?: URLSearchParams): string {
+export function formatLocation({ tab, view, camera, image, upload }: ViewLocation, rest?: URLSearchParams): string {
   const query = [
     camera === null ? '' : `pos=${formatCamera(camera)}`,
     view.screen === 'point' ? `point=${view.position.map((n) => Number(n.toFixed(COORDINATE_DECIMALS))).join(',')}` : '',
     image === undefined ? '' : `image=${image}`,
+    upload ? 'upload=1' : '',
     rest?.toString() ?? '',
   ].filter((part) => part !== '');
   return `/v/${tab}${segmentOf(view)}${query.length > 0 ? `?${query.join('&')}` : ''}`;

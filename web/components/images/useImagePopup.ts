@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
 import { useDestination } from '#web/state/destination.ts';
+import { useOpened } from '#web/state/opened.ts';
 import { useResets } from '#web/state/resets.ts';
 
 /** The photo that the popup shows stands in the URL: opening it is a step in the history, another photo takes the place of the last. */
@@ -15,30 +16,15 @@ export interface ImagePopup {
   readonly close: () => void;
 }
 
-/** What an entry of the history carries where the popup was opened from the page before it. */
-const OPENED_HERE = { popup: 'opened' } as const;
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'popup' in state && state.popup === OPENED_HERE.popup;
-}
-
 export function useImagePopup(): ImagePopup {
   const url = useLocation();
   const destination = useDestination();
-  const navigate = useNavigate();
   const read = readLocation(url);
   const imageId = read?.location.image ?? null;
-  /** A step back takes a moment, and a second one would leave the place. */
-  const closedAt = useRef<string>(undefined);
   const comingId = () => readLocation(destination())?.location.image ?? null;
 
   const pathWith = (image: number | undefined) => (read === null ? url.pathname : formatLocation({ ...read.location, image }, read.rest));
-  function close() {
-    if (closedAt.current === url.key || imageId === null) return;
-    closedAt.current = url.key;
-    if (isOpenedHere(url.state)) void navigate(-1);
-    else void navigate(pathWith(undefined), { replace: true, preventScrollReset: true });
-  }
+  const { open, change, close } = useOpened(imageId !== null, pathWith(undefined));
 
   const resets = useResets();
   const knownResets = useRef(resets);
@@ -53,9 +39,9 @@ export function useImagePopup(): ImagePopup {
     comingId,
     // Pressed twice before the popup has come, it is one step.
     open: (image) => {
-      if (comingId() === null) void navigate(pathWith(image), { state: OPENED_HERE, preventScrollReset: true });
+      if (comingId() === null) open(pathWith(image));
     },
-    show: (image) => void navigate(pathWith(image), { state: url.state, replace: true, preventScrollReset: true }),
+    show: (image) => change(pathWith(image)),
     close,
   };
 }
