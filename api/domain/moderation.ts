@@ -18,6 +18,11 @@ export interface Decided {
   readonly missing: readonly number[];
 }
 
+export interface Deciding {
+  /** What somebody has decided on meanwhile stays as it is: the one who decides now has not seen that. */
+  readonly onlyWaiting?: boolean;
+}
+
 /** Copying the files of one photo in a slow store. */
 const COPYING_MS = 30_000;
 /** Photos whose files are copied at the same time. */
@@ -27,11 +32,11 @@ const COPIED_AT_ONCE = 4;
  * Shows photos to everybody (at most 100), each under a new name that nobody can guess: who knew the old one has it no more. What is approved
  * already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), RateLimitedError.
  */
-export async function approveImages(call: CallContext, ids: readonly number[]): Promise<Decided> {
+export async function approveImages(call: CallContext, ids: readonly number[], { onlyWaiting = false }: Deciding = {}): Promise<Decided> {
   const ctx = await moderating(call);
   const waiting = [...askedIds(ids)];
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await approve(ctx, id);
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await approve(ctx, id, onlyWaiting);
   };
   await Promise.all(Array.from({ length: COPIED_AT_ONCE }, work));
   return decided(ctx, ids);
@@ -46,12 +51,12 @@ interface LockedImage {
   readonly heart: boolean;
 }
 
-function approve(ctx: UserContext, id: number): Promise<void> {
+function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<void> {
   return acting(
     ctx,
     async (tx) => {
       const [image] = await lockedImages(tx, [id]);
-      if (image === undefined || image.state === 'APPROVED') return;
+      if (image === undefined || image.state === 'APPROVED' || (onlyWaiting && image.state !== 'PENDING')) return;
       const before = { attractionId: Number(image.attractionId), filename: image.filename };
       const filename = newFileName();
       await copyPhoto(tx, ctx.files, before, { ...before, filename });
@@ -67,12 +72,12 @@ function approve(ctx: UserContext, id: number): Promise<void> {
  * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What is rejected already
  * stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
  */
-export async function rejectImages(call: CallContext, { ids, reason: given }: { readonly ids: readonly number[]; readonly reason: string }): Promise<Decided> {
+export async function rejectImages(call: CallContext, { ids, reason: given, onlyWaiting = false }: { readonly ids: readonly number[]; readonly reason: string } & Deciding): Promise<Decided> {
   const ctx = await moderating(call);
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   const asked = askedIds(ids);
   await acting(ctx, async (tx) => {
-    const images = (await lockedImages(tx, asked)).filter(({ state }) => state !== 'REJECTED');
+    const images = (await lockedImages(tx, asked)).filter(({ state }) => state === 'PENDING' || (state === 'APPROVED' && !onlyWaiting));
     const rejected = images.map(({ id }) => id);
     await tx.image.updateMany({ where: { id: { in: rejected } }, data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id } });
     await closeCases(tx, { kind: 'IMAGE', targetIds: rejected, outcome: 'REMOVED', closedBy: ctx.viewer.id, now: ctx.now });

@@ -14,9 +14,12 @@ import { ListedUserRef } from './users.ts';
 /** Read with the photo. */
 const FREE = { complexity: 0 } as const;
 
+const moderatedId = (id: number) => encodeGlobalID('ModeratedImage', id);
+
 export const ModeratedImageRef = builder.objectRef<ModeratedImage>('ModeratedImage').implement({
   description: 'A photo as admins see it.',
   fields: (t) => ({
+    id: t.id({ ...FREE, resolve: ({ id }) => moderatedId(id) }),
     decided: t.expose('decided', { type: 'DateTime', ...FREE, nullable: true }),
     decidedBy: t.expose('decidedBy', { type: ListedUserRef, ...FREE, nullable: true, description: 'Null: waiting, or the account is gone.' }),
     image: t.expose('image', { type: ImageRef, ...FREE }),
@@ -58,9 +61,12 @@ builder.queryField('newImageCount', (t) =>
 
 const numbersOf = (ids: readonly (string | number)[]) => ids.map((id) => numberOfGlobalId(ImageRef.name, String(id)));
 
+const ONLY_WAITING = { required: true, defaultValue: false, description: 'What somebody has decided on meanwhile stays as it is.' } as const;
+
 const DecidedRef = builder.objectRef<Decided>('DecidedImages').implement({
   description: 'What became of several photos.',
   fields: (t) => ({
+    goneIds: t.idList({ ...FREE, description: 'The same as `id`s of ModeratedImages.', resolve: ({ missing }) => missing.map(moderatedId) }),
     images: t.field({ type: [ModeratedImageRef], ...FREE, description: 'As they are now.', resolve: ({ images }) => [...images] }),
     missingIds: t.idList({ ...FREE, description: 'Those that are not there (any more).', resolve: ({ missing }) => missing.map((id) => encodeGlobalID(ImageRef.name, id)) }),
   }),
@@ -68,24 +74,24 @@ const DecidedRef = builder.objectRef<Decided>('DecidedImages').implement({
 
 builder.relayMutationField(
   'approveImages',
-  { inputFields: (t) => ({ ids: t.idList({ required: true, description: 'At most 100.' }) }) },
+  { inputFields: (t) => ({ ids: t.idList({ required: true, description: 'At most 100.' }), onlyWaiting: t.boolean(ONLY_WAITING) }) },
   {
     authScopes: { admin: true },
     errors: CALL_ERRORS,
     description: 'Shows photos to everybody, under new addresses. Those approved already stay as they are.',
-    resolve: async (_root, { input }, ctx) => ({ decided: await approveImages(ctx, numbersOf(input.ids)) }),
+    resolve: async (_root, { input }, ctx) => ({ decided: await approveImages(ctx, numbersOf(input.ids), input) }),
   },
   { outputFields: (t) => ({ decided: t.expose('decided', { type: DecidedRef }) }) },
 );
 
 builder.relayMutationField(
   'rejectImages',
-  { inputFields: (t) => ({ ids: t.idList({ required: true, description: 'At most 100.' }), reason: t.string({ required: true, description: '1–500 characters.' }) }) },
+  { inputFields: (t) => ({ ids: t.idList({ required: true, description: 'At most 100.' }), onlyWaiting: t.boolean(ONLY_WAITING), reason: t.string({ required: true, description: '1–500 characters.' }) }) },
   {
     authScopes: { admin: true },
     errors: CALL_ERRORS,
     description: 'Keeps photos from others than their uploaders, who get a mail with the reason; takes back what was approved.',
-    resolve: async (_root, { input }, ctx) => ({ decided: await rejectImages(ctx, { ids: numbersOf(input.ids), reason: input.reason }) }),
+    resolve: async (_root, { input }, ctx) => ({ decided: await rejectImages(ctx, { ...input, ids: numbersOf(input.ids) }) }),
   },
   { outputFields: (t) => ({ decided: t.expose('decided', { type: DecidedRef }) }) },
 );

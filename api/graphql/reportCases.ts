@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterRow, rowCursor } from '#api/domain/cursors.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import { type CaseReport, closeReport, openReportCount, report, type ReportCase, reportCases, type ReportTarget } from '#api/domain/reports.ts';
@@ -33,6 +34,7 @@ const CaseReportRef = builder.objectRef<CaseReport>('CaseReport').implement({
 const ReportCaseRef = builder.objectRef<ReportCase>('ReportCase').implement({
   description: 'All reports of a thing, until somebody has looked at it.',
   fields: (t) => ({
+    id: t.id({ ...FREE, resolve: ({ id }) => encodeGlobalID('ReportCase', id) }),
     caseId: t.exposeInt('id', FREE),
     closed: t.expose('closed', { type: 'DateTime', ...FREE, nullable: true }),
     closedBy: t.exposeString('closedBy', { ...FREE, nullable: true }),

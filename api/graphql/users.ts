@@ -9,6 +9,7 @@ import { RoleEnum } from './viewer.ts';
 export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').implement({
   description: 'A user as admins see them.',
   fields: (t) => ({
+    approvedImageCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).approvedImageCount }),
     blocked: t.expose('blocked', { type: 'DateTime', nullable: true }),
     commentCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).commentCount }),
     confirmed: t.expose('confirmed', { type: 'DateTime', nullable: true, description: 'When the e-mail address was confirmed.' }),
@@ -23,6 +24,7 @@ export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').impleme
       resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).lastSeen,
     }),
     profileImage: t.exposeString('profileImage', { nullable: true }),
+    rejectedImageCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).rejectedImageCount }),
     role: t.expose('role', { type: RoleEnum }),
     username: t.exposeString('username'),
   }),

@@ -68,6 +68,17 @@ describe('approval', () => {
     expect(await acts(on.admin)).toHaveLength(1);
   });
 
+  test('by one who has not seen what another has decided leaves that as it is', async () => {
+    const [first, second] = [await photo(), await photo({ uploaderId: on.ids.admin })];
+    await approve(on.other, [first.gid]);
+    await reject(on.other, [second.gid]);
+    const unseen = async (name: string, gid: string, rest = {}) => act(on.admin, name, { ids: [gid], onlyWaiting: true, ...rest }, `${DECIDED.slice(0, -1)} goneIds }`);
+    expect(await unseen('rejectImages', first.gid, { reason: 'Epätarkka' })).toMatchObject({ decided: { images: [{ state: 'APPROVED', decidedBy: { username: 'Toinen' } }], goneIds: [] } });
+    expect(await unseen('approveImages', second.gid)).toMatchObject({ decided: { images: [{ state: 'REJECTED', decidedBy: { username: 'Toinen' } }] } });
+    expect(await unseen('approveImages', globalId('Image', 900_000))).toMatchObject({ decided: { images: [], goneIds: [globalId('ModeratedImage', 900_000)] } });
+    expect(await acts(on.admin)).toHaveLength(2);
+  });
+
   test('of a hundred tells which of them are gone, and shows the rest', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => photo()));
     const gone = Array.from({ length: 95 }, (_, n) => globalId('Image', 900_000 + n));

@@ -19,7 +19,7 @@ describe('the list of users', () => {
   test('tells what each has added and when they were last here', async () => {
     await on.matti.rest('POST', '/api/comments/', { attractionId: IDS.museum, text: 'Yksi' });
     await image(7001, IDS.museum, on.ids.matti);
-    expect(await list('users', 'search: "Matti"', 'username commentCount imageCount lastSeen')).toEqual([{ username: 'Matti', commentCount: 1, imageCount: 1, lastSeen: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+    expect(await list('users', 'search: "Matti"', 'username commentCount imageCount approvedImageCount rejectedImageCount lastSeen')).toEqual([{ username: 'Matti', commentCount: 1, imageCount: 1, approvedImageCount: 1, rejectedImageCount: 0, lastSeen: expect.stringMatching(/^\d{4}-.*Z$/) }]);
     await on.server.db.prisma.session.deleteMany({ where: { userId: on.ids.other } });
     expect(await list('users', 'search: "Toinen"', 'commentCount imageCount lastSeen')).toEqual([{ commentCount: 0, imageCount: 0, lastSeen: null }]);
   });
