@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { connect } from './database.ts';
@@ -62,6 +62,31 @@ test('work that fails is tried again, and says nothing of its failure in the dat
   await expect.poll(() => tries, { timeout: 20_000 }).toBe(2);
   const told = await database.db.pool.query<{ output: unknown }>(`SELECT output FROM pgboss.job WHERE name = 'failures'`);
   expect(JSON.stringify(told.rows)).not.toContain('maija');
+});
+
+test('a database that goes away when work has just been done does not end the process; the work counts as begun until it expires', async () => {
+  const fresh = await createTestDatabase();
+  const away = connect(fresh.db.url);
+  const failing = await openJobs({ db: away, log, queues: [greetings], pollS: 0.5 });
+  let runs = 0;
+  await failing.work(greetings, async () => {
+    runs += 1;
+    vi.spyOn(away.pool, 'connect').mockImplementation(() => Promise.reject(new Error('the database is away')));
+  });
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', unhandled);
+  try {
+    await fresh.db.prisma.$transaction((tx) => failing.enqueue(tx, greetings, { to: 'x' }));
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+    await failing.stop();
+    expect(unhandled).not.toHaveBeenCalled();
+    const left = await fresh.db.pool.query(`SELECT state FROM pgboss.job WHERE name = 'greetings'`);
+    expect(left.rows).toEqual([{ state: 'active' }]);
+  } finally {
+    process.off('unhandledRejection', unhandled);
+    await away.close();
+    await fresh.drop();
+  }
 });
 
 test('several processes start on one database at once, and each piece of work is done by one of them', async () => {

@@ -54,6 +54,8 @@ const MAINTENANCE_S = 30;
 /** What is done is forgotten soon: its data may say who it was for. */
 const FORGET_S = 600;
 const STOP_MS = 10_000;
+/** Longer than the outcome of a run takes to be written, or to fail. */
+const OUTCOME_MS = 60_000;
 /** Serialises processes that make the queues at once. */
 const OPENING_LOCK = 7_214_004;
 
@@ -63,8 +65,25 @@ export function defineQueue<Data extends object>(name: string, data: z.ZodType<D
 
 /** Opens the queues in the database, making them on the first start. */
 export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions): Promise<Jobs> {
+  const ended = new Set<string>();
+  const statements = new Set<Promise<unknown>>();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => onOwnConnection(db, text, values) },
+    db: {
+      executeSql: async (text, values) => {
+        const statement = onOwnConnection(db, text, values);
+        statements.add(statement);
+        try {
+          return await statement;
+        } catch (error) {
+          // Nobody awaits what the library writes of a run that has ended: its failure would end the process. The work expires and is done again.
+          if (!tellsOutcome(values, ended)) throw error;
+          log.error({ err: error }, 'what became of a job could not be written');
+          return { rows: [{ count: 0 }] };
+        } finally {
+          statements.delete(statement);
+        }
+      },
+    },
     maintenanceIntervalSeconds: MAINTENANCE_S,
     archiveCompletedAfterSeconds: FORGET_S,
     archiveFailedAfterSeconds: FORGET_S,
@@ -89,6 +108,8 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
       const worker = await boss.work<unknown>(queue.name, { pollingIntervalSeconds: pollS, batchSize: 1 }, async (jobs) => {
         for (const { id, data } of jobs) {
           const failure = await attempt(async () => run(queue.data.parse(data), { id }));
+          ended.add(id);
+          setTimeout(() => ended.delete(id), OUTCOME_MS).unref();
           if (failure === null) continue;
           log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
           // Kept with the job, hence without the words of the failure.
@@ -99,7 +120,11 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
       });
     },
     schedule: async (queue, cron) => boss.schedule(queue.name, cron, {}),
-    stop: () => boss.stop({ timeout: STOP_MS, close: false }),
+    stop: async () => {
+      await boss.stop({ timeout: STOP_MS, close: false });
+      // Outcomes may still be on their way: whoever stops us closes the connections next.
+      await Promise.allSettled(statements);
+    },
   };
 }
 
@@ -112,6 +137,12 @@ async function attempt(work: () => Promise<void>): Promise<Record<string, unknow
     const { message: _words, cause: _cause, ...told } = describeError(error);
     return told;
   }
+}
+
+/** Whether a statement of the library, whose values are a queue's name and ids, is about runs that have ended. */
+function tellsOutcome(values: unknown[] | undefined, ended: ReadonlySet<string>): boolean {
+  const ids = values?.[1];
+  return Array.isArray(ids) && ids.some((id) => ended.has(id));
 }
 
 async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
