@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
 import { precompiledMessages } from './web/build/messages.ts';
@@ -7,6 +8,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
+    // Tests wait for the database and for processes much of their time: none of the cores stays idle for the runner's sake.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // Vite would take graphql's `module` build for our files, Node takes `main` for everybody else's: two copies do not know each other.
@@ -15,6 +18,7 @@ export default defineConfig({
           name: 'server',
           ...patience,
           environment: 'node',
+          globalSetup: ['./tests/support/globalSetup.ts'],
           include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/{api,e2e}/**/*.test.ts'],
         },
       },
