@@ -50,6 +50,9 @@ const environment = z.object({
   MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
   FEEDBACK_TO: z.string().regex(ADDRESS).optional(),
   FILES_URL: z.string().transform(bucketOf).refine((bucket) => bucket !== null).optional(),
+  FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
+  WIKIPEDIA_URL: z.string().refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success).default('https://{lang}.wikipedia.org'),
+  WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
@@ -69,6 +72,9 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],
   ['FEEDBACK_TO', 'one mail address'],
   ['FILES_URL', 'an address such as s3://bucket?endpoint=https://storage.example.org'],
+  ['FMI_URL', 'an http or https address'],
+  ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
+  ['WIKIDATA_URL', 'an http or https address'],
   ['LIPAS_URL', 'an http or https address'],
   ['BASEMAP', '"auto" or "embedded"'],
   ['MML_URL', 'an http or https address'],
@@ -94,6 +100,11 @@ export interface Config {
   readonly feedbackTo: string | null;
   /** Null = files lie below `dataDir`. */
   readonly bucket: Bucket | null;
+  /** The weather service's WFS. */
+  readonly fmiUrl: string;
+  /** Origins, and paths where a wiki lies below one, without a trailing slash; `{lang}` is the language. */
+  readonly wikipediaUrl: string;
+  readonly wikidataUrl: string;
   readonly lipasUrl: string;
   /** What the page's map may ask of others. */
   readonly outsideMaps: OutsideMaps;
@@ -126,6 +137,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: value.MAIL_FROM,
     feedbackTo: value.FEEDBACK_TO ?? null,
     bucket: value.FILES_URL ?? null,
+    fmiUrl: value.FMI_URL,
+    wikipediaUrl: value.WIKIPEDIA_URL.replace(/\/+$/, ''),
+    wikidataUrl: value.WIKIDATA_URL.replace(/\/+$/, ''),
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     outsideMaps: outsideMaps(value),
     baseTiles,
