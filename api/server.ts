@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type BaseMap, openBaseMap } from './domain/baseMap.ts';
 import { QUEUES, startWork } from './domain/deferredWork.ts';
+import { openOutside } from './domain/outside.ts';
 import { buildApp } from './http/app.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/database.ts';
@@ -49,6 +50,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
       files,
       jobs: queues,
       log,
+      outside: openOutside({ config, log }),
       baseMap: map,
       publicUrl,
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,

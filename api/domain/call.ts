@@ -4,6 +4,7 @@ import type { Counter, RateLimits } from '#api/platform/rateLimits.ts';
 import type { Language } from '#common/languages.ts';
 import { type Context, createContext } from './context.ts';
 import { NotAuthorizedError, RateLimitedError } from './errors.ts';
+import type { Outside } from './outside.ts';
 
 export type Role = 'USER' | 'ADMIN';
 
@@ -35,6 +36,8 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly limits: RateLimits;
   /** What people have uploaded. */
   readonly files: Files;
+  /** Services that are asked for what is not stored here. */
+  readonly outside: Outside;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
 }

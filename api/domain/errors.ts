@@ -66,8 +66,22 @@ export class RateLimitedError extends Error {
   }
 }
 
+/** Why something of a service outside cannot be had now: it was too slow; it is down or makes no sense; it has nothing of this. */
+export type UnavailableReason = 'timeout' | 'down' | 'noData';
+
+/** A service outside gives nothing, and nothing was kept of it: REST 504 for what was too slow, 404 for what is not there, else 503. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 /** The failures that both doors put into words; everything else is masked. */
-export const DOMAIN_ERRORS = [InvalidInputError, NotFoundError, NotAuthorizedError, RateLimitedError] as const;
+export const DOMAIN_ERRORS = [InvalidInputError, NotFoundError, NotAuthorizedError, RateLimitedError, UnavailableError] as const;
 
 export type DomainError = InstanceType<(typeof DOMAIN_ERRORS)[number]>;
 

@@ -12,12 +12,33 @@ interface SourceTerms {
   readonly licence: string;
   readonly licenceUrl: string;
   readonly url: string;
-  /** Shown even where no record of it is stored: what is drawn beneath the places. */
+  /** Shown even where no record of it is stored: what is drawn beneath the places, and what services outside tell of them. */
   readonly always: boolean;
 }
 
 const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' } as const;
 const ODBL = { licence: 'ODbL 1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/' } as const;
+
+/** Of the weather shown with places. */
+export const WEATHER_TERMS: SourceTerms = {
+  key: 'fmi',
+  name: 'Ilmatieteen laitos',
+  attribution: 'Finnish Meteorological Institute, open data',
+  ...CC_BY_4,
+  url: 'https://en.ilmatieteenlaitos.fi/open-data',
+  always: true,
+};
+
+/** Of the texts shown with places. */
+export const ENCYCLOPEDIA_TERMS: SourceTerms = {
+  key: 'wikipedia',
+  name: 'Wikipedia',
+  attribution: 'Wikipedia',
+  licence: 'CC BY-SA 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  url: 'https://www.wikipedia.org/',
+  always: true,
+};
 
 const SOURCE_TERMS: readonly SourceTerms[] = [
   {
@@ -70,13 +91,15 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     url: 'https://creativecommons.org/publicdomain/zero/1.0/',
     always: false,
   },
+  WEATHER_TERMS,
+  ENCYCLOPEDIA_TERMS,
 ];
 
 export interface DataSource extends Omit<SourceTerms, 'always'> {
   /** ISO date of the data itself. */
   readonly dataDate: string | null;
   readonly importedAt: Date | null;
-  /** Records stored; 0 for what only the base map is drawn from. */
+  /** Records stored; 0 for what only the base map is drawn from, and for services outside. */
   readonly recordCount: number;
 }
 
@@ -92,7 +115,7 @@ const CACHE_MS = 60_000;
 
 const caches = new WeakMap<Database, LRUCache<number, readonly DataSource[], Database>>();
 
-/** Sources in use: those with records, and what the base map is drawn from. */
+/** Sources in use: those with records, what the base map is drawn from, and services that are asked. */
 export async function dataSources({ db, version }: Pick<Context, 'db' | 'version'>): Promise<readonly DataSource[]> {
   const cache = caches.get(db) ?? new LRUCache({ max: 4, ttl: CACHE_MS, fetchMethod: (_version, _stale, { context }) => readSources(context) });
   caches.set(db, cache);

@@ -63,8 +63,11 @@ export interface DocumentReach {
   readonly isKeepable: boolean;
 }
 
-/** Types that are for everybody until somebody takes them back: gone at once, alone or with the account. */
-const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'Profile']);
+/**
+ * Types that are for everybody until somebody takes them back: gone at once, alone or with the account. And answers of services outside, which
+ * are kept where they come in: that one was unavailable is true for a moment only.
+ */
+const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
 
 export function reachOf(schema: GraphQLSchema, document: DocumentNode): DocumentReach {
   let isPublic = document.definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY);

@@ -10,6 +10,7 @@ import './attractionAnswer.ts';
 import './attractionChildren.ts';
 import './attractionLists.ts';
 import './attractions.ts';
+import './weather.ts';
 import './image.ts';
 import './search.ts';
 import './callErrors.ts';

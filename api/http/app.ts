@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import type { BaseMap } from '#api/domain/baseMap.ts';
 import type { Services } from '#api/domain/call.ts';
 import { createContext, publicSets } from '#api/domain/context.ts';
+import type { Outside } from '#api/domain/outside.ts';
 import { attractionTiles } from '#api/domain/tiles.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
@@ -52,6 +53,8 @@ export interface AppOptions {
   /** Takes what is put off: mails and the like. */
   readonly jobs: JobSender;
   readonly log: Log;
+  /** Services that are asked for what is not stored. */
+  readonly outside: Outside;
   /** Closed by whoever opened it. */
   readonly baseMap: BaseMap;
   /** Origin of canonical addresses. */
@@ -71,7 +74,7 @@ const PARAMETER_MAX = 300;
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
-export async function buildApp({ config, db, files, jobs, log, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, files, jobs, log, outside, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Its own proxies, counted from ours outwards, may say who asked.
@@ -110,7 +113,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const limiters = await createLimiters(app, config.rateLimits);
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
-  const services: Services = { db, files, log, jobs, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
+  const services: Services = { db, files, log, jobs, outside, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
   const calls = createCalls({ services, https });
   const graphql = { services, persisted, baseMap };
   const context = () => createContext(db, log);
@@ -131,7 +134,7 @@ export async function buildApp({ config, db, files, jobs, log, baseMap, publicUr
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       await cookies(scope);
-      await scope.register(queryRoutes, { context, callOf, limitRead: limiters.read, limitExport: limiters.download });
+      await scope.register(queryRoutes, { context, outside, callOf, limitRead: limiters.read, limitExport: limiters.download });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
     },
     { prefix: '/api/query' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, type NotAuthorizedReason, NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
+import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, type NotAuthorizedReason, NotFoundError, RateLimitedError, UnavailableError, type UnavailableReason } from '#api/domain/errors.ts';
 import type { Log } from '#api/platform/log.ts';
 import { z } from 'zod';
 
@@ -18,11 +18,18 @@ const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer[
 
 const FORBIDDEN: ReadonlySet<NotAuthorizedReason> = new Set(['forbidden', 'crossSite']);
 
+const UNAVAILABLE: Readonly<Record<UnavailableReason, ErrorAnswer>> = {
+  timeout: answer(504, { message: 'timeout' }),
+  down: answer(503, { message: 'unavailable' }, { 'retry-after': '60' }),
+  noData: answer(404, { message: 'noData' }),
+};
+
 function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof InvalidInputError) return answer(error.detail === 'tooLarge' ? 413 : 400, { parameterName: error.parameterName, detail: error.detail });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
   if (error instanceof NotAuthorizedError) return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
   if (error instanceof RateLimitedError) return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
+  if (error instanceof UnavailableError) return UNAVAILABLE[error.reason];
   return error satisfies never;
 }
 

@@ -8,19 +8,23 @@ import type { CallContext } from '#api/domain/call.ts';
 import type { Context } from '#api/domain/context.ts';
 import { RateLimitedError } from '#api/domain/errors.ts';
 import type { Place } from '#api/domain/places.ts';
+import type { Outside } from '#api/domain/outside.ts';
 import { search } from '#api/domain/search.ts';
+import { weatherAt } from '#api/domain/weather/weather.ts';
 import { DEFAULT_LANGUAGE } from '#common/languages.ts';
 import { attractionDetail } from './attractionDetail.ts';
 import { attractionBody, attractionDetailBody, attractionJson } from './attractionJson.ts';
 import { DATA_NAMES, dataBody, readData } from './dataJson.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { featureCollection } from './geojson.ts';
-import { attractionKind, bbox, category, id, lang, position, positionOf, q } from './parameters.ts';
+import { attractionKind, bbox, category, id, lang, lat, lon, position, positionOf, q } from './parameters.ts';
 import { searchJson, searchRowBody } from './searchJson.ts';
+import { weatherBody, weatherJson } from './weatherJson.ts';
 
 export interface QueryOptions {
   /** The context of one request. */
   readonly context: () => Promise<Context>;
+  readonly outside: Outside;
   /** That of a request which may come with a session; of nobody for pages of other sites. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   /** Throw RateLimitedError when the address has asked too often. */
@@ -38,7 +42,7 @@ const EXPORT_RETRY_S = 10;
 const FAULTS = { 400: invalidBody, 404: messageBody, 429: messageBody } as const;
 
 /** The documented reading paths of SPEC §7, below /api/query. */
-export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, callOf, limitRead, limitExport }) => {
+export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, outside, callOf, limitRead, limitExport }) => {
   let exportsRunning = 0;
   app.get(
     '/attractions',
@@ -139,6 +143,23 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
       const rows = await search(ctx, { query: query.q, near: positionOf(query), language: query.lang, first: FOUND_MAX });
       const places = await placesById(ctx, rows.flatMap((row) => (row.type === 'attraction' ? [row.id] : [])));
       return searchJson(rows, places, query.lang);
+    },
+  );
+
+  app.get(
+    '/weatherAt',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary: 'Weather at a point in Finland: what was measured near it, and the forecast by hours and by Finnish days',
+        description: 'Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 when it is down, 404 when it has nothing of the point.',
+        querystring: z.object({ lon, lat }),
+        response: { 200: weatherBody, ...FAULTS, 503: messageBody, 504: messageBody },
+      },
+    },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return weatherJson(await weatherAt({ outside, now: new Date() }, [query.lon, query.lat]));
     },
   );
 };

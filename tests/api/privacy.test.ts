@@ -4,11 +4,15 @@ import path from 'node:path';
 import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openOutside } from '#api/domain/outside.ts';
 import { schema } from '#api/graphql/schema.ts';
+import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { ask, type AskedAnswer, type Asking, type Request } from '../support/asked.ts';
 import { fieldQueries, globalId, nodeQuery } from '../support/schemaWalk.ts';
+import { madeWeather } from '../support/madeWeather.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startUpstream, type Upstream } from '../support/upstream.ts';
 import { loggedIn, makeUser } from '../support/visitors.ts';
 import { publishHelsinki } from './made.ts';
 import { IDS } from './places.ts';
@@ -22,6 +26,7 @@ const NEVER_GIVEN = 399_999_999_999_999;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
 let server: TestServer;
+let weather: Upstream;
 let secret: Secret;
 let nobody: Asking;
 let others: readonly Asking[];
@@ -31,7 +36,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'notes.txt'), 'Notes\n');
   writeFileSync(path.join(folder, 'languages.json'), '{}');
   writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(ownOperations()));
-  server = await startTestServer({ webFolder: folder });
+  weather = await startUpstream(madeWeather());
+  server = await startTestServer({ webFolder: folder, outside: openOutside({ config: { fmiUrl: weather.url }, log: createLog('silent') }) });
   await publishHelsinki(server.db);
   secret = await keepSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
@@ -42,6 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
+  weather.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -241,7 +241,7 @@ describe('GET /api/query/data/{x}', () => {
       dataDate: '2026-05-04',
       importedAt: '2026-05-05T10:00:00.000Z',
     });
-    expect(body.map((row: { key: string }) => row.key)).toEqual(['osm', 'lipas', 'geo-maps']);
+    expect(body.map((row: { key: string }) => row.key)).toEqual(['osm', 'lipas', 'geo-maps', 'fmi', 'wikipedia']);
   });
 
   test('version tells the live data set', async () => {
@@ -322,6 +322,7 @@ describe('the API', () => {
       '/api/query/attractions/{id}.gpx',
       '/api/query/data/{x}',
       '/api/query/find',
+      '/api/query/weatherAt',
       '/api/user/confirm-email',
       '/api/user/confirm-reset-password',
       '/api/user/feedback',

@@ -18,7 +18,7 @@ import type { JobSender } from '#api/platform/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { UNLIMITED } from '#api/platform/rateLimits.ts';
-import { callOfSomebody, noFiles } from '../support/callers.ts';
+import { callOfSomebody, noFiles, nothingOutside } from '../support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type CountedDatabase, countStatements } from '../support/statements.ts';
 import { publishHelsinki } from './made.ts';
@@ -54,7 +54,7 @@ function newest(name: string): readonly [id: string, text: string] {
 /** Statements that the newest persisted operation of this name takes, without the look at which version is live. */
 async function statements(name: string, variables: Record<string, unknown>): Promise<string[]> {
   const [documentId] = newest(name);
-  const services: Services = { db: counted.db, files: await noFiles(), log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
+  const services: Services = { db: counted.db, files: await noFiles(), outside: nothingOutside(log), log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
   expect(data).not.toBeNull();

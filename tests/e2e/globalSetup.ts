@@ -1,3 +1,5 @@
+import { madeWeather } from '../support/madeWeather.ts';
+import { startUpstream } from '../support/upstream.ts';
 import { removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
 
 const DATA_DIR = '.data/e2e';
@@ -9,10 +11,11 @@ const IMPORTS = [
   ['lipas', 'lipas/v1-sports-places-1000.json'],
 ] as const;
 
-/** The built product on an empty folder, with the real data imported while it runs (starter data alone where there is none). */
+/** The built product on an empty folder, with the real data imported while it runs (starter data alone where there is none). Services outside are replayed on this machine. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   removeDataDir(DATA_DIR);
-  const product = await startProduct({ dataDir: DATA_DIR });
+  const weather = await startUpstream(madeWeather());
+  const product = await startProduct({ dataDir: DATA_DIR, env: { FMI_URL: `${weather.url}/wfs` } });
   process.env['TAIVAL_URL'] = product.url;
   process.env['TAIVAL_DATA_DIR'] = DATA_DIR;
   process.env['TAIVAL_REAL_DATA'] = '';
@@ -25,6 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   return async () => {
     await product.stop();
+    weather.close();
     removeDataDir(DATA_DIR);
   };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createCall, type UserContext } from '#api/domain/call.ts';
 import type { Database } from '#api/platform/database.ts';
 import { type Files, openFiles } from '#api/platform/files.ts';
-import { createLog } from '#api/platform/log.ts';
+import { openOutside, type Outside } from '#api/domain/outside.ts';
+import { createLog, type Log } from '#api/platform/log.ts';
 import { UNLIMITED } from '#api/platform/rateLimits.ts';
 import { makeUser } from './visitors.ts';
 
@@ -13,13 +14,19 @@ export function noFiles(): Promise<Files> {
   return openFiles({ dataDir: path.join(tmpdir(), 'taival-nothing-is-kept-here'), bucket: null });
 }
 
+/** Services that nobody reaches: a port of this machine where nothing listens. */
+export function nothingOutside(log: Log): Outside {
+  return openOutside({ config: { fmiUrl: 'http://127.0.0.1:9/wfs' }, log });
+}
+
 /** A call of a user made for it, without limits, that has nothing put off. */
 export async function callOfSomebody(db: Database): Promise<UserContext> {
   const username = `N${randomUUID()}`;
   const email = `${username}@example.org`;
   const id = await makeUser(db, { email, username });
   const jobs = { enqueue: () => Promise.reject(new Error('nothing is put off here')) };
-  const services = { db, files: await noFiles(), log: createLog('silent'), jobs, limits: UNLIMITED, publicUrl: 'https://taival.example' };
+  const log = createLog('silent');
+  const services = { db, files: await noFiles(), outside: nothingOutside(log), log, jobs, limits: UNLIMITED, publicUrl: 'https://taival.example' };
   const viewer = { id, sessionId: '', username, email, role: 'USER', language: 'fi', description: '', profileImage: null, created: new Date(), helpShown: false } as const;
   return { ...(await createCall(services)), viewer };
 }

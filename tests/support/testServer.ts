@@ -12,6 +12,7 @@ import { createLog } from '#api/platform/log.ts';
 import { openMailer } from '#api/platform/mail.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
+import { nothingOutside } from './callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestServer extends TestDatabase {
@@ -42,6 +43,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     files,
     jobs,
     log,
+    outside: nothingOutside(log),
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
     publicUrl,
     webFolder: null,

@@ -78,7 +78,7 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     search: ['"aino"', '"aino@example.org"'], role: ['USER'], isBlocked: ['false'], action: ['SET_ROLE'], actorId: [], targetKind: ['ATTRACTION'], targetId: [`"${place}"`, `"${track}"`] };
   const literals: Readonly<Record<string, readonly string[]>> = {
     after: [], before: [], first: ['5'], id: [IDS.museum, place, track].map(String), attractionId: [IDS.museum, place].map(String), bounds: [JSON.stringify(HELSINKI)],
-    category: ['"tourism/museum"', '"own"'], key: ['"own"'], slug: ['"own"'], kind: KINDS, language: LANGUAGES, near: ['[24.94, 60.17]'], from: ['[24.94, 60.17]'], primary: ['false'],
+    category: ['"tourism/museum"', '"own"'], key: ['"own"'], slug: ['"own"'], kind: KINDS, language: LANGUAGES, near: ['[24.94, 60.17]'], from: ['[24.94, 60.17]'], position: ['[24.94, 60.17]'], primary: ['false'],
     query: [words.place, words.place.slice(0, 6), words.track, words.note, 'museo'].map((text) => JSON.stringify(text)), username: ['"Aino"'],
     ...moderators,
   };
