@@ -32,6 +32,21 @@ export async function sampleImagesOf({ db, version }: Pick<Context, 'db' | 'vers
   return byRequest(await sampleRows(db.pool, version, viewer, placeIds, SAMPLE_IMAGES_MAX), placeIds.length);
 }
 
+/** For each place the photo that stands for it: the first of its own, else of the best child that has one. */
+export async function cardImagesOf({ db, version }: Pick<Context, 'db' | 'version'>, places: readonly CardPlace[]): Promise<(Image | null)[]> {
+  const own = byRequest(await imageRows(db.pool, ANYONE, places.map(({ id }) => ({ placeId: id, first: 1, after: null }))), places.length);
+  const areas = places.filter(({ childCount }, at) => childCount > 0 && own[at]?.length === 0);
+  const samples = areas.length === 0 ? [] : byRequest(await sampleRows(db.pool, version, ANYONE, areas.map(({ id }) => id), 1), areas.length);
+  const sampleOf = new Map(areas.map(({ id }, at) => [id, samples[at]?.[0] ?? null]));
+  return places.map(({ id }, at) => own[at]?.[0] ?? sampleOf.get(id) ?? null);
+}
+
+/** What tells whether a place has children that photos may stand for. */
+export interface CardPlace {
+  readonly id: number;
+  readonly childCount: number;
+}
+
 /** Photos by id, null where there is none that the viewer may see. */
 export async function imagesById({ db }: Pick<Context, 'db'>, viewer: ImageViewer | null, ids: readonly number[]): Promise<(Image | null)[]> {
   const rows = await imageRowsById(db.pool, viewer, ids);

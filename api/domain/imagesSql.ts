@@ -23,6 +23,8 @@ export interface Image {
   /** Name of the uploader's picture. */
   readonly profileImage: string | null;
   readonly state: ImageState;
+  /** Why it was rejected, for its uploader and moderators; else empty. */
+  readonly reason: string;
   /** Never shown; null: the account is gone. */
   readonly uploaderId: string | null;
   /** What the identity was called last, and of which category. */
@@ -44,7 +46,7 @@ export function imageViewer(viewer: Pick<Viewer, 'id' | 'role'> | null): ImageVi
 }
 
 const COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filename, i.width, i.height, i.heart, i.blur, i.created_at AS created,
-  i.updated_at AS updated, u.username, u.profile_image AS "profileImage", i.state, i.uploader_id AS "uploaderId", a.name AS "lastName",
+  i.updated_at AS updated, u.username, u.profile_image AS "profileImage", i.state, i.reason, i.uploader_id AS "uploaderId", a.name AS "lastName",
   a.category AS "lastCategory"`;
 
 const JOINED = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id';
@@ -136,10 +138,19 @@ export interface ImagePlace {
   readonly id: number;
 }
 
+export interface UploadedRequest {
+  readonly uploaderId: string;
+  /** Null: in any. */
+  readonly state: ImageState | null;
+  readonly first: number;
+  readonly after: ImagePlace | null;
+}
+
 /** What an uploader has given that the viewer may see, newest first; one more than asked tells of a next page. Index: image (uploader_id, created_at). */
-export function uploadedRows(pool: Pool, viewer: ImageViewer | null, uploaderId: string, first: number, after: ImagePlace | null): Promise<Image[]> {
+export function uploadedRows(pool: Pool, viewer: ImageViewer | null, { uploaderId, state, first, after }: UploadedRequest): Promise<Image[]> {
   const values: unknown[] = [uploaderId, first + 1];
   const conditions = ['i.uploader_id = $1::uuid', visibleTo(viewer, values)];
+  if (state !== null) conditions.push(`i.state = $${values.push(state)}::image_state`);
   if (after !== null) conditions.push(`(i.created_at, i.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`);
   return rowsOf(pool, `SELECT ${COLUMNS} FROM image i ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY i.created_at DESC, i.id DESC LIMIT $2`, values);
 }

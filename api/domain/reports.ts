@@ -20,20 +20,21 @@ export type ReportTarget = { readonly kind: 'IMAGE' | 'COMMENT'; readonly id: nu
 
 /**
  * Tells moderators of something that the viewer can see and that is not their own. All reports of a thing make one case while it is open, and one
- * person counts once in it. Throws NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError, RateLimitedError.
+ * person counts once in it; gives whether they were counted before. Throws NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError, RateLimitedError.
  */
-export async function report(call: CallContext, { target, reason: given }: { readonly target: ReportTarget; readonly reason: string }): Promise<void> {
+export async function report(call: CallContext, { target, reason: given }: { readonly target: ReportTarget; readonly reason: string }): Promise<{ readonly isRepeated: boolean }> {
   const ctx = asUser(call);
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   if ((await ownerOf(ctx, target)) === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
   await limited(ctx, [CALL_LIMITS.reportByUser, ctx.viewer.id]);
-  await inTurn(ctx, async (tx) => {
+  return inTurn(ctx, async (tx) => {
     // Index: report_open. An open case is locked: nobody closes it before the report is in it.
     const [open] = await tx.$queryRaw<{ id: number }[]>`
       INSERT INTO report (kind, target_id, created_at) VALUES (${target.kind}::report_kind, ${String(target.id)}, ${ctx.now})
       ON CONFLICT (kind, target_id) WHERE closed_at IS NULL DO UPDATE SET target_id = EXCLUDED.target_id RETURNING id`;
     if (open === undefined) throw new Error('a report found no case');
-    await tx.reportBy.createMany({ data: [{ reportId: open.id, userId: ctx.viewer.id, reason, createdAt: ctx.now }], skipDuplicates: true });
+    const { count } = await tx.reportBy.createMany({ data: [{ reportId: open.id, userId: ctx.viewer.id, reason, createdAt: ctx.now }], skipDuplicates: true });
+    return { isRepeated: count === 0 };
   });
 }
 

@@ -3,11 +3,11 @@ import { changing } from './changes.ts';
 import type { Moment } from './cursors.ts';
 import { NotAuthorizedError, NotFoundError } from './errors.ts';
 import { dropPhoto } from './imageFiles.ts';
-import { imagesById } from './images.ts';
-import { type Image, imageViewer, uploadedRows } from './imagesSql.ts';
+import { ANYONE, imagesById } from './images.ts';
+import { type Image, type ImageState, imageViewer, uploadedRows } from './imagesSql.ts';
 import { recordActs } from './moderationLog.ts';
 import { type Page, pageOf } from './pages.ts';
-import { profileByName } from './profiles.ts';
+import { type Profile, profileByName } from './profiles.ts';
 import { closeCases } from './reportCases.ts';
 
 /** A page of a list, newest first. */
@@ -16,17 +16,22 @@ export interface UploadedPage {
   readonly after: Moment | null;
 }
 
-/** The viewer's own photos, those that wait or were rejected among them. Throws NotAuthorizedError. */
-export async function myImages(call: CallContext, { first, after }: UploadedPage): Promise<Page<Image>> {
+/** The viewer's own photos, those that wait or were rejected among them, or those of one state. Throws NotAuthorizedError. */
+export async function myImages(call: CallContext, { first, after }: UploadedPage, state: ImageState | null = null): Promise<Page<Image>> {
   const { db, viewer } = asUser(call);
-  return pageOf(await uploadedRows(db.pool, imageViewer(viewer), viewer.id, first, after), first);
+  return pageOf(await uploadedRows(db.pool, imageViewer(viewer), { uploaderId: viewer.id, state, first, after }), first);
 }
 
 /** What a user has uploaded, as the viewer may see it. Throws NotFoundError where nobody has the name. */
-export async function imagesByUser(call: CallContext, username: string, { first, after }: UploadedPage): Promise<Page<Image>> {
+export async function imagesByUser(call: CallContext, username: string, page: UploadedPage): Promise<Page<Image>> {
   const uploader = await profileByName(call, username);
   if (uploader === null) throw new NotFoundError('notFound');
-  return pageOf(await uploadedRows(call.db.pool, imageViewer(call.viewer), uploader.id, first, after), first);
+  return pageOf(await uploadedRows(call.db.pool, imageViewer(call.viewer), { uploaderId: uploader.id, state: null, ...page }), page.first);
+}
+
+/** What everybody sees of a user's photos, the viewer too: also their own profile shows what is shown. */
+export async function shownImagesOf({ db }: Pick<CallContext, 'db'>, { id }: Pick<Profile, 'id'>, { first, after }: UploadedPage): Promise<Page<Image>> {
+  return pageOf(await uploadedRows(db.pool, ANYONE, { uploaderId: id, state: null, first, after }), first);
 }
 
 /** Deletes one's own photo with its files, admins any; what it was. Throws NotAuthorizedError, NotFoundError, RateLimitedError. */

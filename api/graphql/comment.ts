@@ -2,7 +2,6 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { addComment, type CommentsPage, deleteComment, editComment, isEdited, latestComments, myComments } from '#api/domain/comments.ts';
 import type { Comment } from '#api/domain/commentsSql.ts';
 import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
-import { placeName } from '#api/domain/placeTexts.ts';
 import { languageArgument, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
@@ -10,6 +9,7 @@ import { CALL_ERRORS } from './callErrors.ts';
 import { CommentRef } from './commentRef.ts';
 import { type PageArguments, pageArguments, toPage } from './connections.ts';
 import { numberOfGlobalId } from './globalIds.ts';
+import { nameNow } from './nameNow.ts';
 import { ProfileRef } from './profile.ts';
 import { ViewerRef } from './viewer.ts';
 
@@ -34,10 +34,7 @@ builder.node(CommentRef, {
     attractionName: t.string({
       args: languageArgument,
       description: 'Name of the place; where that is not public any more, the last one known.',
-      resolve: async ({ attractionId, lastName }, { language }, ctx) => {
-        const answer = await ctx.loaders.answer.load(attractionId);
-        return answer.state === 'live' ? placeName(answer.place, language) : lastName;
-      },
+      resolve: nameNow,
     }),
     author: t.field({ type: ProfileRef, nullable: true, ...FREE, description: 'Null: a former user.', resolve: ({ author }) => author }),
     commentId: t.exposeInt('id', FREE),

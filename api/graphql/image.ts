@@ -1,11 +1,13 @@
+import type { Viewer } from '#api/domain/call.ts';
 import { imageCursor, imagesAfter, SAMPLE_IMAGES_MAX } from '#api/domain/images.ts';
 import type { Image, ImageState } from '#api/domain/imagesSql.ts';
 import { imagePath } from '#common/imageFiles.ts';
-import { pageSize, perRow } from './arguments.ts';
+import { languageArgument, pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { ImageRef } from './imageRef.ts';
 import { PAGE_MAX } from './limits.ts';
+import { nameNow } from './nameNow.ts';
 
 export const ImageStateEnum = builder.enumType('ImageState', {
   values: { APPROVED: {}, PENDING: { description: 'Waits for a moderator.' }, REJECTED: {} } satisfies Readonly<Record<ImageState, object>>,
@@ -13,6 +15,11 @@ export const ImageStateEnum = builder.enumType('ImageState', {
 
 /** A column of the row that was read for the photo. */
 const FREE = { complexity: 0 } as const;
+
+/** Whether the viewer may know what became of a photo. */
+function isToldOf({ uploaderId }: Image, viewer: Pick<Viewer, 'id' | 'role'> | null): boolean {
+  return viewer !== null && (viewer.id === uploaderId || viewer.role === 'ADMIN');
+}
 
 builder.node(ImageRef, {
   description: 'A photo of a place.',
@@ -29,18 +36,28 @@ builder.node(ImageRef, {
       },
     }),
     attractionId: t.expose('attractionId', { type: 'AttractionId', ...FREE, description: 'Part of the paths of its files; may be an id that was merged.' }),
+    attractionName: t.string({
+      args: languageArgument,
+      description: 'Name of the place; where that is not public any more, the last one known.',
+      resolve: nameNow,
+    }),
     blur: t.exposeString('blur', { ...FREE, description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.' }),
     created: t.expose('created', { type: 'DateTime', ...FREE }),
     filename: t.exposeString('filename', { ...FREE, description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.' }),
     heart: t.exposeBoolean('heart', { ...FREE, description: "The moderators' cover mark." }),
     height: t.exposeInt('height', { ...FREE, description: 'Pixels.' }),
     imageId: t.exposeInt('id', FREE),
+    reason: t.string({
+      ...FREE,
+      description: 'Why it was rejected, told to its uploader and to admins; else empty.',
+      resolve: (image, _args, { viewer }) => (isToldOf(image, viewer) ? image.reason : ''),
+    }),
     state: t.field({
       type: ImageStateEnum,
       nullable: true,
       ...FREE,
       description: 'Told to its uploader and to admins; null to others, who see what is approved only.',
-      resolve: ({ state, uploaderId }, _args, { viewer }) => (viewer !== null && (viewer.id === uploaderId || viewer.role === 'ADMIN') ? state : null),
+      resolve: (image, _args, { viewer }) => (isToldOf(image, viewer) ? image.state : null),
     }),
     updated: t.expose('updated', { type: 'DateTime', ...FREE }),
     url: t.string({ ...FREE, description: 'Path of the photo on this server, a JPEG.', resolve: (image) => imagePath(image) }),
@@ -58,6 +75,12 @@ export const ImageEdgeRef = builder.edgeObject({ type: ImageRef, name: 'ImageEdg
 export const ImageConnectionRef = builder.connectionObject({ type: ImageRef, name: 'ImageConnection' }, ImageEdgeRef);
 
 builder.objectFields(AttractionRef, (t) => ({
+  cardImage: t.field({
+    type: ImageRef,
+    nullable: true,
+    description: 'What stands for it in a list: the first of its photos, else one of the best place that lies in it or along it.',
+    resolve: (place, _args, ctx) => ctx.loaders.cardImage.load(place),
+  }),
   coverImage: t.field({
     type: ImageRef,
     nullable: true,

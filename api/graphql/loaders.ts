@@ -5,7 +5,7 @@ import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/c
 import { commentsById, commentsOf, type CommentsPage } from '#api/domain/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/commentsSql.ts';
 import { favouriteCountsOf } from '#api/domain/favourites.ts';
-import { ANYONE, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
+import { ANYONE, cardImagesOf, type CardPlace, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
 import { type Image, type ImagesRequest, type ImageViewer, imageViewer } from '#api/domain/imagesSql.ts';
 import type { CallContext } from '#api/domain/call.ts';
 import { notesAt } from '#api/domain/notes.ts';
@@ -31,6 +31,7 @@ export interface Loaders {
   readonly comments: DataLoader<CommentsRequest, CommentsPage, string>;
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
   /** Null where there is none that the viewer may see. */
+  readonly cardImage: DataLoader<CardPlace, Image | null, number>;
   readonly image: DataLoader<number, Image | null>;
   /** As the viewer may see them: their own that wait among them. */
   readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
@@ -69,6 +70,7 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
+    cardImage: new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), { cacheKeyFn: ({ id }) => id }),
     image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
     images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
     publicImages,

@@ -84,11 +84,11 @@ builder.relayMutationField(
     errors: CALL_ERRORS,
     description: "Tells admins of a photo, a comment or a profile, not one's own. Each person counts once while the case is open.",
     resolve: async (_root, { input }, ctx) => {
-      await report(ctx, { target: targetOf(input.id), reason: input.reason });
-      return { done: true };
+      const { isRepeated } = await report(ctx, { target: targetOf(input.id), reason: input.reason });
+      return { done: true, isRepeated };
     },
   },
-  { outputFields: (t) => ({ done: t.exposeBoolean('done') }) },
+  { outputFields: (t) => ({ done: t.exposeBoolean('done'), isRepeated: t.exposeBoolean('isRepeated', { description: 'The viewer had reported it before; their first reason stands.' }) }) },
 );
 
 const CloseOutcomeEnum = builder.enumType('ReportCloseOutcome', { values: ['KEPT', 'REMOVED'] as const });

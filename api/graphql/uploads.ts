@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
 import { InvalidInputError } from '#api/domain/errors.ts';
 import { ownProfile } from '#api/domain/profiles.ts';
-import { deleteImage, myImages } from '#api/domain/uploadedImages.ts';
+import { deleteImage, myImages, shownImagesOf } from '#api/domain/uploadedImages.ts';
 import { deleteProfileImage, uploadImage, uploadProfileImage } from '#api/domain/uploads.ts';
 import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { perRow } from './arguments.ts';
@@ -11,7 +11,7 @@ import { CALL_ERRORS } from './callErrors.ts';
 import { pageArguments, toConnection, toPage } from './connections.ts';
 import type { GraphqlContext } from './context.ts';
 import { numberOfGlobalId } from './globalIds.ts';
-import { ImageConnectionRef, ImageEdgeRef } from './image.ts';
+import { ImageConnectionRef, ImageEdgeRef, ImageStateEnum } from './image.ts';
 import { ImageRef } from './imageRef.ts';
 import { ProfileRef } from './profile.ts';
 import { ViewerRef } from './viewer.ts';
@@ -44,9 +44,19 @@ builder.objectField(ViewerRef, 'images', (t) =>
   t.field({
     type: ImageConnectionRef,
     description: "The viewer's own photos, newest first, those that wait or were rejected among them.",
+    args: { ...pageArguments, state: t.arg({ type: ImageStateEnum, description: 'Those of one state.' }) },
+    complexity: perRow,
+    resolve: async (_viewer, { state, ...page }, ctx) => toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, momentCursor),
+  }),
+);
+
+builder.objectField(ProfileRef, 'images', (t) =>
+  t.field({
+    type: ImageConnectionRef,
+    description: 'What everybody sees of their photos, newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_viewer, page, ctx) => toConnection(await myImages(ctx, toPage(page, afterMoment)), page, momentCursor),
+    resolve: async (profile, page, ctx) => toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, momentCursor),
   }),
 );
 

@@ -109,6 +109,11 @@ describe('the photos of a place', () => {
     ]);
   });
 
+  test('stand for a place in a list: its own, else one of its best child; without both there is none', async () => {
+    const of = async (id: number) => (await client.ask<{ attraction: { cardImage: { imageId: number } | null } }>('query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { cardImage { imageId } } } }', { id })).attraction.cardImage;
+    expect([await of(IDS.museum), await of(IDS.fortress), await of(IDS.tower)]).toEqual([{ imageId: made.oldMarked }, { imageId: made.oldMarked }, null]);
+  });
+
   test('are told by REST under the names of SPEC §3', async () => {
     const { images, sampleImages } = await client.json<{ images: object[]; sampleImages: object[] }>(`/api/query/attractions/${IDS.museum}?lang=sv`);
     expect(images[1]).toEqual({

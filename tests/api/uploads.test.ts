@@ -127,6 +127,33 @@ describe('a photo of a place', () => {
   });
 });
 
+describe('the photos of a user', () => {
+  const NODE = 'edges { node { imageId state reason attractionName(language: sv) } }';
+
+  test('are told to themselves by state, with the reason of a rejection and the name of the place; their profile shows to anyone what anyone may see', async () => {
+    const maija = await loggedIn(server.url, (await makeUser(server.db, { email: 'maija@example.org', username: 'Maija' })) && 'maija@example.org');
+    const [waiting, shown, refused] = [await madeBy(maija), await madeBy(maija), await madeBy(maija)];
+    await server.db.prisma.image.update({ where: { id: shown.id }, data: { state: 'APPROVED' } });
+    await server.db.prisma.image.update({ where: { id: refused.id }, data: { state: 'REJECTED', reason: 'Epäselvä' } });
+    const mine = async (args: string) => (await maija.graphql(`{ viewer { images${args} { ${NODE} } } }`)).body;
+    const node = (image: ImageBody, rest: object) => ({ node: { imageId: image.id, attractionName: 'Fästningsmuseet', reason: '', ...rest } });
+    expect(await mine('(state: PENDING)')).toEqual({ data: { viewer: { images: { edges: [node(waiting, { state: 'PENDING' })] } } } });
+    expect(await mine('')).toEqual({ data: { viewer: { images: { edges: [node(refused, { state: 'REJECTED', reason: 'Epäselvä' }), node(shown, { state: 'APPROVED' }), node(waiting, { state: 'PENDING' })] } } } });
+    for (const visitor of [anyone(), eino, maija, admin]) {
+      const { body } = await visitor.graphql(`{ profile(username: "maija") { images { edges { node { imageId } } } } }`);
+      expect(body).toEqual({ data: { profile: { images: { edges: [{ node: { imageId: shown.id } }] } } } });
+    }
+  });
+
+  test('that were rejected keep their reason from everybody else once they are shown again', async () => {
+    const image = await madeBy(aino);
+    await server.db.prisma.image.update({ where: { id: image.id }, data: { state: 'APPROVED', reason: 'Vanha syy' } });
+    const node = Buffer.from(`Image:${image.id}`).toString('base64');
+    const reasonFor = async (visitor: Visitor) => (await visitor.graphql('query ($node: ID!) { node(id: $node) { ... on Image { reason } } }', { node })).body;
+    expect([await reasonFor(eino), await reasonFor(aino)]).toEqual([{ data: { node: { reason: '' } } }, { data: { node: { reason: 'Vanha syy' } } }]);
+  });
+});
+
 describe('is refused, and nothing is stored', () => {
   test.each(BAD.map(([what, file, detail]) => ({ what, file, detail })))('$what: $detail', async ({ file, detail }) => {
     const before = await state();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const gidOf = (at: number) => images[at]?.gid ?? '';
-const report = (who: Visitor, id: string, reason = 'Väärä paikka') => act(who, 'report', { id, reason }, 'done');
+const report = (who: Visitor, id: string, reason = 'Väärä paikka') => act(who, 'report', { id, reason }, 'done isRepeated');
 const NODE = 'caseId kind count closedBy outcome reports { reason reporter } image { state reports image { imageId } } comment { text } user { username }';
 const cases = async (args = '', first = 100) => (await pagesOf(on.admin, 'reportCases', args, NODE, first)).flat();
 
@@ -46,6 +46,11 @@ describe('a report', () => {
       { kind: 'IMAGE', count: 2, closedBy: null, outcome: null, image: { state: 'APPROVED', reports: 2 }, reports: [{ reason: '<i>Ei tämä</i>', reporter: 'Toinen' }, { reporter: 'Matti' }], comment: null, user: null },
     ]);
     expect(await ask(on.admin, '{ openReportCount }')).toEqual({ openReportCount: 2 });
+  });
+
+  test('tells its reporter whether they had reported it before, and not what others have', async () => {
+    expect([await report(on.matti, gidOf(0)), await report(on.other, gidOf(0)), await report(on.matti, gidOf(0), 'Toinen syy')]).toMatchObject([{ isRepeated: false }, { isRepeated: false }, { isRepeated: true }]);
+    expect(await cases()).toMatchObject([{ count: 2, reports: [{ reporter: 'Toinen' }, { reporter: 'Matti', reason: 'Väärä paikka' }] }]);
   });
 
   test('by twenty calls at once is one', async () => {
