@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54f05f0f9326fc2d878328d787de4979>>
- * @relayHash 89be1a01879918712d73d430274cf962
+ * @generated SignedSource<<2e48ac3fb4ebc94ecbab746f02ca6f0d>>
+ * @relayHash 392d22cce55ad327789dfc24f73d76ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a
+// @relayRequestID 6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a",
+    "id": "6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e45f3bd71c375fa58391a3d81b8e8b7>>
- * @relayHash 89be1a01879918712d73d430274cf962
+ * @generated SignedSource<<5e7adb7f6f0f7bbf86b7e223c71359d8>>
+ * @relayHash 392d22cce55ad327789dfc24f73d76ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a
+// @relayRequestID 6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,52 +204,53 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "imageId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "filename",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "height",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "coverImage",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "blur",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "imageId",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "cardImage",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v3/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -641,7 +642,7 @@ return {
                           (v18/*:: as any*/),
                           (v13/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v7/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -717,7 +718,7 @@ return {
                   (v18/*:: as any*/),
                   (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,12 +842,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -861,7 +857,19 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "heart",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -879,12 +887,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ffb808d8fef53ee2c10af97805e4d9becda8e26f2064e4f24a6ba7f9e077f3a",
+    "id": "6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d78ea4fd5bacb6b8a279e6b28259de75>>
- * @relayHash f43b823d746bc3ad19b3356a8145518b
+ * @generated SignedSource<<1389098929b2c5c6ffe15c8876868895>>
+ * @relayHash 44cb00e641ad99bfd572fba708a560aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447
+// @relayRequestID 99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447",
+    "id": "99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

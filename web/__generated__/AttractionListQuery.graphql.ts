@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de05de7b6a95af910df20b3dd9a6afa9>>
- * @relayHash f43b823d746bc3ad19b3356a8145518b
+ * @generated SignedSource<<499f7e181cab2d7e7ed40d72edeb0a98>>
+ * @relayHash 44cb00e641ad99bfd572fba708a560aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447
+// @relayRequestID 99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,9 +248,16 @@ v13 = [
     "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
-    "name": "coverImage",
+    "name": "cardImage",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "imageId",
+        "storageKey": null
+      },
       (v11/*:: as any*/),
       {
         "alias": null,
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "489e0c0114224d7bc787412551ba36743abcc49c3fcf20a2a2972befc7838447",
+    "id": "99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

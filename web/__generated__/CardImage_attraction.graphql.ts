@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6232e0edb2e258dcbf4e0db611e4456>>
+ * @generated SignedSource<<93c6eec793a15618b1bffe6a74986c60>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type CardImage_attraction$data = {
-  readonly coverImage: {
-    readonly attractionId: AttractionId;
-    readonly blur: string;
-    readonly filename: string;
-    readonly height: number;
-    readonly width: number;
+  readonly cardImage: {
+    readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
   } | null | undefined;
   readonly " $fragmentType": "CardImage_attraction";
 };
@@ -36,43 +31,58 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
-      "name": "coverImage",
+      "name": "cardImage",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "photo_picture",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attractionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "filename",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "blur",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "attractionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "filename",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "blur",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -82,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d532877c3420a28baf283adaa318a49";
+(node as any).hash = "ebbce80f34aaf5ed8e9b8e04bfafc912";
 
 export default node;

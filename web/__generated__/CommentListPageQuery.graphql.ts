@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34077511bdc6890047cf3eef30c829d>>
- * @relayHash 148aa73e6c9e7378c111bb2b71c785ec
+ * @generated SignedSource<<4ff9998220a3270f36830eca2729bc2e>>
+ * @relayHash 163c5f77910fbb5f8d4d0dbfa58329da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd7d82a5b282d21f12c16659fd2499dbbe3e59fa86510748e2e914b368e219a
+// @relayRequestID a55268d633479ba2afe8c5aac259c3dc2358dd4ed0d73307cf2922225de35ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "username",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "profileImage",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fd7d82a5b282d21f12c16659fd2499dbbe3e59fa86510748e2e914b368e219a",
+    "id": "a55268d633479ba2afe8c5aac259c3dc2358dd4ed0d73307cf2922225de35ef2",
     "metadata": {},
     "name": "CommentListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad1bbbace1bcd40a0cd5d69c03d5e66c>>
+ * @generated SignedSource<<748b3f3ac21a82b5ace099170ae08ef3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CommentRows_comments$data = ReadonlyArray<{
   readonly attractionName: string;
   readonly author: {
     readonly id: string;
+    readonly profileImage: string | null | undefined;
     readonly username: string;
   } | null | undefined;
   readonly commentId: number;
@@ -107,6 +108,13 @@ return {
           "kind": "ScalarField",
           "name": "username",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "profileImage",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "39cb7c9851816b32ed135c63f9dbefcd";
+(node as any).hash = "5bf010bc4c2b87d56a27cdcb1dbb5982";
 
 export default node;

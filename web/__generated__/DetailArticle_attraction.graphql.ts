@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a607c435b5c931e7d85fc84f50938595>>
+ * @generated SignedSource<<51752399253fa0af36cf4c8d92b6b99f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailPhotos_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -92,6 +92,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DetailPhotos_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CommentsSlot_attraction"
     }
   ],
@@ -99,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08696885502debff1d9d502dec6842e6";
+(node as any).hash = "aca0e319d26f022157c23feea8a13555";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977617597f19fcf82cc0c3d83baf511b>>
- * @relayHash 5e45498e9a1e0d9e929a16c3b4ed70f4
+ * @generated SignedSource<<b8d987dd144d6800b9b336c6bd544939>>
+ * @relayHash 83c253548560f9bfcb5e970187f6fdb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63c51cb7cb9779093f59a31afa5b7ab23ada9f6c2c2f6896ef541afec8411f2
+// @relayRequestID 087ca26c5f08812c1a0e6a2162dd3f5afc97bab06b6dbe2290ae5ec5ee6eca50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,9 +321,16 @@ return {
                             "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
-                            "name": "coverImage",
+                            "name": "cardImage",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "imageId",
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "e63c51cb7cb9779093f59a31afa5b7ab23ada9f6c2c2f6896ef541afec8411f2",
+    "id": "087ca26c5f08812c1a0e6a2162dd3f5afc97bab06b6dbe2290ae5ec5ee6eca50",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60686523e014ae3a944012c68c7923c9>>
- * @relayHash 8e1d0e6fc260f88ef5f5d67a0853f008
+ * @generated SignedSource<<747ffb982802a2c7efbd2253ef6a372b>>
+ * @relayHash 49e1f51a0b0387517edfba0fadf68b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47cc0f36950e69b580a2ab26574d932ea719d5d956e3162f7bcd31f73b962f42
+// @relayRequestID e129a40290fa609ed13967b1b0ffb02c3e269a698d97e80c5731aab981d2a665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                         "kind": "ScalarField",
                         "name": "username",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "47cc0f36950e69b580a2ab26574d932ea719d5d956e3162f7bcd31f73b962f42",
+    "id": "e129a40290fa609ed13967b1b0ffb02c3e269a698d97e80c5731aab981d2a665",
     "metadata": {},
     "name": "LatestCommentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6248a933c97768027740b9e68ad8d81a>>
- * @relayHash 0c47c8834fa60e4c8d481c9b43a011f2
+ * @generated SignedSource<<3e19bd255c7115213ae1b6955379b42a>>
+ * @relayHash 9a0033cbfa9ffbeb2c1d2097fa2b8cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d5a6ea836b8dc0b0c10a420d80b4b687d1bbba92efacbc73ed3642e90b4edf
+// @relayRequestID 621505723d1b86d2b069c43aefab040c14f3e913b11776d216c86d65b493662c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                         "kind": "ScalarField",
                         "name": "username",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d5a6ea836b8dc0b0c10a420d80b4b687d1bbba92efacbc73ed3642e90b4edf",
+    "id": "621505723d1b86d2b069c43aefab040c14f3e913b11776d216c86d65b493662c",
     "metadata": {},
     "name": "LatestCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d4de2094a749ad5184faff4c8f6211>>
- * @relayHash 7a2af1312fa3e8e456d91bd82ab81b0e
+ * @generated SignedSource<<8811eb149b5b5643310bfc2316bb97ee>>
+ * @relayHash 672ff6a70fd164d9d19f90d38247ba86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d204ab974a1e48f7aecb3163bdd97725f6631540aeea5452e9de2a77846d72d1
+// @relayRequestID df8b7cb42c68211af2804c2360d0ef3fec2989398870c83a78dfa53848f4fbc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                             "kind": "ScalarField",
                             "name": "username",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profileImage",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "d204ab974a1e48f7aecb3163bdd97725f6631540aeea5452e9de2a77846d72d1",
+    "id": "df8b7cb42c68211af2804c2360d0ef3fec2989398870c83a78dfa53848f4fbc1",
     "metadata": {},
     "name": "MyCommentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c51b5fd3475022452f0db405963d1e4>>
- * @relayHash 0d719324602098ebe54b5ecff0e5e523
+ * @generated SignedSource<<e56974fea89cf267b1111d03c162f247>>
+ * @relayHash ae8008805b1c008007b37fe0ce4c7fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef20741684ff0096e12acb9d8da9bbc6d42014dbe9be6b46b3424bdc2e0a81e4
+// @relayRequestID 7b6cbc512a7ea8f76929191b5e3f0b630f0268f16dcd5e5372c40ef6b48fb1bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MyCommentsQuery$data = {
   readonly viewer: {
     readonly profile: {
       readonly id: string;
+      readonly profileImage: string | null | undefined;
       readonly username: string;
     };
     readonly role: Role;
@@ -61,6 +62,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "username",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "profileImage",
     "storageKey": null
   }
 ],
@@ -299,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef20741684ff0096e12acb9d8da9bbc6d42014dbe9be6b46b3424bdc2e0a81e4",
+    "id": "7b6cbc512a7ea8f76929191b5e3f0b630f0268f16dcd5e5372c40ef6b48fb1bd",
     "metadata": {},
     "name": "MyCommentsQuery",
     "operationKind": "query",
@@ -308,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "35dc638e59b19fda7645c9c36717166a";
+(node as any).hash = "fbb7dc848b1134df7654726064119418";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<289cbe74a4f050410513b3fb29b89e5f>>
- * @relayHash 7faf4f1a2b03bc9af4101f4a9099661d
+ * @generated SignedSource<<95324dd6f00f4f4a7e59b5d733284970>>
+ * @relayHash f218b443aa36e928024774279780d5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c250b7482cc7b30ff4e33f2e1d56068f5e2494e1dbec56edc782ccc207b847
+// @relayRequestID eb259283911fedb1c860e82f253d64f3a787ef377ac04a9091a2e6a1f8500cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "username",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "profileImage",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c250b7482cc7b30ff4e33f2e1d56068f5e2494e1dbec56edc782ccc207b847",
+    "id": "eb259283911fedb1c860e82f253d64f3a787ef377ac04a9091a2e6a1f8500cfc",
     "metadata": {},
     "name": "PlaceCommentsQuery",
     "operationKind": "query",

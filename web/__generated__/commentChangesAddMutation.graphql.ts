@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<644388b74e01e93a7565aeb0ded688a6>>
- * @relayHash c03221e20a59e3b688258c54c3a20af6
+ * @generated SignedSource<<c1390bf0525fc49ea35cd378f41dc491>>
+ * @relayHash 60fd29ca3cf0c6db8c3afd39df783b93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad7be628a8f5a5b1a1d7ac6110ff85b73b8db9fe2737c5caca3b201c9e52bd1f
+// @relayRequestID 2d174ddbe1f2d2257c0d84508adc61801f15e9f7a328c59df86a62531e805439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type commentChangesAddMutation$data = {
           readonly attractionName: string;
           readonly author: {
             readonly id: string;
+            readonly profileImage: string | null | undefined;
             readonly username: string;
           } | null | undefined;
           readonly commentId: number;
@@ -60,6 +61,7 @@ export type commentChangesAddMutation$rawResponse = {
         readonly attractionName: string;
         readonly author: {
           readonly id: string;
+          readonly profileImage: string | null | undefined;
           readonly username: string;
         } | null | undefined;
         readonly commentId: number;
@@ -209,6 +211,13 @@ v5 = {
               "args": null,
               "kind": "ScalarField",
               "name": "username",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "profileImage",
               "storageKey": null
             }
           ],
@@ -396,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad7be628a8f5a5b1a1d7ac6110ff85b73b8db9fe2737c5caca3b201c9e52bd1f",
+    "id": "2d174ddbe1f2d2257c0d84508adc61801f15e9f7a328c59df86a62531e805439",
     "metadata": {},
     "name": "commentChangesAddMutation",
     "operationKind": "mutation",
@@ -405,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e9ddfbcc051154c7545fd09d2147fd0";
+(node as any).hash = "9e97a9364b4145cb481fc0a21681e5b1";
 
 export default node;

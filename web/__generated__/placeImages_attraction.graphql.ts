@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8706bbf8638f8e826d3d9496e72546b8>>
+ * @generated SignedSource<<06b3bff755c4060c20b0ddea3d0b6374>>
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttractionType = "AREA" | "PATH" | "POINT";
 import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type placeImages_attraction$data = {
+  readonly attractionId: AttractionId;
   readonly images: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly attractionId: AttractionId;
-        readonly blur: string;
-        readonly created: string;
-        readonly filename: string;
-        readonly height: number;
-        readonly imageId: number;
-        readonly username: string | null | undefined;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"photo_image">;
       };
     }>;
   };
   readonly name: string;
-  readonly sampleImages: ReadonlyArray<{
-    readonly attraction: {
-      readonly attractionId: AttractionId;
-      readonly name: string;
-    } | null | undefined;
-    readonly attractionId: AttractionId;
-    readonly blur: string;
-    readonly filename: string;
-    readonly height: number;
-    readonly imageId: number;
-    readonly width: number;
-  }>;
-  readonly type: AttractionType;
   readonly " $fragmentType": "placeImages_attraction";
 };
 export type placeImages_attraction$key = {
@@ -50,57 +30,9 @@ export type placeImages_attraction$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "filename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "blur",
   "storageKey": null
 };
 return {
@@ -117,9 +49,15 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "type",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -152,25 +90,85 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "photo_image",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "created",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "username",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "heart",
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "photo_picture",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "imageId",
+                          "storageKey": null
+                        },
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "filename",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "width",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "height",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "blur",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "created",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "username",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -180,36 +178,6 @@ return {
         }
       ],
       "storageKey": "images(first:100)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "sampleImages",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Attraction",
-          "kind": "LinkedField",
-          "name": "attraction",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Attraction",
@@ -217,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "58ca5ba67abfdca54fb6759c100357a3";
+(node as any).hash = "19d65b62cbccddb946e8322e082f01fd";
 
 export default node;

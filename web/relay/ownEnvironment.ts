@@ -3,6 +3,7 @@ import { type CacheConfig, Environment, type MissingFieldHandler, type MutationP
 import { forgetFavourites } from '#web/state/favourites.ts';
 import { forgetNotes } from '#web/state/notes.ts';
 import { forgetOwnPlaces } from '#web/state/ownPlaces.ts';
+import { forgetWaiting } from '#web/state/photos.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
@@ -30,6 +31,7 @@ export function forgetOwnData(): void {
   forgetFavourites();
   forgetNotes();
   forgetOwnPlaces();
+  forgetWaiting();
 }
 
 /** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; what is expected to fail is in the answer. */

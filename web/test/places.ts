@@ -32,7 +32,7 @@ export function place({ id, name = `Paikka ${id}`, category = 'leisure/nature_re
     areaM2: null,
     lengthM: null,
     admin: ['Hämeenlinna'],
-    coverImage: null,
+    cardImage: null,
     category: {
       id: `Category:${category}`,
       key: category,

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import type { Language } from '#common/languages.ts';
 import { followFavourites } from '#web/components/favourites/ownFavourites.ts';
+import { followOwnPhotos } from '#web/components/images/ownPhotos.ts';
 import { followNotes } from '#web/components/notes/ownNotes.ts';
 import { followOwnPlaces } from '#web/components/ownPlaces/ownPlaces.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
@@ -13,7 +14,7 @@ export function followOwnContent(language: Language): void {
   const environment = ownEnvironment();
   if (followed?.environment === environment && followed.language === language) return;
   const before = followed;
-  followed = { environment, language, stops: [followFavourites(language), followNotes(), followOwnPlaces()] };
+  followed = { environment, language, stops: [followFavourites(language), followNotes(), followOwnPlaces(), followOwnPhotos()] };
   before?.stops.forEach((stop) => stop());
 }
 

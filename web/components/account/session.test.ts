@@ -29,7 +29,7 @@ describe('who is logged in', () => {
     await loadViewer();
     expect(currentViewer()).toMatchObject({ status: 'known', viewer: { username: 'Maija', description: 'Hei' } });
     expect([isLikelyKnown(), localStorage.getItem('helpShown')]).toEqual([true, '1']);
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
   });
 
   test('stays as it was when the server cannot be asked, and is not known at first', async () => {

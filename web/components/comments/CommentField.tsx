@@ -52,6 +52,7 @@ export function CommentField({ field, label, submit, text, fault, isSending, onT
         id={id}
         className={styles.text}
         rows={2}
+        dir="auto"
         maxLength={COMMENT_MAX}
         readOnly={isSending}
         enterKeyHint="send"

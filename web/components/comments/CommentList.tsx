@@ -62,7 +62,7 @@ export function CommentList({ attractionKey, user }: { attractionKey: CommentLis
         {isSent && <FormattedMessage id="comment.sent" />}
       </p>
       {nodes.length === 0 && <FormattedMessage id="comments.none" tagName="p" />}
-      <CommentRows list={list} commentsKey={nodes} connections={[comments.__id]} user={user} renderHead={({ author }) => <CommentAuthor username={author?.username ?? null} />} />
+      <CommentRows list={list} commentsKey={nodes} connections={[comments.__id]} user={user} renderHead={({ author }) => <CommentAuthor username={author?.username ?? null} profileImage={author?.profileImage ?? null} />} />
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDate, formatTime } from '#common/format.ts';
 import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comment.graphql.ts';
+import { ReportButton } from '#web/components/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
 import { CommentEditor } from './CommentEditor.tsx';
@@ -15,11 +16,13 @@ interface Props {
   /** Whose it is, or of which place. */
   readonly head: ReactNode;
   readonly mayChange: boolean;
+  /** It is another's. */
+  readonly mayReport: boolean;
   readonly onDelete: () => void;
 }
 
 /** A comment: view, edit (SPEC §4 "Comment"). An edit that was left opens again. */
-export function CommentRow({ commentKey, head, mayChange, onDelete }: Props) {
+export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }: Props) {
   const { id, commentId, text, created, isEdited } = useFragment(
     graphql`
       fragment CommentRow_comment on Comment {
@@ -64,9 +67,14 @@ export function CommentRow({ commentKey, head, mayChange, onDelete }: Props) {
         />
       ) : (
         <>
-          <p id={textId} className={styles.text}>
+          <p id={textId} className={styles.text} dir="auto">
             {text}
           </p>
+          {mayReport && !mayChange && (
+            <div className={styles.ways}>
+              <ReportButton of="comment" id={id} className={styles.way} describedBy={textId} />
+            </div>
+          )}
           {mayChange && !isPending && (
             <div className={styles.ways}>
               <button

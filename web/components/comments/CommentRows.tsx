@@ -34,6 +34,7 @@ export function CommentRows({ list, commentsKey, connections, user, renderHead }
         author {
           id
           username
+          profileImage
         }
         ...CommentRow_comment
       }
@@ -60,6 +61,7 @@ export function CommentRows({ list, commentsKey, connections, user, renderHead }
             <CommentRow
               commentKey={row.comment}
               head={renderHead(row.comment)}
+              mayReport={!isOwn(row.comment)}
               mayChange={isOwn(row.comment) || user?.isAdmin === true}
               onDelete={() => {
                 const { id, commentId, created, text, attractionId, attractionName } = row.comment;

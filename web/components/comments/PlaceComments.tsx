@@ -50,6 +50,6 @@ function AskedComments({ id, fetchKey }: { id: AttractionId; fetchKey: number })
   // Which are one's own is not known yet.
   if (status === 'unknown' && speaksToUser) return <CommentsSkeleton />;
   if (!attraction.comments) return null;
-  const user = viewer === null ? null : { id: viewer.profileId, username: viewer.username, isAdmin: viewer.role === 'ADMIN' };
+  const user = viewer === null ? null : { id: viewer.profileId, username: viewer.username, profileImage: viewer.profileImage, isAdmin: viewer.role === 'ADMIN' };
   return <CommentList attractionKey={attraction.comments} user={user} />;
 }

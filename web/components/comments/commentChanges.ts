@@ -16,6 +16,7 @@ export interface CommentUser {
   /** Of their profile. */
   readonly id: string;
   readonly username: string;
+  readonly profileImage: string | null;
   readonly isAdmin: boolean;
 }
 
@@ -33,7 +34,7 @@ export interface NewComment {
 /** Writes a comment, which stands first in the lists at once. Gives what is wrong, null where nothing is; then it stands nowhere. */
 export async function addComment({ attractionId, attractionName, text, attempt }: NewComment, user: CommentUser, connections: readonly string[]): Promise<Fault | null> {
   const now = new Date().toISOString();
-  const node = { id: `client:comment:${attempt}`, commentId: PENDING_ID, attractionId, attractionName, text, created: now, isEdited: false, author: { id: user.id, username: user.username } };
+  const node = { id: `client:comment:${attempt}`, commentId: PENDING_ID, attractionId, attractionName, text, created: now, isEdited: false, author: { id: user.id, username: user.username, profileImage: user.profileImage } };
   return outcome('comment.sendFailed', async () => {
     const { addComment: answer } = await commit<commentChangesAddMutation>(add, {
       variables: { input: { attractionId, text, clientMutationId: attempt }, connections, language: currentLanguage() },
@@ -106,6 +107,7 @@ const add = graphql`
             author {
               id
               username
+              profileImage
             }
           }
         }

@@ -237,7 +237,7 @@ describe('children', () => {
 });
 
 function photo(number: number, fields: object = {}) {
-  return { __typename: 'Image', id: `Image:${number}`, imageId: number, attractionId: 5, filename: `photo${number}abcdefghijklmnop`, width: 1600, height: 1200, blur: '', created: '2026-11-01T12:00:00Z', username: 'Retkeilijä', ...fields };
+  return { __typename: 'Image', id: `Image:${number}`, imageId: number, attractionId: 5, filename: `photo${number}abcdefghijklmnop`, width: 1600, height: 1200, blur: '', created: '2026-11-01T12:00:00Z', username: 'Retkeilijä', heart: false, ...fields };
 }
 
 describe('photos', () => {

@@ -36,6 +36,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailLinks_attraction
         ...DetailProvenance_attraction
         ...placeImages_attraction
+        ...DetailPhotos_attraction
         ...CommentsSlot_attraction
       }
     `,

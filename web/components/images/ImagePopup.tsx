@@ -1,19 +1,21 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { imagePath } from '#common/imageFiles.ts';
 import { IMAGE_PRELOAD_DELAY_MS, IMAGE_WHEEL_FACTOR } from '#common/limits.ts';
 import { ImageCaption } from './ImageCaption.tsx';
-import type { PlaceImage } from './placeImages.ts';
+import type { PlacePhoto } from './placeImages.ts';
 import { PopupPhoto } from './PopupPhoto.tsx';
 import { useGestures } from './useGestures.ts';
 import styles from './ImagePopup.module.css';
 
+const PopupTools = lazy(async () => ({ default: (await import('./PopupTools.tsx')).PopupTools }));
+
 interface Props {
   /** Of the place. */
   name: string;
-  images: readonly PlaceImage[];
-  shown: PlaceImage;
+  images: readonly PlacePhoto[];
+  shown: PlacePhoto;
   /** It has been closed and fades. */
   isHiding: boolean;
   /** To the next photo or the one before, where there is one. */
@@ -36,6 +38,13 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
     else onStep(outcome === 'next' ? 1 : -1);
   });
   useModal(dialog, shown.imageId);
+  const closing = useRef<HTMLButtonElement>(null);
+  const drawn = useRef(shown.imageId);
+  useEffect(() => {
+    // What had the focus may have gone with the photo before.
+    if (drawn.current !== shown.imageId && dialog.current?.contains(document.activeElement) !== true) closing.current?.focus();
+    drawn.current = shown.imageId;
+  }, [shown.imageId]);
   usePreloaded(previous, next);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -75,7 +84,7 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
           <FormattedMessage id="images.counter" values={{ number: at + 1, count: images.length }} />
         </span>
       </p>
-      <button type="button" className={`${styles.control} ${styles.close}`} aria-label={intl.formatMessage({ id: 'images.close' })} onClick={onClose}>
+      <button ref={closing} type="button" className={`${styles.control} ${styles.close}`} aria-label={intl.formatMessage({ id: 'images.close' })} onClick={onClose}>
         <X size={28} aria-hidden="true" />
       </button>
       {images.length > 1 && (
@@ -88,7 +97,11 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
           </button>
         </>
       )}
-      <ImageCaption image={shown} />
+      <ImageCaption photo={shown} />
+      <Suspense fallback={null}>
+        {/* Another photo begins without the dialogs of the one before. */}
+        <PopupTools key={shown.imageId} photo={shown} />
+      </Suspense>
     </dialog>
   );
 }
@@ -108,7 +121,7 @@ const KEYS: Readonly<Record<string, (actions: Actions) => void>> = {
   '0': ({ reset }) => reset(),
 };
 
-/** Everything else is out of reach while it is open; afterwards the focus is on the photo that showed last. */
+/** Everything else is out of reach while it is open; afterwards the focus is on the photo that showed last, where it is still there. */
 function useModal(dialog: { readonly current: HTMLDialogElement | null }, imageId: number): void {
   const last = useRef(imageId);
   useEffect(() => {
@@ -120,13 +133,14 @@ function useModal(dialog: { readonly current: HTMLDialogElement | null }, imageI
     element.showModal();
     return () => {
       element.close();
-      document.querySelector<HTMLElement>(`[data-image="${last.current}"]`)?.focus({ preventScroll: true });
+      const photo = document.querySelector<HTMLElement>(`[data-image="${last.current}"]`) ?? document.getElementById('content');
+      photo?.focus({ preventScroll: true });
     };
   }, [dialog]);
 }
 
 /** Fetches the photos beside the one that shows once that has had its time. */
-function usePreloaded(previous: PlaceImage | undefined, next: PlaceImage | undefined): void {
+function usePreloaded(previous: PlacePhoto | undefined, next: PlacePhoto | undefined): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const image of [next, previous]) if (image !== undefined) new Image().src = imagePath(image);

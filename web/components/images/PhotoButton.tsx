@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { ThumbSize } from '#common/imageFiles.ts';
 import { Picture } from './Picture.tsx';
-import type { PlaceImage } from './placeImages.ts';
+import type { PlacePhoto } from './placeImages.ts';
 import { preloadPopup } from './PopupSlot.tsx';
 import { useImagePopup } from './useImagePopup.ts';
 import styles from './PhotoButton.module.css';
 
+const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge.tsx')).WaitingBadge }));
+
 interface Props {
-  image: PlaceImage;
+  photo: PlacePhoto;
   /** Name of the place. */
   name: string;
   /** Its number among the photos of the place, from 1. */
@@ -16,21 +19,28 @@ interface Props {
   sizes?: string;
 }
 
-/** A photo that opens in the popup. */
-export function PhotoButton({ image, name, number, thumb, sizes }: Props) {
+/** A photo that opens in the popup; it says where only the user sees it yet. */
+export function PhotoButton({ photo, name, number, thumb, sizes }: Props) {
   const intl = useIntl();
   const { open } = useImagePopup();
   return (
     <button
       type="button"
       className={styles.photo}
-      data-image={image.imageId}
+      data-image={photo.imageId}
       aria-haspopup="dialog"
       onPointerEnter={preloadPopup}
       onFocus={preloadPopup}
-      onClick={() => open(image.imageId)}
+      onClick={() => open(photo.imageId)}
     >
-      <Picture image={image} alt={intl.formatMessage({ id: 'images.alt' }, { name, number })} thumb={thumb} {...(sizes !== undefined && { sizes })} />
+      <Picture image={photo} alt={intl.formatMessage({ id: 'images.alt' }, { name, number })} thumb={thumb} {...(sizes !== undefined && { sizes })} />
+      {photo.isWaiting && (
+        <Suspense fallback={null}>
+          <span className={styles.state}>
+            <WaitingBadge />
+          </span>
+        </Suspense>
+      )}
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { type ImageName, imagePath, type ThumbFormat, type ThumbSize, thumbPath } from '#common/imageFiles.ts';
+import { imagePath, type ThumbFormat, type ThumbSize, thumbPath } from '#common/imageFiles.ts';
+import type { Pictured } from '#web/state/photos.ts';
 import styles from './Picture.module.css';
 
 interface Props {
-  image: ImageName & { readonly width: number; readonly height: number; readonly blur: string };
+  image: Pictured;
   /** Empty where the text beside it says the same. */
   alt: string;
   thumb: ThumbSize;

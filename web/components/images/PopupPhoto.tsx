@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { imagePath, thumbPath } from '#common/imageFiles.ts';
 import type { Gesture } from './gestures.ts';
-import type { PlaceImage } from './placeImages.ts';
+import type { PlacePhoto } from './placeImages.ts';
 import { useScreen } from './useScreen.ts';
 import { fit } from './zoom.ts';
 import styles from './ImagePopup.module.css';
 
 /** A photo fitted to the screen, moved and zoomed as the fingers have it; its thumbnail until it is there. */
-export function PopupPhoto({ image, alt, gesture }: { image: PlaceImage; alt: string; gesture: Gesture }) {
+export function PopupPhoto({ image, alt, gesture }: { image: PlacePhoto; alt: string; gesture: Gesture }) {
   const [isMissing, setMissing] = useState(false);
   const { width, height } = fit(image, useScreen());
   const { zoom, drag, pointers } = gesture;

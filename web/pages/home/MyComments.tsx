@@ -44,6 +44,7 @@ function AskedComments({ fetchKey }: { fetchKey: number }) {
           profile {
             id
             username
+            profileImage
           }
           ...MyComments_viewer
         }
@@ -52,7 +53,7 @@ function AskedComments({ fetchKey }: { fetchKey: number }) {
     { language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  return viewer ? <CommentList viewerKey={viewer} user={{ ...viewer.profile, isAdmin: viewer.role === 'ADMIN' }} /> : null;
+  return viewer ? <CommentList viewerKey={viewer} user={{ ...viewer.profile, profileImage: viewer.profile.profileImage ?? null, isAdmin: viewer.role === 'ADMIN' }} /> : null;
 }
 
 function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; user: CommentUser }) {
@@ -93,11 +94,11 @@ function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; us
         renderHead={({ id, attractionId, attractionName }) =>
           vanished.has(id) ? (
             <p className={styles.vanished}>
-              {attractionName} <FormattedMessage id="comments.gone" tagName="span" />
+              <bdi>{attractionName}</bdi> <FormattedMessage id="comments.gone" tagName="span" />
             </p>
           ) : (
             <Link className={styles.place} to={pathOf('place', { screen: 'attraction', id: attractionId })}>
-              {attractionName}
+              <bdi>{attractionName}</bdi>
             </Link>
           )
         }

@@ -59,10 +59,10 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
         list={list}
         commentsKey={nodes}
         connections={[comments.__id]}
-        user={{ id: viewer.profileId, username: viewer.username, isAdmin: true }}
+        user={{ id: viewer.profileId, username: viewer.username, profileImage: viewer.profileImage, isAdmin: true }}
         renderHead={({ author, attractionId, attractionName }) => (
           <div className={styles.head}>
-            <CommentAuthor username={author?.username ?? null} />
+            <CommentAuthor username={author?.username ?? null} profileImage={author?.profileImage ?? null} />
             <Link to={pathOf('place', { screen: 'attraction', id: attractionId })}>{attractionName}</Link>
           </div>
         )}

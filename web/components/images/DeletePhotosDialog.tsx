@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { type Fault, failureText } from '#web/components/account/fault.ts';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { useForm } from '#web/components/account/useForm.ts';
+import { OpenDialog } from '#web/components/feedback/OpenDialog.tsx';
+
+interface Props {
+  /** How many are to be deleted. */
+  readonly count: number;
+  /** Gives what is wrong, which the dialog shows; null where nothing is. */
+  readonly onDelete: () => Promise<Fault | null>;
+  readonly onClosed: () => void;
+}
+
+/** Asks whether to delete photos. */
+export function DeletePhotosDialog({ count, onDelete, onClosed }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useForm({
+    check: () => ({}),
+    send: async () => {
+      const fault = await onDelete();
+      return fault && { failure: fault };
+    },
+    failed: (error) => failureText(error, 'photos.deleteFailed'),
+  });
+  return (
+    <OpenDialog dialog={dialog} title={<FormattedMessage id="photo.deleteQuestion" values={{ count }} />} onClosed={onClosed}>
+      <p>
+        <FormattedMessage id="photo.deleteText" values={{ count }} />
+      </p>
+      <AccountForm
+        form={form}
+        submit="photo.deleteSend"
+        method="post"
+        isDangerous
+        beside={
+          <OutlineButton onClick={() => dialog.current?.close()}>
+            <FormattedMessage id="photo.cancel" />
+          </OutlineButton>
+        }
+      />
+    </OpenDialog>
+  );
+}
