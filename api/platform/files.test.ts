@@ -1,40 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bucket, startBucket } from '../../tests/support/bucket.ts';
 import { readConfig } from './config.ts';
 import { type Files, openFiles } from './files.ts';
 
 // Both stores behind the one interface; the bucket is one of an S3-compatible server on this machine.
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-files-'));
-let server: Server;
+let bucket: Bucket;
 const stores: Partial<Record<string, Files>> = {};
 
 beforeAll(async () => {
-  const store = new S3rver({ directory: path.join(folder, 's3'), silent: true, configureBuckets: [{ name: 'photos', configs: [] }] });
-  await store.configureBuckets();
-  server = createServer(store.callback());
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));
-  });
-  const { bucket } = readConfig({ FILES_URL: `s3://S3RVER:S3RVER@photos?endpoint=http://127.0.0.1:${port}` });
-  stores['a bucket'] = await openFiles({ dataDir: folder, bucket });
+  bucket = await startBucket();
+  stores['a bucket'] = bucket.files;
   stores['a folder'] = await openFiles({ dataDir: folder, bucket: null });
 });
 
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await bucket.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 describe.each(['a folder', 'a bucket'])('files in %s', (name) => {
   const store = () => stores[name] ?? expect.unreachable();
