@@ -79,3 +79,14 @@ export async function limited({ limits, now }: Pick<CallContext, 'limits' | 'now
   const wait = await limits.take(counters, now);
   if (wait > 0) throw new RateLimitedError(wait);
 }
+
+/** Counts the call, and takes that back when its work fails: it is not what its caller gets too much of. Throws RateLimitedError, and what the work throws. */
+export async function limitedIfDone<T>(ctx: Pick<CallContext, 'limits' | 'now'>, counter: Counter, work: () => Promise<T>): Promise<T> {
+  await limited(ctx, counter);
+  try {
+    return await work();
+  } catch (error) {
+    await ctx.limits.giveBack([counter]);
+    throw error;
+  }
+}

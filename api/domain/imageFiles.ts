@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Database } from '#api/platform/database.ts';
 import type { Files } from '#api/platform/files.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { defineQueue, type JobSender } from '#api/platform/jobs.ts';
 import { type ImageName, imagePath, PROFILE_DENSITIES, PROFILE_SIDES, profileImagePath, THUMB_FORMATS, THUMB_SIZES, thumbPath } from '#common/imageFiles.ts';
+import type { CallContext } from './call.ts';
 
 // The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what has neither row nor
 // holder is an orphan, which the sweep takes away (docs/decisions/0027).
@@ -37,36 +39,57 @@ export async function holdName(tx: Prisma.TransactionClient, filename: string): 
 }
 
 /** Holds it unless somebody does. */
-export async function isUnheld(tx: Prisma.TransactionClient, filename: string): Promise<boolean> {
+async function isUnheld(tx: Prisma.TransactionClient, filename: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ free: boolean }[]>`SELECT pg_try_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename})) AS free`;
   return row?.free === true;
 }
 
-/** Puts files under a name that the transaction holds from now on. What was put is taken away again when one of them fails. */
+/** Puts files under a name that the transaction holds from now on; to be called within `orUndone`. */
 export async function putFiles(tx: Prisma.TransactionClient, files: Files, filename: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
   await holdName(tx, filename);
-  await undone(files, [...contents.keys()], async () => {
-    for (const [key, bytes] of contents) await files.put(key, bytes);
-  });
+  await allEnded([...contents].map(([key, bytes]) => files.put(key, bytes)));
 }
 
-/** Copies the files of a photo to a name that the transaction holds from now on, such as when everybody may see it. */
+/** Copies the files of a photo to a name that the transaction holds from now on, such as when everybody may see it; to be called within `orUndone`. */
 export async function copyPhoto(tx: Prisma.TransactionClient, files: Files, from: ImageName, to: ImageName): Promise<void> {
   await holdName(tx, to.filename);
   const targets = photoKeys(to);
-  await undone(files, targets, async () => {
-    for (const [at, key] of photoKeys(from).entries()) await files.copy(key, targets[at] ?? '');
-  });
+  await allEnded(photoKeys(from).map((key, at) => files.copy(key, targets[at] ?? '')));
 }
 
-async function undone(files: Files, keys: readonly string[], work: () => Promise<void>): Promise<void> {
+/** Waits for all of it, also when one part has failed: nothing is put behind the back of whoever takes it away. Throws the first failure. */
+async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+/** Does what writes a row with files of these names, and takes the files away when it fails, wherever that was. */
+export async function orUndone<T>({ db, files, log }: Pick<CallContext, 'db' | 'files' | 'log'>, filename: string, keys: readonly string[], work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     // What cannot be taken away now is an orphan.
-    await Promise.allSettled(keys.map((key) => files.delete(key)));
+    await deleteOrphan(db, files, filename, keys).catch((err: unknown) => log.warn({ err }, 'files of a failed upload are left to the sweep'));
     throw error;
   }
+}
+
+/** For a slow store. */
+const DELETING_MS = 60_000;
+
+/** Deletes files unless a row names them or an upload under way holds them; how many. */
+export function deleteOrphan({ prisma }: Database, files: Files, filename: string, keys: readonly string[]): Promise<number> {
+  return prisma.$transaction(
+    async (tx) => {
+      if (!(await isUnheld(tx, filename))) return 0;
+      // Its row may have been written since the names were looked up.
+      const isNamed = (await tx.image.count({ where: { filename } })) > 0 || (await tx.user.count({ where: { profileImage: filename } })) > 0;
+      if (isNamed) return 0;
+      await allEnded(keys.map((key) => files.delete(key)));
+      return keys.length;
+    },
+    { timeout: DELETING_MS },
+  );
 }
 
 /** Deletes files whose row is gone. */

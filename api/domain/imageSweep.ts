@@ -3,7 +3,7 @@ import type { Database } from '#api/platform/database.ts';
 import type { Files } from '#api/platform/files.ts';
 import { defineQueue } from '#api/platform/jobs.ts';
 import { readImageFile, readProfileFile } from '#common/imageFiles.ts';
-import { isUnheld } from './imageFiles.ts';
+import { deleteOrphan } from './imageFiles.ts';
 
 /** Daily, and at each start: files without a row are left by processes that died. */
 export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit: 2, delayS: 300, expireS: 3600 });
@@ -15,8 +15,17 @@ const BATCH = 500;
 export async function sweepImageFiles({ db, files }: { readonly db: Database; readonly files: Files }): Promise<number> {
   let deleted = 0;
   let byName = new Map<string, string[]>();
+  let failed = 0;
+  let cause: unknown;
   const flush = async () => {
-    for (const filename of await unknownNames(db, [...byName.keys()])) deleted += await deleteOrphan(db, files, filename, byName.get(filename) ?? []);
+    for (const filename of await unknownNames(db, [...byName.keys()])) {
+      // One that cannot be deleted stays no longer than the others have to.
+      deleted += await deleteOrphan(db, files, filename, byName.get(filename) ?? []).catch((error: unknown) => {
+        failed += 1;
+        cause = error;
+        return 0;
+      });
+    }
     byName = new Map();
   };
   for await (const key of keysOf(files)) {
@@ -26,6 +35,7 @@ export async function sweepImageFiles({ db, files }: { readonly db: Database; re
     byName.set(filename, [...(byName.get(filename) ?? []), key]);
   }
   await flush();
+  if (failed > 0) throw new Error(`the files of ${failed} names could not be deleted`, { cause });
   return deleted;
 }
 
@@ -72,15 +82,4 @@ async function unknownNames({ pool }: Database, filenames: readonly string[]): P
     [filenames],
   );
   return answer.rows.map(({ name }) => name);
-}
-
-async function deleteOrphan(db: Database, files: Files, filename: string, keys: readonly string[]): Promise<number> {
-  return db.prisma.$transaction(async (tx) => {
-    if (!(await isUnheld(tx, filename))) return 0;
-    // Its row may have been written since the names were looked up.
-    const isNamed = (await tx.image.count({ where: { filename } })) > 0 || (await tx.user.count({ where: { profileImage: filename } })) > 0;
-    if (isNamed) return 0;
-    await Promise.all(keys.map((key) => files.delete(key)));
-    return keys.length;
-  });
 }

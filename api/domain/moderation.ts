@@ -3,7 +3,7 @@ import { IMAGES_DECIDED_MAX, REASON_MAX } from '#common/limits.ts';
 import type { CallContext, UserContext } from './call.ts';
 import { isRowId } from './cursors.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
-import { copyPhoto, dropPhoto, newFileName } from './imageFiles.ts';
+import { copyPhoto, dropPhoto, newFileName, orUndone, photoKeys } from './imageFiles.ts';
 import { mailQueue } from './mail/queue.ts';
 import { acting, moderating, recordActs } from './moderationLog.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
@@ -52,13 +52,15 @@ interface LockedImage {
 }
 
 function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<void> {
-  return acting(
+  const filename = newFileName();
+  const copies: string[] = [];
+  const work = () => acting(
     ctx,
     async (tx) => {
       const [image] = await lockedImages(tx, [id]);
       if (image === undefined || image.state === 'APPROVED' || (onlyWaiting && image.state !== 'PENDING')) return;
       const before = { attractionId: Number(image.attractionId), filename: image.filename };
-      const filename = newFileName();
+      copies.push(...photoKeys({ ...before, filename }));
       await copyPhoto(tx, ctx.files, before, { ...before, filename });
       await tx.image.update({ where: { id }, data: { state: 'APPROVED', filename, reason: '', decidedAt: ctx.now, decidedBy: ctx.viewer.id } });
       await dropPhoto(ctx.jobs, tx, before);
@@ -66,6 +68,7 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
     },
     COPYING_MS,
   );
+  return orUndone(ctx, filename, copies, work);
 }
 
 /**

@@ -4,11 +4,11 @@ import { blurOf, encode, narrowed, PictureError, type Pixels, square, withPixels
 import { BusyError, createTurns } from '#api/platform/turns.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
 import { imagePath, PROFILE_DENSITIES, PROFILE_SIDES, profileImagePath, THUMB_FORMATS, THUMB_SIZES, type ThumbSize, thumbPath } from '#common/imageFiles.ts';
-import { type CallContext, limited, type UserContext, type Viewer } from './call.ts';
+import { type CallContext, limited, limitedIfDone, type UserContext, type Viewer } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
 import { InvalidInputError, NotFoundError, RateLimitedError } from './errors.ts';
-import { dropProfileImage, keyOf, newFileName, putFiles } from './imageFiles.ts';
+import { dropProfileImage, keyOf, newFileName, orUndone, putFiles } from './imageFiles.ts';
 import { imagesById } from './images.ts';
 import { type Image, imageViewer } from './imagesSql.ts';
 import { publicPlaceToAddTo } from './ownContent.ts';
@@ -53,13 +53,14 @@ export async function uploadImage(call: CallContext, receive: Receive<NewImage>)
     const name = { attractionId: place.id, filename: newFileName() };
     const { contents, blur, width, height } = await withPixels(bytes, async (pixels) => ({ ...(await photoFiles(pixels, name)), width: pixels.width, height: pixels.height }));
     const write = (tx: Prisma.TransactionClient) =>
-      once(ctx, tx, uploadingImage, clientMutationId, async () => {
-        await limited(ctx, [CALL_LIMITS.imageByUser, ctx.viewer.id]);
-        await putFiles(tx, ctx.files, name.filename, contents);
-        const data = { ...name, uploaderId: ctx.viewer.id, width, height, blur, createdAt: ctx.now, updatedAt: ctx.now };
-        return { imageId: (await tx.image.create({ data, select: { id: true } })).id };
-      });
-    return (await writes.take(() => inTurn(ctx, write, WRITING_MS))).imageId;
+      once(ctx, tx, uploadingImage, clientMutationId, () =>
+        limitedIfDone(ctx, [CALL_LIMITS.imageByUser, ctx.viewer.id], async () => {
+          await putFiles(tx, ctx.files, name.filename, contents);
+          const data = { ...name, uploaderId: ctx.viewer.id, width, height, blur, createdAt: ctx.now, updatedAt: ctx.now };
+          return { imageId: (await tx.image.create({ data, select: { id: true } })).id };
+        }),
+      );
+    return (await writing(ctx, name.filename, contents, write)).imageId;
   });
   const [image] = await imagesById(ctx, imageViewer(ctx.viewer), [imageId]);
   // Sent again after it was deleted.
@@ -73,29 +74,27 @@ export async function uploadProfileImage(call: CallContext, receive: Receive<New
   return received(ctx, receive, async ({ bytes }) => {
     const filename = newFileName();
     const contents = await withPixels(bytes, (pixels) => profileFiles(pixels, filename));
-    await limited(ctx, [CALL_LIMITS.profileImageByUser, ctx.viewer.id]);
-    return replaceProfileImage(ctx, filename, contents);
+    return limitedIfDone(ctx, [CALL_LIMITS.profileImageByUser, ctx.viewer.id], () => writing(ctx, filename, contents, (tx) => replaceProfileImage(ctx, tx, filename, contents)));
   });
 }
 
 /** Takes the picture off the viewer's profile; none is no failure. Throws NotAuthorizedError, RateLimitedError. */
 export async function deleteProfileImage(call: CallContext): Promise<Viewer> {
-  return replaceProfileImage(await changing(call), null, new Map());
+  const ctx = await changing(call);
+  return inTurn(ctx, (tx) => replaceProfileImage(ctx, tx, null, new Map()));
 }
 
-function replaceProfileImage(ctx: UserContext, filename: string | null, contents: ReadonlyMap<string, Buffer>): Promise<Viewer> {
-  const { viewer, files, jobs, now } = ctx;
-  return inTurn(
-    ctx,
-    async (tx) => {
-      if (filename !== null) await putFiles(tx, files, filename, contents);
-      const { profileImage: before } = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { profileImage: true } });
-      await tx.user.update({ where: { id: viewer.id }, data: { profileImage: filename, profileImageAt: filename === null ? null : now } });
-      if (before !== null) await dropProfileImage(jobs, tx, before);
-      return { ...viewer, profileImage: filename };
-    },
-    WRITING_MS,
-  );
+async function replaceProfileImage({ viewer, files, jobs, now }: UserContext, tx: Prisma.TransactionClient, filename: string | null, contents: ReadonlyMap<string, Buffer>): Promise<Viewer> {
+  if (filename !== null) await putFiles(tx, files, filename, contents);
+  const { profileImage: before } = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { profileImage: true } });
+  await tx.user.update({ where: { id: viewer.id }, data: { profileImage: filename, profileImageAt: filename === null ? null : now } });
+  if (before !== null) await dropProfileImage(jobs, tx, before);
+  return { ...viewer, profileImage: filename };
+}
+
+/** Writes files and what names them, when it is its turn. */
+function writing<T>(ctx: UserContext, filename: string, contents: ReadonlyMap<string, Buffer>, write: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return writes.take(() => orUndone(ctx, filename, [...contents.keys()], () => inTurn(ctx, write, WRITING_MS)));
 }
 
 /** Counts the attempt: also what is refused has taken work. */

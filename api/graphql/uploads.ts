@@ -65,7 +65,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       attractionId: t.field({ type: 'AttractionId', required: true }),
-      file: t.field({ type: 'Upload', required: true, description: 'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels, no side under 200 pixels.' }),
+      file: t.field({ type: 'Upload', required: true, description: 'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.' }),
     }),
   },
   {

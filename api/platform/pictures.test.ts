@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
-import { badFiles, cameraJpeg, quarters, quartersOf, SECRETS, UPRIGHT } from '../../tests/support/madePictures.ts';
+import { badFiles } from '../../tests/support/badPictures.ts';
+import { cameraJpeg, partsOf, quarters, quartersOf, SECRETS, UPRIGHT } from '../../tests/support/madePictures.ts';
 import { blurOf, encode, narrowed, type Pixels, square, withPixels } from './pictures.ts';
 
 const decoded = (file: Buffer) => withPixels(file, async (pixels) => pixels);
@@ -34,7 +35,8 @@ describe('a photo of a camera', () => {
         expect([undefined, 1]).toContain(orientation);
       }
     }
-    expect(SECRETS.filter((word) => file.includes(word)).length).toBeGreaterThan(4);
+    expect(SECRETS.filter((word) => !file.includes(word))).toEqual([]);
+    expect(() => partsOf(file)).toThrow('behind the picture');
   });
 
   test('is made smaller when it is large, and never larger', async () => {
@@ -74,6 +76,33 @@ test('what phones append to their photos is no reason to refuse them', async () 
   const photo = await cameraJpeg();
   const preview = await quarters({ width: 320, height: 240 }).jpeg().toBuffer();
   expect(await decoded(Buffer.concat([photo, preview, Buffer.from('SEFHe\0\0\0\x01\0\0\0SEFT', 'latin1')]))).toMatchObject({ width: 1200 });
+});
+
+test('large pictures of the costly kinds are decoded one by one', async () => {
+  const small = await quarters({ width: 400, height: 300 }).jpeg().toBuffer();
+  const large = await sharp({ create: { width: 4100, height: 3000, channels: 3, background: 'grey' } }).png().toBuffer();
+  let running = 0;
+  let most = 0;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const all = [1, 2, 3].map(() => withPixels(large, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await ended;
+    running -= 1;
+  }));
+  // There is room beside it for a small one.
+  await withPixels(small, async () => undefined);
+  end();
+  await Promise.all(all);
+  expect(most).toBe(1);
+});
+
+test('an AVIF may have half the pixels of others', async () => {
+  const file = await sharp({ create: { width: 6000, height: 5001, channels: 3, background: 'grey' } }).avif({ effort: 0 }).toBuffer();
+  await expect(decoded(file)).rejects.toMatchObject({ fault: 'tooManyPixels' });
 });
 
 test('no more than two pictures are in work at a time', async () => {

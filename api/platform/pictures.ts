@@ -28,25 +28,38 @@ const DECODING_AT_ONCE = 2;
 const WAITING_MAX = 64;
 const DECODING_S = 30;
 const turns = createTurns(DECODING_AT_ONCE, WAITING_MAX);
+/** What is not read line by line takes some ten bytes of memory for each pixel, AVIF nearly twenty: large ones come one by one. */
+const LARGE_PIXELS = 12_000_000;
+const AVIF_PIXELS_MAX = 30_000_000;
+const largeTurns = createTurns(1, WAITING_MAX);
 // Each picture is seen once.
 sharp.cache(false);
 
 /** Does work on the pixels of a file when it is its turn. Throws PictureError, BusyError. */
-export function withPixels<T>(file: Buffer, work: (pixels: Pixels) => Promise<T>): Promise<T> {
-  return turns.take(async () => work(await decode(file)));
+export async function withPixels<T>(file: Buffer, work: (pixels: Pixels) => Promise<T>): Promise<T> {
+  const metadata = await taken(file);
+  const isLarge = metadata.width * metadata.height > LARGE_PIXELS && !(metadata.format === 'jpeg' && !metadata.isProgressive);
+  const inTurn = () => turns.take(async () => work(await decode(file, metadata)));
+  return isLarge ? largeTurns.take(inTurn) : inTurn();
 }
 
-/** At most IMAGE_SHOWN_MAX a side. Throws PictureError. */
-async function decode(file: Buffer): Promise<Pixels> {
+/** What the head of a file says that may be decoded. Throws PictureError. */
+async function taken(file: Buffer): Promise<Metadata> {
   if (file.length === 0) throw new PictureError('missing');
   if (file.length > IMAGE_BYTES_MAX) throw new PictureError('tooLarge');
   const type = pictureType(file);
   if (type === null) throw new PictureError('unsupportedType');
   const metadata = await headOf(file);
   const { width, height } = metadata;
-  if (width >= IMAGE_SIDE_BELOW || height >= IMAGE_SIDE_BELOW || width * height > IMAGE_PIXELS_MAX) throw new PictureError('tooManyPixels');
+  const pixelsMax = metadata.compression === 'av1' ? AVIF_PIXELS_MAX : IMAGE_PIXELS_MAX;
+  if (width >= IMAGE_SIDE_BELOW || height >= IMAGE_SIDE_BELOW || width * height > pixelsMax) throw new PictureError('tooManyPixels');
   if (Math.min(width, height) < IMAGE_SIDE_MIN) throw new PictureError('tooSmall');
   if (await isPolyglot(file)) throw new PictureError('unsupportedType');
+  return metadata;
+}
+
+/** At most IMAGE_SHOWN_MAX a side. Throws PictureError. */
+async function decode(file: Buffer, metadata: Metadata): Promise<Pixels> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: DECODING_S })

@@ -31,7 +31,7 @@ const LIST = { first: 1000, after: null } as const;
 
 const list = z.array(imageBody);
 const REFUSED = { 400: invalidBody, 401: messageBody, 403: messageBody, 413: invalidBody, 429: messageBody } as const;
-const file = z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels, no side under 200 pixels.');
+const file = z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.');
 const FORM = ['multipart/form-data'];
 /** Forms are read as they come, not before the route. */
 const unread = { validatorCompiler: () => () => true } as const;

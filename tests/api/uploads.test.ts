@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdName } from '#api/domain/imageFiles.ts';
 import { sweepImageFiles } from '#api/domain/imageSweep.ts';
 import { imagePath, PROFILE_DENSITIES, PROFILE_SIDES, profileImagePath, THUMB_FORMATS, THUMB_SIZES, thumbPath } from '#common/imageFiles.ts';
-import { badFiles, cameraJpeg, quartersOf, SECRETS, UPRIGHT } from '../support/madePictures.ts';
+import { badFiles } from '../support/badPictures.ts';
+import { cameraJpeg, oddPhotos, partsOf, quartersOf, SECRETS, UPRIGHT } from '../support/madePictures.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { sendForm, sendOperation, UPLOAD_IMAGE, UPLOAD_PROFILE_IMAGE } from '../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../support/visitors.ts';
@@ -19,6 +20,8 @@ let eino: Visitor;
 let admin: Visitor;
 
 const BAD = await badFiles();
+const turned = (orientation: number) => cameraJpeg({ orientation, width: 400, height: 300 });
+const GOOD = [...(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(async (held) => [`a JPEG held as orientation ${held} says`, await turned(held)] as const))), ...(await oddPhotos())];
 const imageBody = z.object({ id: z.number(), filename: z.string(), attractionId: z.number(), size: z.tuple([z.number(), z.number()]), state: z.string().optional(), attractionName: z.string() });
 type ImageBody = z.output<typeof imageBody>;
 const uploaded = z.object({ data: z.object({ uploadImage: z.object({ imageEdge: z.object({ node: z.object({ id: z.string(), imageId: z.number(), filename: z.string(), attractionId: z.number() }) }) }) }) });
@@ -58,6 +61,22 @@ async function get(visitor: Visitor, path: string) {
 
 const anyone = () => visitorOf(server.url);
 
+/** All that our files are made of: of a JPEG its JFIF head, tables, frame and scans, of an AVIF its pictures and what is needed to decode them. */
+const PARTS = {
+  jpg: ['c0', 'c2', 'c4', 'd9', 'da', 'db', 'e0'],
+  avif: ['av1C', 'colr nclx', 'ftyp', 'hdlr', 'iinf', 'iloc', 'infe av01', 'ipco', 'ipma', 'iprp', 'ispe', 'mdat', 'meta', 'pitm', 'pixi'],
+};
+
+/** Looks at a file byte by byte: an upright picture, and nothing beside it. */
+async function expectBarePicture(path: string, file: Buffer): Promise<void> {
+  expect([path, await quartersOf(file)]).toEqual([path, UPRIGHT]);
+  expect(SECRETS.filter((word) => file.includes(word))).toEqual([]);
+  const known: readonly string[] = path.endsWith('avif') ? PARTS.avif : PARTS.jpg;
+  expect([path, partsOf(file).filter((part) => !known.includes(part))]).toEqual([path, []]);
+  const { exif, icc, xmp, iptc, orientation = 1 } = await sharp(file).metadata();
+  expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, 1]);
+}
+
 describe('a photo of a place', () => {
   test('is taken by a form, told to its uploader as waiting, and lies in every size and format upright and without any metadata', async () => {
     const { status, body, headers } = await upload(aino);
@@ -67,11 +86,14 @@ describe('a photo of a place', () => {
     for (const path of filesOf(image)) {
       const file = await get(aino, path);
       expect([path, file.status, file.cache, file.type]).toEqual([path, 200, 'private, no-store', path.endsWith('avif') ? 'image/avif' : 'image/jpeg']);
-      expect(await quartersOf(file.body)).toEqual(UPRIGHT);
-      expect(SECRETS.filter((word) => file.body.includes(word))).toEqual([]);
-      const { exif, icc, xmp, iptc } = await sharp(file.body).metadata();
-      expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+      await expectBarePicture(path, file.body);
     }
+  });
+
+  test.each(GOOD.map(([what, file]) => ({ what, file })))('may be $what, and is a plain picture in every size and format', async ({ file }) => {
+    const image = imageBody.parse((await upload(aino, file)).body);
+    expect(image.size).toEqual([400, 300]);
+    for (const path of filesOf(image)) await expectBarePicture(path, (await get(aino, path)).body);
   });
 
   test('is taken by a GraphQL multipart request, once for a clientMutationId that is sent twice at once', async () => {
@@ -265,8 +287,7 @@ describe('the picture of a profile', () => {
       const { status, cache, body } = await get(anyone(), path);
       const found = await sharp(body).metadata();
       expect([path, status, cache, found.width, found.height]).toEqual([path, 200, 'public, max-age=86400, stale-while-revalidate=86400', pixels, pixels]);
-      expect(SECRETS.filter((word) => body.includes(word))).toEqual([]);
-      expect(await quartersOf(body)).toEqual(UPRIGHT);
+      await expectBarePicture(path, body);
     }
     expect((await anyone().rest('GET', '/api/user/profile/Aino')).body).toMatchObject({ profileImage: filename });
   });

@@ -30,10 +30,10 @@ export interface TestServer extends TestDatabase {
 }
 
 /** The product's server on an empty, migrated database of its own, without rate limits unless asked for. */
-export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | 'files' | 'jobs'>> = {}): Promise<TestServer> {
+export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | 'jobs'>> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'taival-test-'));
-  const files = await openFiles({ dataDir, bucket: null });
+  const files = options.files ?? (await openFiles({ dataDir, bucket: null }));
   const log = options.log ?? createLog('silent');
   const publicUrl = options.publicUrl ?? 'https://taival.example';
   const jobs: Jobs = await openJobs({ db: database.db, log, queues: QUEUES, pollS: 0.5 });
