@@ -1,9 +1,10 @@
 import type { PickingInfo } from '@deck.gl/core';
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
+import { DEVICE, prepareDevice } from './behaviour/drawingDevice.ts';
 import { watchLongPress } from './behaviour/longPress.ts';
 import { takeClicks } from './behaviour/takeClicks.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
@@ -28,9 +29,6 @@ const ATLAS = {
   dark: { image: darkDiscs, mapping: discs },
 } as const;
 
-/** Asks the drawing context for what it can do when that is needed: each answer waits for what is being drawn. */
-const DEVICE = { _initializeFeatures: false } as const;
-
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
@@ -39,8 +37,15 @@ type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'ownPlaces'
   readonly contrast: Contrast;
 };
 
-/** The attraction layers, drawn by deck.gl into the map that this stands in. */
-export function AttractionOverlay({ language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+/** The attraction layers, drawn by deck.gl into the map that this stands in, once it can do so at once. */
+export function AttractionOverlay(props: Props) {
+  const { current } = useMap();
+  const gl = current?.getCanvas().getContext('webgl2');
+  if (gl) use(prepareDevice(gl));
+  return <PreparedOverlay {...props} />;
+}
+
+function PreparedOverlay({ language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
   const { placement, onTiles } = usePlacement(language, useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
   /** Takes every click. */

@@ -5,6 +5,7 @@ import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import { baseMapStyle } from './baseMaps.ts';
+import { PatientMap } from './behaviour/PatientMap.ts';
 import { exposeMap } from './behaviour/exposeMap.ts';
 import { cameraOf, useCamera, visibleBounds } from './behaviour/useCamera.ts';
 import { useCanvasWords } from './behaviour/useCanvasWords.ts';
@@ -17,6 +18,8 @@ import { PicturesWatch } from './PicturesWatch.tsx';
 import { IMAGERY } from './styles/baseStyle.ts';
 
 maplibregl.setWorkerUrl(workerUrl);
+
+const mapLib = { ...maplibregl, Map: PatientMap };
 
 // deck.gl is as large as the map itself: the base map is there before it.
 const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((module) => ({ default: module.AttractionOverlay })));
@@ -50,7 +53,7 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
   return (
     <div className={styles.map} style={insets(padding)}>
       <Map
-        mapLib={maplibregl}
+        mapLib={mapLib}
         mapStyle={style}
         initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
         minZoom={MIN_ZOOM}

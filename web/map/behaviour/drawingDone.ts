@@ -1,4 +1,4 @@
-const LOOK_MS = 16;
+const LOOK_MS = 4;
 
 /**
  * Ends when everything that a map was told to draw so far has been drawn. Asking its drawing context anything before that stops the page until

@@ -9,9 +9,16 @@ function canDrawMap(): boolean {
   }
 }
 
+/**
+ * MapLibre draws its signs on such a canvas. The page's first one waits for all that is being drawn, and before the map is there that is nothing.
+ */
+function warmUpSigns(): void {
+  if (typeof OffscreenCanvas !== 'undefined') new OffscreenCanvas(1, 1).getContext('2d');
+}
+
 /** The same, after a worker has started what the browser draws with: the page answers meanwhile. Asked once. */
 export function mapCanBeDrawn(): Promise<boolean> {
-  warm ??= warmUp().then(canDrawMap);
+  warm ??= warmUp().then(warmUpSigns).then(canDrawMap);
   return warm;
 }
 
