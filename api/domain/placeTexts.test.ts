@@ -24,6 +24,7 @@ const PLACE: Place = {
   adminSv: [],
   stars: 3,
   quality: 45,
+  wikidata: null,
   properties: {},
   sources: [],
   parentId: null,

@@ -48,6 +48,8 @@ export interface Place {
   readonly stars: number;
   readonly quality: number;
   readonly properties: PlaceProperties;
+  /** Its Wikidata item, `Q…`. */
+  readonly wikidata: string | null;
   /** The records it was made of, the most preferred first; `url` is the source's own page of the record. */
   readonly sources: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
   readonly parentId: number | null;
@@ -59,7 +61,7 @@ export interface Place {
 /** Columns of `place p` under the names of `Place`. */
 export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.name, p.name_sv AS "nameSv", p.name_en AS "nameEn",
   p.name_se AS "nameSe", p.name_local AS "nameLocal", p.alt_names AS "altNames", p.named, p.lon, p.lat, p.bbox, p.area_m2 AS "areaM2",
-  p.length_m AS "lengthM", p.admin_fi AS "adminFi", p.admin_sv AS "adminSv", p.stars, p.quality, p.properties, p.sources,
+  p.length_m AS "lengthM", p.admin_fi AS "adminFi", p.admin_sv AS "adminSv", p.stars, p.quality, p.properties, p.wikidata, p.sources,
   p.parent_id AS "parentId", p.child_count AS "childCount", p.source_date AS "sourceDate"`;
 
 /**

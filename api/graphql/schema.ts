@@ -11,6 +11,7 @@ import './attractionChildren.ts';
 import './attractionLists.ts';
 import './attractions.ts';
 import './weather.ts';
+import './encyclopedia.ts';
 import './image.ts';
 import './search.ts';
 import './callErrors.ts';

@@ -29,6 +29,7 @@ import { noteRoutes } from '#api/rest/notes.ts';
 import { queryRoutes } from '#api/rest/query.ts';
 import { sessionRoutes } from '#api/rest/session.ts';
 import { userRoutes } from '#api/rest/user.ts';
+import { wikiRoutes } from '#api/rest/wiki.ts';
 import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
 import { cookies, createCalls } from './calls.ts';
@@ -138,6 +139,13 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
     },
     { prefix: '/api/query' },
+  );
+  await app.register(
+    async (scope) => {
+      await publicAccess(scope, ['GET', 'HEAD']);
+      await scope.register(wikiRoutes, { outside, limitRead: limiters.read });
+    },
+    { prefix: '/api' },
   );
   await app.register(async (scope) => {
     // Before anything is looked up: the limits of single calls are counted in the database.

@@ -53,6 +53,13 @@ export const lang = text
   .default(DEFAULT_LANGUAGE)
   .describe('Language of names and descriptions.');
 
+export const articleLanguage = text.pipe(z.enum(LANGUAGES, code('unknown'))).describe('Language of the article.');
+export const askedLanguage = text.pipe(z.enum(LANGUAGES, code('unknown'))).optional().describe('Language wanted; by default that of the article.');
+
+/** Longer than any title of an article. */
+const TITLE_MAX = 300;
+export const title = text.max(TITLE_MAX, code('tooLong')).describe('Title of the article.');
+
 export const id = text
   .transform((value, ctx) => {
     const parsed = parseAttractionId(value);

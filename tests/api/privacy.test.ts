@@ -4,12 +4,13 @@ import path from 'node:path';
 import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openOutside } from '#api/domain/outside.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { outsideAt } from '../support/callers.ts';
 import { ask, type AskedAnswer, type Asking, type Request } from '../support/asked.ts';
 import { fieldQueries, globalId, nodeQuery } from '../support/schemaWalk.ts';
+import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
 import { madeWeather } from '../support/madeWeather.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { startUpstream, type Upstream } from '../support/upstream.ts';
@@ -27,6 +28,7 @@ const NEVER_GIVEN = 399_999_999_999_999;
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
 let server: TestServer;
 let weather: Upstream;
+let encyclopedia: Upstream;
 let secret: Secret;
 let nobody: Asking;
 let others: readonly Asking[];
@@ -37,7 +39,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'languages.json'), '{}');
   writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(ownOperations()));
   weather = await startUpstream(madeWeather());
-  server = await startTestServer({ webFolder: folder, outside: openOutside({ config: { fmiUrl: weather.url }, log: createLog('silent') }) });
+  encyclopedia = await startUpstream(madeEncyclopedia());
+  server = await startTestServer({ webFolder: folder, outside: outsideAt({ fmiUrl: weather.url, wikipediaUrl: encyclopedia.url, wikidataUrl: encyclopedia.url }, createLog('silent')) });
   await publishHelsinki(server.db);
   secret = await keepSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
@@ -49,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   weather.close();
+  encyclopedia.close();
   rmSync(folder, { recursive: true });
 });
 

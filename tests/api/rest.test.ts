@@ -323,6 +323,7 @@ describe('the API', () => {
       '/api/query/data/{x}',
       '/api/query/find',
       '/api/query/weatherAt',
+      '/api/query/wikiHtml',
       '/api/user/confirm-email',
       '/api/user/confirm-reset-password',
       '/api/user/feedback',
@@ -342,6 +343,7 @@ describe('the API', () => {
       '/api/userattractions',
       '/api/userattractions/export.gpx',
       '/api/userattractions/{id}',
+      '/api/wiki/html/{a}/{b}',
     ]);
     const bbox = body.paths['/api/query/attractions'].get.parameters.find((parameter: { name: string }) => parameter.name === 'bbox');
     expect(bbox).toMatchObject({ in: 'query', required: true });

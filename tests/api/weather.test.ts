@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOutside } from '#api/domain/outside.ts';
 import { logOptions } from '#api/platform/log.ts';
+import { outsideAt } from '../support/callers.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { madeWeather, wfsText } from '../support/madeWeather.ts';
 import { sharedFile } from '../support/product.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     lines.push(line.toString());
     done();
   } }));
-  server = await startTestServer({ log, outside: openOutside({ config: { fmiUrl: `${service.url}/wfs` }, log, timeoutMs: TIMEOUT_MS }) });
+  server = await startTestServer({ log, outside: outsideAt({ fmiUrl: `${service.url}/wfs` }, log, TIMEOUT_MS) });
   await publishHelsinki(server.db);
   client = clientOf(server.url);
 });
@@ -46,7 +46,7 @@ async function fresh(): Promise<{ readonly get: (path: string) => Promise<{ read
     lines.push(line.toString());
     done();
   } }));
-  const own = await startTestServer({ log, outside: openOutside({ config: { fmiUrl: `${service.url}/wfs` }, log, timeoutMs: TIMEOUT_MS }) });
+  const own = await startTestServer({ log, outside: outsideAt({ fmiUrl: `${service.url}/wfs` }, log, TIMEOUT_MS) });
   return {
     get: async (path) => {
       const start = performance.now();

@@ -1,3 +1,4 @@
+import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
 import { madeWeather } from '../support/madeWeather.ts';
 import { startUpstream } from '../support/upstream.ts';
 import { removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
@@ -15,7 +16,8 @@ const IMPORTS = [
 export default async function globalSetup(): Promise<() => Promise<void>> {
   removeDataDir(DATA_DIR);
   const weather = await startUpstream(madeWeather());
-  const product = await startProduct({ dataDir: DATA_DIR, env: { FMI_URL: `${weather.url}/wfs` } });
+  const encyclopedia = await startUpstream(madeEncyclopedia());
+  const product = await startProduct({ dataDir: DATA_DIR, env: { FMI_URL: `${weather.url}/wfs`, WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`, WIKIDATA_URL: encyclopedia.url } });
   process.env['TAIVAL_URL'] = product.url;
   process.env['TAIVAL_DATA_DIR'] = DATA_DIR;
   process.env['TAIVAL_REAL_DATA'] = '';
@@ -29,6 +31,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await product.stop();
     weather.close();
+    encyclopedia.close();
     removeDataDir(DATA_DIR);
   };
 }

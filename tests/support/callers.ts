@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createCall, type UserContext } from '#api/domain/call.ts';
 import type { Database } from '#api/platform/database.ts';
 import { type Files, openFiles } from '#api/platform/files.ts';
-import { openOutside, type Outside } from '#api/domain/outside.ts';
+import { openOutside, type Outside, type OutsideConfig } from '#api/domain/outside.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
 import { UNLIMITED } from '#api/platform/rateLimits.ts';
 import { makeUser } from './visitors.ts';
@@ -16,7 +16,13 @@ export function noFiles(): Promise<Files> {
 
 /** Services that nobody reaches: a port of this machine where nothing listens. */
 export function nothingOutside(log: Log): Outside {
-  return openOutside({ config: { fmiUrl: 'http://127.0.0.1:9/wfs' }, log });
+  return outsideAt({}, log);
+}
+
+/** Services at addresses of the test's own; those that are not given nobody reaches. */
+export function outsideAt(config: Partial<OutsideConfig>, log: Log, timeoutMs?: number): Outside {
+  const nowhere = 'http://127.0.0.1:9';
+  return openOutside({ config: { fmiUrl: nowhere, wikipediaUrl: nowhere, wikidataUrl: nowhere, publicUrl: null, ...config }, log, ...(timeoutMs !== undefined && { timeoutMs }) });
 }
 
 /** A call of a user made for it, without limits, that has nothing put off. */

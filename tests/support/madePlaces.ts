@@ -27,6 +27,7 @@ export interface MadePlace {
   readonly adminFi?: readonly string[];
   readonly adminSv?: readonly string[];
   readonly properties?: Readonly<Record<string, string>>;
+  readonly wikidata?: string;
   readonly sources?: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
   /** Ids of what lies in it or along it, a line's with metres from its start. */
   readonly children?: readonly (number | readonly [id: number, metres: number])[];
@@ -104,6 +105,7 @@ async function insertPlace(client: pg.ClientBase, version: number, place: MadePl
     min_zoom_kind: 4,
     min_zoom_category: 4,
     properties: JSON.stringify(place.properties ?? {}),
+    wikidata: place.wikidata ?? null,
     sources: JSON.stringify(place.sources ?? [{ source: 'osm', ref: `node/${id}` }]),
     parent_id: parent?.id ?? null,
     parent_relation: parent ? relationOf(parent) : null,

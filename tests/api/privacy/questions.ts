@@ -18,7 +18,7 @@ export const documented = z.object({ paths: z.record(z.string(), z.record(z.stri
 
 function samplesOf(name: string, { place, track, words }: Secret): readonly string[] | null {
   const samples: Readonly<Record<string, readonly (string | number)[]>> = {
-    id: [place, track, IDS.museum], attractionId: [place, IDS.museum], user: ['Aino', 'aino'], x: ['categories', 'sources', 'version'], lang: LANGUAGES, token: ['x'],
+    id: [place, track, IDS.museum], attractionId: [place, IDS.museum], user: ['Aino', 'aino'], x: ['categories', 'sources', 'version'], lang: LANGUAGES, language: LANGUAGES, title: ['Lammi'], a: ['fi'], b: ['Lammi'], token: ['x'],
     q: [words.place, words.place.slice(0, 6), words.track, words.note, 'oma paikka', 'museo'], bbox: [HELSINKI.join(','), '24.9,60.1,25,60.2'],
     lon: [WHERE[0].toFixed(2)], lat: [WHERE[1].toFixed(2)], attractionKind: KINDS, category: ['own', 'tourism/museum'], type: ['BEST', 'TODO'],
   };
