@@ -16,16 +16,25 @@ export interface AlternativeName {
 
 const TEXT_MAX = 100;
 
-/**
- * All alternative names, the newest first; `text`: part of it or of the name of the place, in any case, looked for along the order. Index:
- * attraction_edit primary key. Throws NotAuthorizedError, InvalidInputError('text').
- */
-export async function alternativeNames(call: CallContext, given: string, { first, after }: RowPage): Promise<Page<AlternativeName>> {
+export interface NamesFilter {
+  /** Part of it or of the name of the place, in any case, looked for along the order; empty for all. */
+  readonly text: string;
+  /** Those of one place; null for all. */
+  readonly attractionId: number | null;
+}
+
+/** Alternative names, the newest first. Indexes: attraction_edit primary key, attraction_edit (attraction_id). Throws NotAuthorizedError, InvalidInputError('text'). */
+export async function alternativeNames(call: CallContext, filter: NamesFilter, { first, after }: RowPage): Promise<Page<AlternativeName>> {
   const { db } = asAdmin(call);
-  const text = trimmedText('text', given, { max: TEXT_MAX });
+  const text = trimmedText('text', filter.text, { max: TEXT_MAX });
   const part = { contains: likeText(text), mode: 'insensitive' } as const;
   const rows = await db.prisma.attractionEdit.findMany({
-    where: { kind: 'ALIAS', ...(after !== null && { id: { lt: after } }), ...(text !== '' && { OR: [{ text: part }, { attraction: { name: part } }] }) },
+    where: {
+      kind: 'ALIAS',
+      ...(filter.attractionId !== null && { attractionId: BigInt(filter.attractionId) }),
+      ...(after !== null && { id: { lt: after } }),
+      ...(text !== '' && { OR: [{ text: part }, { attraction: { name: part } }] }),
+    },
     orderBy: { id: 'desc' },
     take: first + 1,
     select: { id: true, text: true, createdAt: true, attractionId: true, attraction: { select: { name: true } } },

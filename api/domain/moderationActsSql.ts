@@ -12,7 +12,7 @@ export interface ActRow {
   readonly created: Date;
   /** Name of the moderator; null: the account is gone. */
   readonly actor: string | null;
-  /** The place that it is about, as long as the photo or comment is there. */
+  /** The place that it is about; of a photo, as long as that is there. */
   readonly attractionId: number | null;
   /** Whom it is about: the user, or who added the photo or comment. */
   readonly userId: string | null;
@@ -36,7 +36,7 @@ export interface ActsQuery {
 /** What each act is about, by the id that the log keeps: of a case, what was reported. */
 const ABOUT = `
   SELECT m.*, u.username AS actor,
-    CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint ELSE COALESCE(i.attraction_id, c.attraction_id) END AS about_attraction,
+    CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint ELSE COALESCE(i.attraction_id, c.attraction_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
     CASE WHEN m.target_kind = 'USER' THEN m.target_id::uuid WHEN r.kind = 'PROFILE' THEN r.target_id::uuid ELSE COALESCE(i.uploader_id, c.author_id) END AS about_user
   FROM moderation_act m
   LEFT JOIN app_user u ON u.id = m.actor_id

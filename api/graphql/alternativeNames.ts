@@ -35,9 +35,13 @@ builder.queryField('alternativeNames', (t) =>
     type: AlternativeNameConnectionRef,
     nullable: true,
     description: 'Newest first.',
-    args: { ...pageArguments, text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the name, or of the name of the place, in any case.' }) },
+    args: {
+      ...pageArguments,
+      attractionId: t.arg({ type: 'AttractionId' }),
+      text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the name, or of the name of the place, in any case.' }),
+    },
     complexity: perRow,
-    resolve: async (_root, args, ctx) => toConnection(await alternativeNames(ctx, args.text, toPage(args, afterRow)), args, rowCursor),
+    resolve: async (_root, args, ctx) => toConnection(await alternativeNames(ctx, { text: args.text, attractionId: args.attractionId ?? null }, toPage(args, afterRow)), args, rowCursor),
   }),
 );
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e48ac3fb4ebc94ecbab746f02ca6f0d>>
- * @relayHash 392d22cce55ad327789dfc24f73d76ae
+ * @generated SignedSource<<66b681504a374ebd404ab16488634242>>
+ * @relayHash e0281882d42f4cb8f3989c3bffe42c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e
+// @relayRequestID 2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e",
+    "id": "2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e7adb7f6f0f7bbf86b7e223c71359d8>>
- * @relayHash 392d22cce55ad327789dfc24f73d76ae
+ * @generated SignedSource<<5b7faea34d6885b21c4ff7f1a2d24c6f>>
+ * @relayHash e0281882d42f4cb8f3989c3bffe42c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e
+// @relayRequestID 2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "6239aadccd05cfaafae77f8cd8d47ee999187dd8188c400f2977a85ffbda504e",
+    "id": "2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51752399253fa0af36cf4c8d92b6b99f>>
+ * @generated SignedSource<<5088f3cf5dd9c266edb9bb04c23a6cef>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailPhotos_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailPhotos_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailNote_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailAdmin_attraction"
     },
     {
       "args": null,
@@ -104,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aca0e319d26f022157c23feea8a13555";
+(node as any).hash = "ad03ce0b69c2c6bb56a5ef396d32bce8";
 
 export default node;

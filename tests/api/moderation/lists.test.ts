@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { IDS } from '../places.ts';
 import { act, ask, type Moderation, pagesOf, startModeration } from './asked.ts';
 
@@ -32,7 +33,6 @@ describe('the log of moderation', () => {
     await ask(on.admin, `mutation { setCover(input: { id: "${Buffer.from('Image:7002').toString('base64')}", ${cover} }) { __typename } }`);
     await act(on.admin, 'setAlternativeName', { attractionId: IDS.mergedTwice, name: 'Vanha linna' });
     await act(on.admin, 'blockUser', { userId: on.ids.aino, reason: 'Mainoksia' });
-    await on.matti.rest('POST', '/api/comments/', { attractionId: IDS.cafe, text: 'Kaksi' });
     const about = 'action attraction { attractionId } user { username }';
     const [blocked, named, marked] = [
       { action: 'BLOCK_USER', attraction: null, user: { username: 'Aino' } },
@@ -51,6 +51,13 @@ describe('the log of moderation', () => {
   test('keeps an act whose photo is gone, without its place and user', async () => {
     await on.server.db.prisma.image.delete({ where: { id: 7002 } });
     expect(await list('moderationActs', 'action: MARK_COVER', 'action targetId attraction { name } user { username }')).toEqual([{ action: 'MARK_COVER', targetId: '7002', attraction: null, user: null }]);
+  });
+
+  test('keeps an act whose comment is gone with its place', async () => {
+    const { body } = await on.matti.rest('POST', '/api/comments/', { attractionId: IDS.cafe, text: 'Kaksi' });
+    const [{ id }] = z.tuple([z.object({ id: z.number() })]).rest(z.unknown()).parse(body);
+    await on.admin.rest('DELETE', '/api/comments/', { attractionId: IDS.cafe, commentId: id });
+    expect(await list('moderationActs', 'action: DELETE_COMMENT', 'targetId attraction { attractionId } user { username }')).toEqual([{ targetId: String(id), attraction: { attractionId: IDS.cafe }, user: null }]);
   });
 
   test('tells of a case what was reported', async () => {
@@ -77,6 +84,7 @@ describe('the list of alternative names', () => {
     ];
     expect(await list('alternativeNames', '', wanted)).toEqual(all);
     expect((await pagesOf(on.admin, 'alternativeNames', '', 'name', 2)).map((page) => page.length)).toEqual([2, 1]);
+    expect(await list('alternativeNames', `attractionId: ${IDS.cafe}`, 'name')).toEqual([{ name: 'Vallikahvila 100%' }]);
     for (const [text, found] of [[' VALLIKAHVILA ', 1], ['0%', 1], ['%', 1], ['_', 0], ['kahvila valli', 1], ['ei mikään', 0]] as const) expect([text, await list('alternativeNames', `text: "${text}"`, 'name')]).toEqual([text, Array.from({ length: found }, () => expect.anything())]);
   });
 });

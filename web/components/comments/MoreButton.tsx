@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
 
@@ -12,10 +13,11 @@ interface Props<T extends OperationType> {
   readonly list: RefObject<HTMLElement | null>;
   readonly isLoading: boolean;
   readonly load: LoadMoreFn<T>;
+  readonly text?: MessageId;
 }
 
-/** Shows older comments; the first of them takes the focus. */
-export function MoreButton<T extends OperationType>({ list, isLoading, load }: Props<T>) {
+/** Shows more of a list, unless it says otherwise older comments; the first of them takes the focus. */
+export function MoreButton<T extends OperationType>({ list, isLoading, load, text = 'comments.more' }: Props<T>) {
   function more() {
     if (isLoading) return;
     const shown = list.current?.childElementCount ?? 0;
@@ -28,7 +30,7 @@ export function MoreButton<T extends OperationType>({ list, isLoading, load }: P
   }
   return (
     <OutlineButton aria-disabled={isLoading} onClick={more}>
-      <FormattedMessage id="comments.more" />
+      <FormattedMessage id={text} />
     </OutlineButton>
   );
 }

@@ -5,6 +5,7 @@ import { DetailImages } from '#web/components/images/DetailImages.tsx';
 import { DetailPhotos } from '#web/components/images/DetailPhotos.tsx';
 import { PopupSlot } from '#web/components/images/PopupSlot.tsx';
 import { DetailActions } from './DetailActions.tsx';
+import { DetailAdmin } from './DetailAdmin.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
 import { DetailFavourite } from './DetailFavourite.tsx';
@@ -29,6 +30,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailActions_attraction
         ...DetailFavourite_attraction
         ...DetailNote_attraction
+        ...DetailAdmin_attraction
         ...DetailDescription_attraction
         ...DetailProperties_attraction
         ...DetailChildren_attraction
@@ -62,6 +64,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <CommentsSlot attractionKey={attraction} />
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />
+          <DetailAdmin attractionKey={attraction} />
         </div>
         <DetailProvenance attractionKey={attraction} />
       </div>

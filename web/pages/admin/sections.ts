@@ -1,4 +1,4 @@
-import { type LucideIcon, MessageSquareText } from 'lucide-react';
+import { Bug, Database, Inbox, type LucideIcon, MessageSquareText, ScrollText, Tags, TriangleAlert, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { AdminSection } from '#common/adminSections.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
@@ -25,4 +25,11 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
     glyph: MessageSquareText,
     screen: lazy(async () => ({ default: (await import('./comments/LatestComments.tsx')).LatestComments })),
   },
+  users: { text: 'admin.section.users', glyph: Users, screen: lazy(async () => ({ default: (await import('./users/UserList.tsx')).UserList })) },
+  names: { text: 'admin.section.names', glyph: Tags, screen: lazy(async () => ({ default: (await import('./names/NameList.tsx')).NameList })) },
+  log: { text: 'admin.section.log', glyph: ScrollText, screen: lazy(async () => ({ default: (await import('./log/ActLog.tsx')).ActLog })) },
+  feedback: { text: 'admin.section.feedback', glyph: Inbox, screen: lazy(async () => ({ default: (await import('./feedback/FeedbackList.tsx')).FeedbackList })) },
+  errors: { text: 'admin.section.errors', glyph: TriangleAlert, screen: lazy(async () => ({ default: (await import('./errors/ErrorList.tsx')).ErrorList })) },
+  data: { text: 'admin.section.data', glyph: Database, screen: lazy(async () => ({ default: (await import('./dataSets/DataSets.tsx')).DataSets })) },
+  debug: { text: 'admin.section.debug', glyph: Bug, screen: lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage })) },
 };

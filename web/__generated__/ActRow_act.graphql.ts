@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<c5551988c93357e78a59e8af5e1f43a2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "UNBLOCK_USER" | "UNMARK_COVER";
+import type { AttractionId } from "../../common/attractionId";
+import type { FragmentRefs } from "relay-runtime";
+export type ActRow_act$data = {
+  readonly action: ModerationAction | null | undefined;
+  readonly actor: string | null | undefined;
+  readonly attraction: {
+    readonly attractionId: AttractionId;
+    readonly name: string;
+  } | null | undefined;
+  readonly created: string;
+  readonly detail: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
+  readonly targetId: string;
+  readonly user: {
+    readonly username: string;
+  } | null | undefined;
+  readonly " $fragmentType": "ActRow_act";
+};
+export type ActRow_act$key = {
+  readonly " $data"?: ActRow_act$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActRow_act">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ActRow_act",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "created",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ModerationDetail",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attraction",
+      "kind": "LinkedField",
+      "name": "attraction",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attractionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListedUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ModerationAct",
+  "abstractKey": null
+};
+
+(node as any).hash = "93a038e93f7e54962c821113919fd36e";
+
+export default node;

@@ -1,0 +1,104 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CoverMarks_images$data, CoverMarks_images$key } from '#web/__generated__/CoverMarks_images.graphql.ts';
+import type { CoverMarksMutation } from '#web/__generated__/CoverMarksMutation.graphql.ts';
+import { type Fault, failureText } from '#web/components/account/fault.ts';
+import { readRefusal } from '#web/components/account/refusal.ts';
+import { adminRefused } from '#web/components/admin/refused.ts';
+import { useTell } from '#web/components/admin/useTell.ts';
+import { Picture } from '#web/components/images/Picture.tsx';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import styles from './CoverMarks.module.css';
+
+type Photo = CoverMarks_images$data['edges'][number]['node']['image'];
+
+/** The photos of a place that everybody sees; those with the cover mark come first (RULINGS 24). */
+export function CoverMarks({ imagesKey }: { imagesKey: CoverMarks_images$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment CoverMarks_images on ModeratedImageConnection {
+        edges {
+          node {
+            image {
+              id
+              imageId
+              attractionId
+              filename
+              width
+              height
+              blur
+              heart
+            }
+          }
+        }
+      }
+    `,
+    imagesKey,
+  );
+  if (edges.length === 0) return null;
+  return (
+    <div className={styles.covers}>
+      <h3>
+        <FormattedMessage id="admin.covers" />
+      </h3>
+      <ul className={styles.photos}>
+        {edges.map(({ node: { image } }, at) => (
+          <li key={image.id}>
+            <CoverButton image={image} number={at + 1} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CoverButton({ image, number }: { image: Photo; number: number }) {
+  const intl = useIntl();
+  const tell = useTell();
+  const [isSending, setSending] = useState(false);
+
+  async function mark() {
+    if (isSending) return;
+    setSending(true);
+    const fault = await setCover(image.id, !image.heart);
+    setSending(false);
+    if (fault !== null) tell(fault);
+  }
+
+  return (
+    <button type="button" className={styles.photo} aria-pressed={image.heart} aria-disabled={isSending} aria-label={intl.formatMessage({ id: 'admin.coverOf' }, { number })} onClick={() => void mark()}>
+      <Picture image={image} alt="" thumb="100sq" />
+      <Heart size={24} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />
+    </button>
+  );
+}
+
+async function setCover(id: string, heart: boolean): Promise<Fault | null> {
+  try {
+    const { setCover: answer } = await mutate<CoverMarksMutation>(
+      graphql`
+        mutation CoverMarksMutation($input: SetCoverInput!) {
+          setCover(input: $input) {
+            ... on SetCoverPayload @alias(as: "done") {
+              image {
+                image {
+                  id
+                  heart
+                }
+              }
+            }
+            ...refusal_error @alias(as: "refused")
+          }
+        }
+      `,
+      { input: { id, heart } },
+    );
+    if (answer.done) return null;
+    const problem = 'admin.coverFailed';
+    return readRefusal<Fault>(answer.refused, { unauthorized: (reason) => adminRefused(reason).failure ?? { id: problem }, otherwise: (fault) => fault, problem });
+  } catch (error) {
+    return failureText(error, 'admin.coverFailed');
+  }
+}

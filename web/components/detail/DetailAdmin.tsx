@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DetailAdmin_attraction$key } from '#web/__generated__/DetailAdmin_attraction.graphql.ts';
+import { useViewer } from '#web/state/viewer.ts';
+import { OwnPart } from './OwnPart.tsx';
+
+const PlaceModeration = lazy(async () => ({ default: (await import('#web/components/admin/place/PlaceModeration.tsx')).PlaceModeration }));
+
+/** What admins can do about a place (SPEC §2 "Detail view"); nothing for anybody else. */
+export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attraction$key }) {
+  const { attractionId } = useFragment(
+    graphql`
+      fragment DetailAdmin_attraction on Attraction {
+        attractionId
+      }
+    `,
+    attractionKey,
+  );
+  if (useViewer()?.role !== 'ADMIN') return null;
+  return (
+    <OwnPart of={attractionId} room="admin">
+      <PlaceModeration key={attractionId} id={attractionId} />
+    </OwnPart>
+  );
+}

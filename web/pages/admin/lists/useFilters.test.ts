@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { dayStart, readFilters } from './useFilters.ts';
+
+describe('filters in the URL', () => {
+  test('are read by their names, trimmed and cut; what is not there is empty', () => {
+    expect(readFilters(['q', 'role'], `?q=%20Aino%20&x=1`)).toEqual({ q: 'Aino', role: '' });
+    expect(readFilters(['q'], `?q=${'x'.repeat(500)}`).q).toHaveLength(100);
+  });
+
+  test('are days of the calendar, the last of them whole', () => {
+    const day = dayStart('2026-11-21');
+    expect(day === null ? null : new Date(day).getHours()).toBe(0);
+    expect(dayStart('2026-12-31', 1)).toBe(dayStart('2027-01-01'));
+    for (const none of ['', '21.11.2026', '2026-13-01', '2026-1-1', 'x']) expect([none, dayStart(none)]).toEqual([none, null]);
+  });
+});

@@ -1,0 +1,77 @@
+import { type RefObject, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AccountForm } from '#web/components/account/AccountForm.tsx';
+import { failureText } from '#web/components/account/fault.ts';
+import { Field } from '#web/components/account/Field.tsx';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { useForm } from '#web/components/account/useForm.ts';
+import { useTell } from '#web/components/admin/useTell.ts';
+import styles from '#web/components/feedback/Dialog.module.css';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
+
+interface Words {
+  readonly question: MessageId;
+  readonly text: MessageId;
+  readonly send: MessageId;
+  readonly done: MessageId;
+  readonly isDangerous?: true;
+}
+
+const WORDS = {
+  block: { question: 'admin.blockQuestion', text: 'admin.blockText', send: 'admin.block', done: 'admin.blockDone', isDangerous: true },
+  unblock: { question: 'admin.unblockQuestion', text: 'admin.unblockText', send: 'admin.unblock', done: 'admin.unblockDone' },
+  makeAdmin: { question: 'admin.makeAdminQuestion', text: 'admin.makeAdminText', send: 'admin.makeAdmin', done: 'admin.makeAdminDone' },
+  takeAdmin: { question: 'admin.takeAdminQuestion', text: 'admin.takeAdminText', send: 'admin.takeAdmin', done: 'admin.takeAdminDone', isDangerous: true },
+} as const satisfies Record<UserChange, Words>;
+
+interface Props {
+  readonly user: { readonly id: string; readonly username: string };
+  readonly change: UserChange;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** Asks, by the name of the user, whether to change their account, and why they are blocked. */
+export function ChangeDialog({ user: { id, username }, change, dialog }: Props) {
+  const titleId = useId();
+  const tell = useTell();
+  const words: Words = WORDS[change];
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
+    send: async (value) => {
+      const refusal = await changeUser(change, id, value('reason').trim());
+      if (refusal !== null) return refusal;
+      dialog.current?.close();
+      fields.current?.closest('form')?.reset();
+      tell({ id: words.done, values: { name: username } });
+      return null;
+    },
+    failed: (error) => failureText(error, 'admin.changeFailed'),
+  });
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <FormattedMessage id={words.question} values={{ name: username }} />
+      </h2>
+      <p>
+        <FormattedMessage id={words.text} />
+      </p>
+      <AccountForm
+        form={form}
+        submit={words.send}
+        method="post"
+        isDangerous={words.isDangerous === true}
+        beside={
+          <OutlineButton onClick={() => dialog.current?.close()}>
+            <FormattedMessage id="comment.cancel" />
+          </OutlineButton>
+        }
+      >
+        <div ref={fields}>
+          {change === 'block' && <Field name="reason" label="admin.reason" hint="admin.reasonHint" autoComplete="off" fault={form.faults['reason']} onEdited={() => form.onEdited('reason')} />}
+        </div>
+      </AccountForm>
+    </dialog>
+  );
+}

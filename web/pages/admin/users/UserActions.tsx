@@ -1,0 +1,70 @@
+import { Ban, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { useViewer } from '#web/state/viewer.ts';
+import rows from '../lists/Rows.module.css';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import type { UserChange } from './userChanges.ts';
+
+/** What an admin can do about the account of another; nobody takes their own right, so that one admin is always left. */
+export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment UserActions_user on ListedUser {
+        id
+        username
+        role
+        confirmed
+        blocked
+      }
+    `,
+    userKey,
+  );
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [change, setChange] = useState<UserChange>('block');
+  const viewer = useViewer();
+  if (viewer?.username === user.username) {
+    return (
+      <p className={rows.count}>
+        <FormattedMessage id="admin.ownAccount" />
+      </p>
+    );
+  }
+  function ask(wanted: UserChange) {
+    setChange(wanted);
+    dialog.current?.showModal();
+  }
+  return (
+    <>
+      <div className={rows.ways}>
+        {user.role === 'USER' && user.confirmed && !user.blocked && (
+          <OutlineButton onClick={() => ask('makeAdmin')}>
+            <ShieldCheck size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.makeAdmin" />
+          </OutlineButton>
+        )}
+        {user.role === 'ADMIN' && (
+          <OutlineButton onClick={() => ask('takeAdmin')}>
+            <ShieldOff size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.takeAdmin" />
+          </OutlineButton>
+        )}
+        {user.blocked ? (
+          <OutlineButton onClick={() => ask('unblock')}>
+            <LockOpen size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.unblock" />
+          </OutlineButton>
+        ) : (
+          <OutlineButton isDangerous onClick={() => ask('block')}>
+            <Ban size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.block" />
+          </OutlineButton>
+        )}
+      </div>
+      <ChangeDialog key={change} user={user} change={change} dialog={dialog} />
+    </>
+  );
+}
