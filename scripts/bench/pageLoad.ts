@@ -9,6 +9,8 @@ export interface PageLoad {
   readonly map: number | null;
   /** Total blocking time: what tasks take beyond 50 ms. */
   readonly blocking: number;
+  /** What of it came before the map stood on the page; all where none came. */
+  readonly blockingBeforeMap: number;
   readonly longestTask: number;
   readonly bytes: number;
   readonly scriptBytes: number;
@@ -18,7 +20,13 @@ interface Watched {
   firstPaint: number;
   largestPaint: number;
   map: number | null;
-  readonly tasks: number[];
+  readonly tasks: Task[];
+}
+
+/** One that took longer than 50 ms; milliseconds since the load began. */
+interface Task {
+  readonly start: number;
+  readonly duration: number;
 }
 
 declare global {
@@ -56,8 +64,9 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     const bytesOf = (type?: string) => sizes.reduce((sum, item) => sum + (type === undefined || item.type === type ? item.size : 0), 0);
     return {
       ...seen,
-      blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-      longestTask: Math.max(0, ...tasks),
+      blocking: blockingOf(tasks),
+      blockingBeforeMap: blockingOf(tasks.filter(({ start }) => start < (seen.map ?? Number.POSITIVE_INFINITY))),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
       bytes: bytesOf(),
       scriptBytes: bytesOf('script'),
     };
@@ -66,12 +75,16 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   }
 }
 
+function blockingOf(tasks: readonly Task[]): number {
+  return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+}
+
 /** Runs in the page before anything of it. */
 function watch(): void {
   const seen: Watched = { firstPaint: 0, largestPaint: 0, map: null, tasks: [] };
   window.watched = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => void seen.tasks.push(duration));
+  observe('longtask', ({ startTime: start, duration }) => void seen.tasks.push({ start, duration }));
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   });
