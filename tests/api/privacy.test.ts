@@ -1,12 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { schema } from '#api/graphql/schema.ts';
 import { createLog } from '#api/platform/log.ts';
-import { projectRoot } from '#api/platform/paths.ts';
 import { outsideAt } from '../support/callers.ts';
 import { ask, type AskedAnswer, type Asking, type Request } from '../support/asked.ts';
 import { fieldQueries, globalId, nodeQuery } from '../support/schemaWalk.ts';
@@ -17,27 +13,23 @@ import { startUpstream, type Upstream } from '../support/upstream.ts';
 import { loggedIn, makeUser } from '../support/visitors.ts';
 import { publishHelsinki } from './made.ts';
 import { IDS } from './places.ts';
-import { documented, documentedPaths, hiddenPaths, inputOf, literalsOf } from './privacy/questions.ts';
+import { inputOf, literalsOf } from './privacy/questions.ts';
 import { keepSecret, keptBy, type Secret } from './privacy/secret.ts';
+import { asUrl, everyRead, madeWebFolder, NOBODY } from './privacy/walk.ts';
 
 // One user keeps places, notes and favourites; everybody else asks for them over every way in that there is. Routes and schema are walked,
 // so that a new one is tried too, and fails here until somebody has thought of how it is asked.
 
 const NEVER_GIVEN = 399_999_999_999_999;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
+const folder = madeWebFolder();
 let server: TestServer;
 let weather: Upstream;
 let encyclopedia: Upstream;
 let secret: Secret;
-let nobody: Asking;
 let others: readonly Asking[];
 
 beforeAll(async () => {
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
-  writeFileSync(path.join(folder, 'notes.txt'), 'Notes\n');
-  writeFileSync(path.join(folder, 'languages.json'), '{}');
-  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(ownOperations()));
   weather = await startUpstream(madeWeather());
   encyclopedia = await startUpstream(madeEncyclopedia());
   server = await startTestServer({ webFolder: folder, outside: outsideAt({ fmiUrl: weather.url, wikipediaUrl: encyclopedia.url, wikidataUrl: encyclopedia.url }, createLog('silent')) });
@@ -45,8 +37,7 @@ beforeAll(async () => {
   secret = await keepSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
   await makeUser(server.db, { email: 'admin@example.org', username: 'Valvoja', role: 'ADMIN' });
-  nobody = { name: 'nobody', cookie: null };
-  others = [nobody, await session('matti'), await session('admin')];
+  others = [NOBODY, await session('matti'), await session('admin')];
 }, 90_000);
 
 afterAll(async () => {
@@ -58,12 +49,6 @@ afterAll(async () => {
 
 async function session(name: string): Promise<Asking> {
   return { name, cookie: (await loggedIn(server.url, `${name}@example.org`)).cookie() };
-}
-
-/** The client's own queries by their names, as its build writes them. */
-function ownOperations(): Record<string, string> {
-  const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8')));
-  return Object.fromEntries(Object.entries(persisted).flatMap(([id, text]) => [...text.matchAll(/^query (\w+)/gm)].map(([, name = '']) => [name, id])));
 }
 
 const textOf = (question: Request) => `${decodeURIComponent(question.path)} ${JSON.stringify(question.body ?? '')}`;
@@ -87,8 +72,6 @@ async function nothingToldBy(question: Request): Promise<number[]> {
   );
 }
 
-const asUrl = (query: string) => `/graphql?${new URLSearchParams({ query })}`;
-
 describe('what one keeps for oneself', () => {
   test('is told to oneself, by all of its marks', async () => {
     const owner = { name: 'Aino', cookie: secret.owner.cookie() };
@@ -100,14 +83,7 @@ describe('what one keeps for oneself', () => {
   });
 
   test('is told to nobody else by any path that is read', async () => {
-    const { paths } = documented.parse(JSON.parse(JSON.stringify(server.app.swagger())));
-    const map = await ask(server.url, nobody, { path: asUrl('{ dataSet { baseTiles { tiles } } }') });
-    const hidden = hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '');
-    const routes = new Set(server.app.declaredRoutes().filter(({ method }) => method === 'GET').map(({ url }) => url));
-    for (const url of routes) {
-      const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.['get'];
-      const asked = operation === undefined ? hidden[url] : documentedPaths(url, operation.parameters, secret);
-      if (asked === undefined) throw new Error(`nobody has thought of how ${url} is asked`);
+    for (const [url, asked] of await everyRead(server, secret)) {
       const statuses = new Set<number>();
       for (let at = 0; at < asked.length; at += 8) {
         const found = await Promise.all(asked.slice(at, at + 8).map((one) => nothingToldBy({ path: one })));
@@ -125,7 +101,7 @@ describe('what one keeps for oneself', () => {
     const codes = new Set<string>();
     for (const { query } of queries) {
       await nothingToldBy({ path: asUrl(query) });
-      for (const [, code = ''] of (await ask(server.url, nobody, { path: asUrl(query) })).body.matchAll(/"code":"(\w+)"/g)) codes.add(code);
+      for (const [, code = ''] of (await ask(server.url, NOBODY, { path: asUrl(query) })).body.matchAll(/"code":"(\w+)"/g)) codes.add(code);
     }
     // Nothing was refused for its form or its size.
     expect([...codes].filter((code) => code !== 'INVALID_INPUT' && code !== 'NOT_AUTHORIZED')).toEqual([]);
