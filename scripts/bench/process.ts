@@ -46,6 +46,8 @@ export interface Served {
   readonly url: string;
   /** Seconds from the start of the process to its ready line. */
   readonly seconds: number;
+  /** Most memory that the server has had so far, MB; null where the system does not tell. */
+  peakMb(): number | null;
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ export function serve(dataDir: string): Promise<Served> {
           child.once('exit', () => done());
           child.kill('SIGTERM');
         });
-      resolve({ url, seconds, stop });
+      resolve({ url, seconds, peakMb: () => residentPeak(child.pid), stop });
     });
   });
 }

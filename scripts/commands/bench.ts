@@ -8,6 +8,7 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { baseTilesOf, benchBaseTiles, buildBaseMap } from '../bench/baseMap.ts';
 import { mapIdleTimes } from '../bench/mapIdle.ts';
 import { benchPages } from '../bench/pages.ts';
+import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts';
 import { isInstalled, measured, serve } from '../bench/process.ts';
 import { type BenchArea, benchServing, largestTile, type Series } from '../bench/serving.ts';
 import { syntheticInput } from '../bench/syntheticPlaces.ts';
@@ -15,6 +16,7 @@ import { syntheticInput } from '../bench/syntheticPlaces.ts';
 // `npm run bench`: import speed and memory, base tiles and how long the map takes to draw them, and the latency of tiles, lists, search
 // and detail on real Helsinki data and on a SYNTHETIC nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
 // Then how pages load on a slow phone, beside their budgets. `npm run bench -- pages` runs that part alone.
+// The files of photos are made beside the library alone on the same files, in turns: more than 1 is faster than it.
 // The machine is shared: read ratios, not times.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
@@ -30,6 +32,7 @@ const PARTS = new Map([
   ['helsinki', benchHelsinki],
   ['nationwide', benchNationwide],
   ['pages', benchPageLoads],
+  ['photos', benchPhotos],
 ]);
 
 await main(process.argv.slice(2));
@@ -51,6 +54,22 @@ async function benchPageLoads(): Promise<void> {
   const { url, stop } = await serve(path.join(FOLDER, 'pages'));
   try {
     for (const row of await benchPages(url, 5)) console.log(`  ${row}`);
+  } finally {
+    await stop();
+  }
+}
+
+async function benchPhotos(): Promise<void> {
+  const samples = await samplePhotos();
+  console.log('\nPhotos: the seven files of each, two photos at a time, medians of 5 rounds');
+  for (const row of await benchDerivatives(samples, 5)) console.log(`  ${row}`);
+  const dataDir = path.join(FOLDER, 'photos');
+  const { url, peakMb, stop } = await serve(dataDir);
+  try {
+    await withDatabase(dataDir, async (db) => {
+      for (const row of await benchUploads(url, db, samples, 24)) console.log(`  ${row}`);
+    });
+    console.log(`  the server's peak       ${peakMb()?.toFixed(0) ?? '?'} MB`);
   } finally {
     await stop();
   }
