@@ -9,6 +9,7 @@ import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { logout } from '#web/components/account/session.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { showToast } from '#web/components/feedback/toasts.ts';
+import { MyPhotos } from '#web/components/photoLists/MyPhotos.tsx';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
 import { useViewer } from '#web/state/viewer.ts';
 import { Links, type PageLink } from '../page/Links.tsx';
@@ -46,6 +47,7 @@ export function Account() {
       <RelayEnvironmentProvider environment={environment}>
         <MyComments />
       </RelayEnvironmentProvider>
+      <MyPhotos />
       <section>
         <h2>
           <FormattedMessage id="sessions.title" />

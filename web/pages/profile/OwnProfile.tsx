@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { Button } from '#web/components/feedback/Button.tsx';
@@ -9,8 +9,8 @@ import { DescriptionEditor } from './DescriptionEditor.tsx';
 import { Description, ProfileView } from './ProfileView.tsx';
 import styles from './ProfileView.module.css';
 
-/** One's own profile: view, edit, saving (SPEC §4). A draft that was left opens again. */
-export function OwnProfile({ viewer }: { viewer: Viewer }) {
+/** One's own profile: view, edit, saving (SPEC §4). A draft that was left opens again. `children` stand below it. */
+export function OwnProfile({ viewer, children }: { viewer: Viewer; children?: ReactNode }) {
   const [draft, setDraft] = useDraft(`${OWN_DRAFTS}profile`);
   const [editing, setEditing] = useState(draft !== '');
   useHeadingOn(editing ? 'edit' : 'view');
@@ -36,6 +36,7 @@ export function OwnProfile({ viewer }: { viewer: Viewer }) {
           </Button>
         </div>
       )}
+      {children}
     </ProfileView>
   );
 }

@@ -2,18 +2,26 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import { usernameKey } from '#common/account/username.ts';
 import type { ProfilePageQuery } from '#web/__generated__/ProfilePageQuery.graphql.ts';
+import { MyPhotos } from '#web/components/photoLists/MyPhotos.tsx';
+import { ProfilePhotos } from '#web/components/photoLists/ProfilePhotos.tsx';
 import { useRetained } from '#web/relay/retain.ts';
 import { useViewer } from '#web/state/viewer.ts';
 import type { LoadedProfile } from './loadProfile.ts';
 import { OwnProfile } from './OwnProfile.tsx';
-import { ProfileView } from './ProfileView.tsx';
+import { Description, ProfileView } from './ProfileView.tsx';
 import { UnknownUser } from './UnknownUser.tsx';
 
 /** A user's public profile; one's own comes from the session, so that what was just saved shows at once (SPEC §2 "Profile"). */
 export function ProfilePage() {
   const { username, query } = useLoaderData<LoadedProfile>();
   const viewer = useViewer();
-  if (viewer !== null && usernameKey(viewer.username) === usernameKey(username)) return <OwnProfile viewer={viewer} />;
+  if (viewer !== null && usernameKey(viewer.username) === usernameKey(username)) {
+    return (
+      <OwnProfile viewer={viewer}>
+        <MyPhotos />
+      </OwnProfile>
+    );
+  }
   return query === null ? <UnknownUser username={username} /> : <PublicProfile username={username} query={query} />;
 }
 
@@ -32,5 +40,11 @@ function PublicProfile({ username, query }: { username: string; query: Preloaded
     `,
     query,
   );
-  return profile ? <ProfileView {...profile} profileImage={profile.profileImage ?? null} /> : <UnknownUser username={username} />;
+  if (!profile) return <UnknownUser username={username} />;
+  return (
+    <ProfileView {...profile} profileImage={profile.profileImage ?? null}>
+      <Description text={profile.description} />
+      <ProfilePhotos key={profile.username} username={profile.username} />
+    </ProfileView>
+  );
 }

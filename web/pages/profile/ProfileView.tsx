@@ -40,5 +40,5 @@ export function Description({ text }: { text: string }) {
       </p>
     );
   }
-  return <p className={styles.description}>{text}</p>;
+  return <p className={styles.description} dir="auto">{text}</p>;
 }
