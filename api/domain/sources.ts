@@ -129,7 +129,8 @@ async function readSources({ pool }: Database): Promise<readonly DataSource[]> {
     `SELECT c.source, c.records, run.data_date AS "dataDate", run.finished_at AS "importedAt"
      FROM (SELECT source, count(*) AS records FROM source_record GROUP BY source
            UNION ALL SELECT 'municipalities', count(*) FROM admin_area
-           UNION ALL SELECT 'places', count(*) FROM place_name) c
+           UNION ALL SELECT 'places', count(*) FROM place_name
+           UNION ALL SELECT 'wikipedia', count(*) FROM encyclopedia_article WHERE published) c
      LEFT JOIN LATERAL (SELECT data_date, finished_at FROM import_run
                         WHERE source = c.source AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1) run ON true`,
     [],

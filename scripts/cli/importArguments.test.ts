@@ -7,6 +7,7 @@ describe('the command line of an import', () => {
   test.each([
     [['osm', 'finland.osm.pbf'], { name: 'osm', argument: 'finland.osm.pbf', options: PLAIN }],
     [['lipas'], { name: 'lipas', argument: null, options: PLAIN }],
+    [['wikipedia'], { name: 'wikipedia', argument: null, options: PLAIN }],
     [['rollback'], { name: 'rollback', argument: null, options: PLAIN }],
     [
       ['osm', '--area', '24.8,60.1,25.1,60.3', 'finland.osm.pbf', '--accept-loss'],
@@ -18,9 +19,9 @@ describe('the command line of an import', () => {
   });
 
   test.each([
-    [[], 'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | npm run import -- rollback.'],
-    [['bogus', 'x'], 'There is no import "bogus"; there are osm, lipas, municipalities, places and rollback.'],
-    [['toString'], 'There is no import "toString"; there are osm, lipas, municipalities, places and rollback.'],
+    [[], 'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | npm run import -- wikipedia | npm run import -- rollback.'],
+    [['bogus', 'x'], 'There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia and rollback.'],
+    [['toString'], 'There is no import "toString"; there are osm, lipas, municipalities, places, wikipedia and rollback.'],
     [['osm'], 'osm needs a file: npm run import -- osm FILE.osm.pbf.'],
     [['places'], 'places needs a file: npm run import -- places FILE.'],
     [['osm', 'a', 'b'], 'osm takes one file, not "a" and "b".'],

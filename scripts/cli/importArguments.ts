@@ -12,6 +12,7 @@ const IMPORTS = {
   lipas: { source: '[FILE|URL]', options: ['accept-loss', 'area', 'types', 'cities'] },
   municipalities: { source: 'FILE', options: [] },
   places: { source: 'FILE', options: [] },
+  wikipedia: { source: null, options: [] },
   rollback: { source: null, options: [] },
 } as const satisfies Readonly<Record<string, { readonly source: string | null; readonly options: readonly Option[] }>>;
 

@@ -2,6 +2,7 @@ import { importBaseMap } from '#api/import/base/importBaseMap.ts';
 import type { StoredTiles } from '#api/import/base/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
 import { readOsm } from '#api/import/osm/readOsm.ts';
 import { readPlaceNames } from '#api/import/placeNames/readPlaceNames.ts';
@@ -57,6 +58,10 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
       await client.query(`INSERT INTO import_run (source, state, counts, finished_at) VALUES ('places', 'PUBLISHED', $1, now())`, [{ read: names.length }]);
     });
     return [`${names.length} place names are searchable.`];
+  },
+  wikipedia: async ({ db, config, progress }) => {
+    const { named, fetched, found, texts } = await importEncyclopedia(db, { address: config, progress });
+    return [`${named} articles are named by places, ${fetched} of them were fetched now.`, `${texts} texts of ${found} articles are shown.`];
   },
   rollback: async ({ db }) => {
     const report = await rollback(db);
