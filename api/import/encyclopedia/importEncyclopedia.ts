@@ -86,10 +86,10 @@ async function fetchMissing(client: pg.ClientBase, names: readonly string[], fet
   const known = new Set(rows.map(({ article }) => article));
   const missing = names.filter((name) => !known.has(name));
   let done = 0;
-  const batches = async (keys: readonly string[], fetch: (batch: readonly string[]) => Promise<ReadonlyMap<string, StoredTexts>>) => {
+  const batches = async (keys: readonly string[], textsOf: (batch: readonly string[]) => Promise<ReadonlyMap<string, StoredTexts>>) => {
     for (let at = 0; at < keys.length; at += BATCH) {
       const batch = keys.slice(at, at + BATCH);
-      await store(client, await fetch(batch));
+      await store(client, await textsOf(batch));
       done += batch.length;
       progress('Fetching Wikipedia', done, missing.length, 'articles');
     }
