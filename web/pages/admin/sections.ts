@@ -1,4 +1,4 @@
-import { Bug, Database, Inbox, type LucideIcon, MessageSquareText, ScrollText, Tags, TriangleAlert, Users } from 'lucide-react';
+import { Bug, Database, Flag, Images, Inbox, type LucideIcon, MessageSquareText, ScrollText, Tags, TriangleAlert, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { AdminSection } from '#common/adminSections.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
@@ -20,6 +20,18 @@ interface Section {
 
 /** What stands in each section of the admin tab. */
 export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
+  photos: {
+    text: 'admin.section.photos',
+    glyph: Images,
+    screen: lazy(async () => ({ default: (await import('./photos/PhotoQueue.tsx')).PhotoQueue })),
+    waiting: 'newImageCount',
+  },
+  reports: {
+    text: 'admin.section.reports',
+    glyph: Flag,
+    screen: lazy(async () => ({ default: (await import('./reports/ReportList.tsx')).ReportList })),
+    waiting: 'openReportCount',
+  },
   comments: {
     text: 'admin.section.comments',
     glyph: MessageSquareText,

@@ -15,6 +15,8 @@ export interface FilterField {
   readonly type?: 'search' | 'date';
   /** A choice between these, besides all. */
   readonly options?: readonly { readonly value: string; readonly text: MessageId }[];
+  /** What an empty choice means, where that is not all. */
+  readonly none?: MessageId;
 }
 
 /** What a list is filtered by; the URL holds it, so that it can be linked and back returns to it. */
@@ -63,7 +65,7 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
   );
 }
 
-function FilterControl({ field: { name, label, type = 'search', options }, value }: { field: FilterField; value: string }) {
+function FilterControl({ field: { name, label, type = 'search', options, none = 'admin.all' }, value }: { field: FilterField; value: string }) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -73,7 +75,7 @@ function FilterControl({ field: { name, label, type = 'search', options }, value
       </label>
       {options ? (
         <select id={id} name={name} defaultValue={value}>
-          <option value="">{intl.formatMessage({ id: 'admin.all' })}</option>
+          <option value="">{intl.formatMessage({ id: none })}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {intl.formatMessage({ id: option.text })}

@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<31e3c82e5591cab4323b5711272199a3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CaseActions_case$data = {
+  readonly caseId: number;
+  readonly comment: {
+    readonly author: {
+      readonly username: string;
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+  readonly image: {
+    readonly id: string;
+    readonly image: {
+      readonly id: string;
+    };
+    readonly uploader: {
+      readonly username: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly user: {
+    readonly username: string;
+  } | null | undefined;
+  readonly " $fragmentType": "CaseActions_case";
+};
+export type CaseActions_case$key = {
+  readonly " $data"?: CaseActions_case$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CaseActions_case">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CaseActions_case",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Comment",
+      "kind": "LinkedField",
+      "name": "comment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Profile",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ModeratedImage",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ListedUser",
+          "kind": "LinkedField",
+          "name": "uploader",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListedUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ReportCase",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9e2876e1dfd4edd47745b23489327fe7";
+
+export default node;

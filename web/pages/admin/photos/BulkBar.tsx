@@ -1,0 +1,40 @@
+import { Check, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { Button } from '#web/components/feedback/Button.tsx';
+import styles from './BulkBar.module.css';
+
+interface Props {
+  readonly count: number;
+  /** Null where all are in that state already. */
+  readonly onApprove: (() => void) | null;
+  readonly onReject: (() => void) | null;
+  readonly onClear: () => void;
+}
+
+/** What is done to all chosen photos at once; it stays in sight while they are looked through. */
+export function BulkBar({ count, onApprove, onReject, onClear }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        <FormattedMessage id="admin.chosen" values={{ count }} />
+      </p>
+      {onApprove && (
+        <Button aria-label={intl.formatMessage({ id: 'admin.approveChosen' })} onClick={onApprove}>
+          <Check size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.approve" />
+        </Button>
+      )}
+      {onReject && (
+        <OutlineButton isDangerous aria-label={intl.formatMessage({ id: 'admin.rejectChosen' })} onClick={onReject}>
+          <X size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.reject" />
+        </OutlineButton>
+      )}
+      <button type="button" className={styles.clear} onClick={onClear}>
+        <FormattedMessage id="admin.chooseNone" />
+      </button>
+    </div>
+  );
+}

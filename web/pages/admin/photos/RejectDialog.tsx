@@ -1,0 +1,102 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { REASON_MAX } from '#common/limits.ts';
+import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { SubmitButton } from '#web/components/account/SubmitButton.tsx';
+import dialogStyles from '#web/components/feedback/Dialog.module.css';
+import type { MessageId } from '#web/i18n/messages.ts';
+import styles from './RejectDialog.module.css';
+
+/** Reasons that are offered; each can be changed before it is sent. */
+const OFFERED = ['admin.reason.blurred', 'admin.reason.wrongPlace', 'admin.reason.people', 'admin.reason.rights', 'admin.reason.unsuitable'] as const satisfies readonly MessageId[];
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** How many photos are rejected. */
+  readonly count: number;
+  readonly onReject: (reason: string) => void;
+}
+
+/** Asks why photos are rejected: their uploaders are mailed it. Enter sends, as in a comment. */
+export function RejectDialog({ dialog, count, onReject }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    dialog.current?.close();
+    onReject(reason.trim());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  }
+
+  function write(text: string) {
+    setReason(text);
+    setMissing(false);
+  }
+
+  return (
+    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={`${id}title`} onClose={() => write('')}>
+      <h2 id={`${id}title`}>
+        <FormattedMessage id="admin.rejectTitle" values={{ count }} />
+      </h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ul className={styles.offered} aria-label={intl.formatMessage({ id: 'admin.reasons' })}>
+          {OFFERED.map((offered) => (
+            <li key={offered}>
+              <button
+                type="button"
+                className={styles.reason}
+                onClick={() => {
+                  write(intl.formatMessage({ id: offered }));
+                  field.current?.focus();
+                }}
+              >
+                <FormattedMessage id={offered} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <label className={styles.label} htmlFor={id}>
+          <FormattedMessage id="admin.rejectReason" />
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.text}
+          rows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          aria-invalid={isMissing}
+          aria-describedby={`${id}hint ${id}fault`}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p id={`${id}hint`} className={styles.hint}>
+          <FormattedMessage id="admin.rejectHint" />
+        </p>
+        <p id={`${id}fault`} role="alert" className={styles.fault}>
+          {isMissing && <FormattedMessage id="admin.rejectMissing" />}
+        </p>
+        <div className={styles.ways}>
+          <SubmitButton isSending={false} isDangerous>
+            <FormattedMessage id="admin.reject" />
+          </SubmitButton>
+          <OutlineButton onClick={() => dialog.current?.close()}>
+            <FormattedMessage id="comment.cancel" />
+          </OutlineButton>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay';
+import type { closeCaseMutation } from '#web/__generated__/closeCaseMutation.graphql.ts';
+import { type Fault, failureText } from '#web/components/account/fault.ts';
+import { readRefusal } from '#web/components/account/refusal.ts';
+import { sessionEnded } from '#web/components/account/session.ts';
+import { refreshCounts } from '#web/components/admin/counts.ts';
+import { deleteComment } from '#web/components/comments/commentChanges.ts';
+import { mutate } from '#web/relay/ownEnvironment.ts';
+import { type Decidable, reject } from '../photos/decide.ts';
+
+/** What is taken away: a photo, whose uploader is told why, or a comment. */
+export type Removal = { readonly photo: Decidable; readonly reason: string; readonly by: string } | { readonly commentId: string };
+
+/** Closes a case, which leaves those that are open. Gives what is wrong, null where nothing is. */
+export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Promise<Fault | null> {
+  try {
+    const { closeReport: answer } = await mutate<closeCaseMutation>(
+      graphql`
+        mutation closeCaseMutation($input: CloseReportInput!) {
+          closeReport(input: $input) {
+            ... on CloseReportPayload @alias(as: "done") {
+              reportCase {
+                id
+                closed
+                closedBy
+                outcome
+              }
+            }
+            ...refusal_error @alias(as: "refused")
+          }
+        }
+      `,
+      { input: { caseId, outcome } },
+    );
+    refreshCounts();
+    if (answer.done) return null;
+    return readRefusal<Fault>(answer.refused, { unauthorized: (reason) => sessionEnded(reason).failure ?? { id: 'account.ended' }, otherwise: (fault) => fault, problem: 'toast.caseFailed' });
+  } catch (error) {
+    return failureText(error, 'toast.caseFailed');
+  }
+}
+
+/** Takes away what a case is about, which closes it; asked again, the server tells the case as it is then. */
+export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
+  const fault = 'commentId' in thing ? await deleteComment(thing.commentId, []) : await takeBack(thing);
+  return fault ?? closeCase(caseId, 'REMOVED');
+}
+
+async function takeBack({ photo, reason, by }: Extract<Removal, { readonly photo: Decidable }>): Promise<Fault | null> {
+  const outcome = await reject({ photos: [photo], connections: [], onlyWaiting: false, by }, reason);
+  return 'fault' in outcome ? outcome.fault : null;
+}
