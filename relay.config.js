@@ -6,6 +6,8 @@ const customScalarTypes = {
   DateTime: 'string',
   GeoJSON: { name: 'Geometry', path: 'geojson' },
   Position: { name: 'Position', path: '../../common/bounds.ts' },
+  // A file goes beside the variables, in which null stands for it.
+  Upload: 'null',
 };
 
 const config = {

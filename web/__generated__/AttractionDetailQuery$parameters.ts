@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b681504a374ebd404ab16488634242>>
- * @relayHash e0281882d42f4cb8f3989c3bffe42c40
+ * @generated SignedSource<<2d986761f0473d22b32bdd393c4ef042>>
+ * @relayHash e98fc94240a1d8881f12448efe3c3840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4
+// @relayRequestID abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4",
+    "id": "abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

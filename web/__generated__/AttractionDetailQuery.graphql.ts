@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7faea34d6885b21c4ff7f1a2d24c6f>>
- * @relayHash e0281882d42f4cb8f3989c3bffe42c40
+ * @generated SignedSource<<f0b831be96f5a4230cab31ecc2526bcc>>
+ * @relayHash e98fc94240a1d8881f12448efe3c3840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4
+// @relayRequestID abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "2459ee1771a88a35efa361aa651c1590e43be1dbadca03171d59cf446c3e95f4",
+    "id": "abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

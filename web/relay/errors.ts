@@ -24,3 +24,11 @@ export class LimitedError extends Error {
     this.retryAfterS = retryAfterS;
   }
 }
+
+/** Where the server does not say how long to wait. */
+const WAIT_S = 60;
+
+/** Of the server's `Retry-After`. */
+export function limited(retryAfter: string | null): LimitedError {
+  return new LimitedError(Number(retryAfter) || WAIT_S);
+}

@@ -13,7 +13,8 @@ export interface OperationRequest {
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
 const TIMEOUT_MS = 20_000;
-const ACCEPT = 'application/graphql-response+json, application/json';
+/** What answers may look like. */
+export const ACCEPT = 'application/graphql-response+json, application/json';
 
 /** The same variables give the same text: in one order, and null as if it were absent. One entry in every cache. */
 export function stableJson(variables: Variables): string {

@@ -1,9 +1,8 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
-import { LimitedError, ServerError } from './errors.ts';
+import { limited, ServerError } from './errors.ts';
 import { isAnswer, type OperationRequest, post, type Sending } from './network.ts';
+import { sendFiles } from './uploadNetwork.ts';
 
-/** Where the server does not say how long to wait. */
-const WAIT_S = 60;
 /** A file of a few megabytes over a weak connection. */
 const FILE_TIMEOUT_MS = 180_000;
 
@@ -13,7 +12,7 @@ const FILE_TIMEOUT_MS = 180_000;
  */
 async function askAsViewer(request: OperationRequest, sending: Sending): Promise<GraphQLResponse> {
   const response = await post(request, 'same-origin', sending);
-  if (response.status === 429) throw new LimitedError(Number(response.headers.get('retry-after')) || WAIT_S);
+  if (response.status === 429) throw limited(response.headers.get('retry-after'));
   const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
@@ -26,7 +25,8 @@ export const KEEPALIVE = { metadata: { keepalive: true } } as const;
 export const FILE = { metadata: { file: true } } as const;
 
 /** Relay's fetch function for what belongs to one user. */
-export const fetchAsViewer: FetchFunction = (operation, variables, { metadata }) => {
+export const fetchAsViewer: FetchFunction = (operation, variables, { metadata }, files) => {
   if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
+  if (files) return sendFiles({ documentId: operation.id, variables }, files);
   return askAsViewer({ documentId: operation.id, variables }, { keepalive: metadata?.['keepalive'] === true, ...(metadata?.['file'] === true && { timeoutMs: FILE_TIMEOUT_MS }) });
 };

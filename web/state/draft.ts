@@ -69,8 +69,16 @@ export function forgetContact(): void {
   write(CONTACT_DRAFT, '');
 }
 
+const forgetters = new Set<() => void>();
+
+/** Has it called when what a user had begun is to be forgotten. */
+export function onDraftsForgotten(forget: () => void): void {
+  forgetters.add(forget);
+}
+
 /** Forgets what a user had begun to write. */
 export function forgetDrafts(): void {
+  for (const forget of forgetters) forget();
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN_DRAFTS)) sessionStorage.removeItem(key);
   } catch {

@@ -12,12 +12,14 @@ interface Words<T> {
   readonly invalid?: (parameterName: string, detail: string) => T | null;
   /** What is said to one who may not. */
   readonly unauthorized?: (reason: string) => T;
+  /** What is said of too many calls. */
+  readonly limited?: (retryAfterS: number) => T;
   /** What is said of any other fault. */
   readonly otherwise: (fault: Fault) => T;
   readonly problem: MessageId;
 }
 
-type FormWords = Omit<Words<Refusal>, 'otherwise'>;
+type FormWords = Omit<Words<Refusal>, 'limited' | 'otherwise'>;
 
 /** What a form says of an answer that is none of its payload: the mutation spreads `...refusal_error @alias(as: "refused")`. */
 export function refusalOf(refused: RefusedAnswer, words: FormWords): Refusal {
@@ -25,7 +27,7 @@ export function refusalOf(refused: RefusedAnswer, words: FormWords): Refusal {
 }
 
 /** What becomes of an answer that is none of its payload, where that is no form's. */
-export function readRefusal<T>(refused: RefusedAnswer, { invalid, unauthorized, otherwise, problem }: Words<T>): T {
+export function readRefusal<T>(refused: RefusedAnswer, { invalid, unauthorized, limited, otherwise, problem }: Words<T>): T {
   const error = refused && read(refused);
   switch (error?.__typename) {
     case 'InvalidInputError':
@@ -33,7 +35,7 @@ export function readRefusal<T>(refused: RefusedAnswer, { invalid, unauthorized, 
     case 'NotAuthorizedError':
       return unauthorized?.(error.reason) ?? otherwise({ id: problem });
     case 'RateLimitedError':
-      return otherwise(limitedText(error.retryAfterS));
+      return limited?.(error.retryAfterS) ?? otherwise(limitedText(error.retryAfterS));
     default:
       return otherwise({ id: problem });
   }

@@ -100,7 +100,7 @@ describe('a place', () => {
   test('asks a visitor to log in for a favourite, and in one prompt for comments and notes', async () => {
     const { user } = await renderDetail(detail());
     const leads = () => screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
-    expect(screen.getByText('Kirjaudu sisään, niin voit kommentoida kohdetta ja kirjoittaa siitä muistiinpanoja, jotka vain sinä näet.')).toBeTruthy();
+    expect(screen.getByText('Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, jotka vain sinä näet.')).toBeTruthy();
     expect(leads()).toEqual(['/v/home']);
     const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
     await user.click(favourite);

@@ -4,6 +4,7 @@ import { CommentsSlot } from '#web/components/comments/CommentsSlot.tsx';
 import { DetailImages } from '#web/components/images/DetailImages.tsx';
 import { DetailPhotos } from '#web/components/images/DetailPhotos.tsx';
 import { PopupSlot } from '#web/components/images/PopupSlot.tsx';
+import { DetailUpload } from '#web/components/uploads/DetailUpload.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailAdmin } from './DetailAdmin.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
@@ -37,6 +38,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailNearby_attraction
         ...DetailLinks_attraction
         ...DetailProvenance_attraction
+        ...DetailUpload_attraction
         ...placeImages_attraction
         ...DetailPhotos_attraction
         ...CommentsSlot_attraction
@@ -61,6 +63,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         <div className={styles.around}>
           <DetailNote attractionKey={attraction} />
           <DetailPhotos attractionKey={attraction} />
+          <DetailUpload attractionKey={attraction} />
           <CommentsSlot attractionKey={attraction} />
           <DetailChildren attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />

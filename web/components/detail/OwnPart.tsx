@@ -5,7 +5,7 @@ import styles from './OwnPart.module.css';
 interface Props {
   readonly of: number;
   /** How much room it takes, so that nothing below it moves when it comes. */
-  readonly room: 'favourite' | 'note' | 'admin';
+  readonly room: 'admin' | 'favourite' | 'note' | 'nothing' | 'upload';
   readonly children: ReactNode;
 }
 

@@ -1,13 +1,17 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { Button } from '#web/components/feedback/Button.tsx';
 import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
 import type { Viewer } from '#web/state/viewer.ts';
+import { OwnPart } from '#web/components/detail/OwnPart.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { DescriptionEditor } from './DescriptionEditor.tsx';
 import { Description, ProfileView } from './ProfileView.tsx';
 import styles from './ProfileView.module.css';
+
+const ProfilePictureButton = lazy(async () => ({ default: (await import('#web/components/uploads/ProfilePictureButton.tsx')).ProfilePictureButton }));
 
 /** One's own profile: view, edit, saving (SPEC §4). A draft that was left opens again. `children` stand below it. */
 export function OwnProfile({ viewer, children }: { viewer: Viewer; children?: ReactNode }) {
@@ -20,6 +24,11 @@ export function OwnProfile({ viewer, children }: { viewer: Viewer; children?: Re
   };
   return (
     <ProfileView {...viewer}>
+      <OwnPart of={0} room="upload">
+        <OwnTexts>
+          <ProfilePictureButton viewer={viewer} />
+        </OwnTexts>
+      </OwnPart>
       {editing ? (
         <DescriptionEditor draft={draft} onDraft={setDraft} onSaved={end} onCancel={end} />
       ) : (
