@@ -1,6 +1,6 @@
 // `npm run generate`: every generated file that is committed, and the Prisma client, from one script.
 // `npm run generate -- --check` fails, naming the files, when one of them was not up to date.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
@@ -26,6 +26,7 @@ await runMain(async () => {
   await run(process.execPath, ['scripts/icons/generate.mjs'], { quiet: true });
   await runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });
   await run(process.execPath, ['dist/server/printSchema.js'], { quiet: true });
+  dropUnlisted(new Set(retained));
   await runProgram('relay-compiler', [], { quiet: true });
   refuseForgotten(retained);
   if (process.argv.includes('--check')) {
@@ -36,6 +37,16 @@ await runMain(async () => {
 
 function persistedQueries() {
   return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/relay/persistedQueries.json'), 'utf8')));
+}
+
+/** The compiler lists an operation when it writes its file, and leaves a file alone that is up to date: one that a merge left out of the list would never come back. */
+function dropUnlisted(listed) {
+  const folder = path.join(root, 'web/__generated__');
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const id = /^ *"?id"?: "([0-9a-f]{64})"/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (id !== undefined && !listed.has(id)) rmSync(file);
+  }
 }
 
 /** Old tabs ask by id for years: the list only grows. */
