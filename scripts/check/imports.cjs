@@ -12,8 +12,9 @@ module.exports = {
     only('^common/'),
     only('^api/platform/', '^common/'),
     only('^api/domain/', '^api/platform/', '^common/'),
-    // What the import writes and the server reads, one file holds for both: the tile encoding of a shape, the files of the embedded map.
-    only('^api/import/', '^api/platform/', '^common/', '^api/domain/(tileBands|baseTilesLayers|baseTilesNames)\\.ts$'),
+    // What the import writes and the server reads, one file holds for both: the tile encoding of a shape, the files of the embedded map,
+    // the encyclopedia's articles as they are named, asked for, read and sanitised.
+    only('^api/import/', '^api/platform/', '^common/', '^api/domain/(tileBands|baseTilesLayers|baseTilesNames|encyclopedia/(answers|article|html|service|stored))\\.ts$'),
     only('^api/graphql/', '^api/domain/', '^api/platform/', '^common/'),
     only('^api/rest/', '^api/domain/', '^api/platform/', '^common/'),
     only('^web/', '^common/'),
