@@ -64,9 +64,15 @@ export function UserRow({ userKey }: { userKey: UserRow_user$key }) {
             <FormattedMessage id="admin.seen" values={{ ago: ago(user.lastSeen, language) }} />
           </span>
         )}
-        <span>
-          <FormattedMessage id="admin.imageCount" values={{ count: user.imageCount }} />
-        </span>
+        {user.imageCount > 0 ? (
+          <Link to={sectionPath('photos', { state: 'all', user: user.id })}>
+            <FormattedMessage id="admin.imageCount" values={{ count: user.imageCount }} />
+          </Link>
+        ) : (
+          <span>
+            <FormattedMessage id="admin.imageCount" values={{ count: user.imageCount }} />
+          </span>
+        )}
         <span>
           <FormattedMessage id="admin.commentCount" values={{ count: user.commentCount }} />
         </span>
