@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5957141280405dc449f5a914621cb061>>
- * @relayHash b00c78dd623a11f37cd5ed4cafac36ce
+ * @generated SignedSource<<b31c94c145179ceb552a9bc331a848d0>>
+ * @relayHash 67b70f1c9812cf2336f27efcca29f618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f805d613eabf286c38bfb5c4ede6c7ed368f878f867ae1090c1aa9ca8584f723
+// @relayRequestID c04a6573eb811cf668b1b4200c3f1c4ba9ca14b404319161e45abcab128d56ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,12 @@ export type PlaceModerationQuery$data = {
   readonly alternativeNames: {
     readonly " $fragmentSpreads": FragmentRefs<"AlternativeNames_names">;
   } | null | undefined;
+  readonly attraction: {
+    readonly place: {
+      readonly aliases: ReadonlyArray<string>;
+      readonly id: string;
+    } | null | undefined;
+  };
   readonly moderationImages: {
     readonly " $fragmentSpreads": FragmentRefs<"CoverMarks_images">;
   } | null | undefined;
@@ -37,21 +43,50 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aliases",
+      "storageKey": null
+    }
+  ],
+  "type": "Attraction",
+  "abstractKey": null
+},
+v4 = {
   "kind": "Variable",
   "name": "attractionId",
   "variableName": "id"
 },
-v2 = [
-  (v1/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v3 = [
-  (v1/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -62,14 +97,7 @@ v3 = [
     "name": "state",
     "value": "APPROVED"
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -79,7 +107,23 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "attraction",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "place"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "AlternativeNameConnection",
         "kind": "LinkedField",
         "name": "alternativeNames",
@@ -95,7 +139,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ModeratedImageConnection",
         "kind": "LinkedField",
         "name": "moderationImages",
@@ -121,7 +165,34 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "attraction",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "AlternativeNameConnection",
         "kind": "LinkedField",
         "name": "alternativeNames",
@@ -161,7 +232,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ModeratedImageConnection",
         "kind": "LinkedField",
         "name": "moderationImages",
@@ -191,7 +262,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,7 +315,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -257,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "f805d613eabf286c38bfb5c4ede6c7ed368f878f867ae1090c1aa9ca8584f723",
+    "id": "c04a6573eb811cf668b1b4200c3f1c4ba9ca14b404319161e45abcab128d56ca",
     "metadata": {},
     "name": "PlaceModerationQuery",
     "operationKind": "query",
@@ -266,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31171658037abe2b3823c7f45de8a0a";
+(node as any).hash = "c74e77b8423754d7d2d4cd90469611ab";
 
 export default node;

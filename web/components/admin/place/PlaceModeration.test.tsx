@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { hideToast } from '#web/components/feedback/toasts.ts';
+import { environment } from '#web/relay/environment.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
@@ -10,8 +12,11 @@ import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { PlaceModeration } from './PlaceModeration.tsx';
 
 const CASTLE = attractionId(5);
-const stored = (...names: readonly string[]) => ({ alternativeNames: { edges: names.map((name) => ({ node: { name } })) }, moderationImages: { edges: [] } });
-const named = (...aliases: readonly string[]) => ({ setAlternativeName: { __typename: 'SetAlternativeNamePayload', attraction: { id: 'Attraction:5', aliases } } });
+const place = (...aliases: readonly string[]) => ({ __typename: 'Attraction', id: 'Attraction:5', aliases });
+const stored = (...names: readonly string[]) => ({ attraction: place(...names), alternativeNames: { edges: names.map((name) => ({ node: { name } })) }, moderationImages: { edges: [] } });
+const named = (...aliases: readonly string[]) => ({ setAlternativeName: { __typename: 'SetAlternativeNamePayload', attraction: place(...aliases) } });
+/** What the pages of the place show. */
+const shownNames = () => environment.getStore().getSource().get('Attraction:5')?.['aliases'];
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Uusi vaihtoehtoinen nimi' });
 
 async function save(name: string) {
@@ -57,6 +62,15 @@ describe('the alternative name of a place', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Poista nimi Kruununlinna' })));
     expect(screen.queryByText('Kruununlinna')).toBeNull();
     expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([{ attractionId: 5, name: 'Kruununlinna' }, { attractionId: 5, name: null }]);
+  });
+
+  test('is shown as it is now, also where the page came from a cache that was filled before', async () => {
+    commitLocalUpdate(environment, (store) => void store.create('Attraction:5', 'Attraction').setValue(['Vanha'], 'aliases'));
+    answering(stored('Kruununlinna'), named());
+    await shown();
+    expect(shownNames()).toEqual(['Kruununlinna']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Poista nimi Kruununlinna' })));
+    expect(shownNames()).toEqual([]);
   });
 
   test('that is refused keeps its text and says why', async () => {

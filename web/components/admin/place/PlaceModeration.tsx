@@ -1,4 +1,5 @@
-import { ScrollText } from 'lucide-react';
+import { Images, ScrollText } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
 import { AlternativeNames } from './AlternativeNames.tsx';
 import { CoverMarks } from './CoverMarks.tsx';
+import { showAliases } from './setAlternativeName.ts';
 import styles from './PlaceModeration.module.css';
 
 /** The admin section of a detail: alternative names, cover marks, and the ways to what was done about the place. */
@@ -24,9 +26,15 @@ export function PlaceModeration({ id }: { id: AttractionId }) {
 }
 
 function Asked({ id }: { id: AttractionId }) {
-  const { alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
+  const { attraction, alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
     graphql`
       query PlaceModerationQuery($id: AttractionId!) {
+        attraction(id: $id) {
+          ... on Attraction @alias(as: "place") {
+            id
+            aliases
+          }
+        }
         alternativeNames(attractionId: $id, first: 10) {
           ...AlternativeNames_names
         }
@@ -38,11 +46,22 @@ function Asked({ id }: { id: AttractionId }) {
     { id },
     { fetchPolicy: 'store-and-network' },
   );
+  const { place } = attraction;
+  // The detail may come from a cache that was filled before the name was changed: admins see what they did.
+  useEffect(() => {
+    if (place) showAliases(place);
+  }, [place]);
   return (
     <Section title={<FormattedMessage id="admin.title" />} screenOnly>
       {alternativeNames && <AlternativeNames id={id} namesKey={alternativeNames} />}
       {moderationImages && <CoverMarks imagesKey={moderationImages} />}
       <ul className={styles.ways}>
+        <li>
+          <Link to={`${adminPath('photos')}?state=all&place=${id}`}>
+            <Images size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.photosHere" />
+          </Link>
+        </li>
         <li>
           <Link to={`${adminPath('log')}?place=${id}`}>
             <ScrollText size={20} aria-hidden="true" />

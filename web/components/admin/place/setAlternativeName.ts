@@ -31,7 +31,7 @@ export async function setAlternativeName(attractionId: AttractionId, name: strin
       { input: { attractionId, name } },
     );
     if (answer.done) {
-      tellPublicStore(answer.done.attraction);
+      showAliases(answer.done.attraction);
       return null;
     }
     return readRefusal<Fault>(answer.refused, {
@@ -45,7 +45,7 @@ export async function setAlternativeName(attractionId: AttractionId, name: strin
   }
 }
 
-/** Pages show names from the public store, which is not asked again because of this. */
-function tellPublicStore({ id, aliases }: { readonly id: string; readonly aliases: readonly string[] }): void {
+/** Pages show names from the public store, whose answers may be some minutes old; it is not asked again because of this. */
+export function showAliases({ id, aliases }: { readonly id: string; readonly aliases: readonly string[] }): void {
   commitLocalUpdate(environment, (store) => void store.get(id)?.setValue([...aliases], 'aliases'));
 }
