@@ -250,6 +250,13 @@ describe('photos', () => {
     expect(names(region('^Kuvat'))).toEqual([3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
   });
 
+  test.each([[1, 0], [2, 2]])('at the head come as a thumbnail to a coarse screen where it is wide enough for its frame (%i)', async (count, sources) => {
+    await renderDetail(detail(photos(count)));
+    const pictures = [...document.querySelectorAll('button[data-image] picture')];
+    expect(pictures.flatMap((picture) => [...picture.querySelectorAll('source')])).toHaveLength(sources);
+    expect(pictures.map((picture) => picture.querySelector('img')?.srcset.split(', ').length)).toEqual(Array.from({ length: count }, () => 2));
+  });
+
   test('of two at most have no heading of their own', async () => {
     await renderDetail(detail({ ...photos(2), sampleImages: [photo(9, { attraction: place({ id: 9 }) })] }));
     expect(screen.queryByRole('heading', { name: /Kuv/ })).toBeNull();

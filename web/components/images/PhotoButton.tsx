@@ -17,10 +17,11 @@ interface Props {
   number: number;
   thumb: ThumbSize;
   sizes?: string;
+  isWide?: boolean;
 }
 
 /** A photo that opens in the popup; it says where only the user sees it yet. */
-export function PhotoButton({ photo, name, number, thumb, sizes }: Props) {
+export function PhotoButton({ photo, name, number, thumb, sizes, isWide = false }: Props) {
   const intl = useIntl();
   const { open } = useImagePopup();
   return (
@@ -33,7 +34,7 @@ export function PhotoButton({ photo, name, number, thumb, sizes }: Props) {
       onFocus={preloadPopup}
       onClick={() => open(photo.imageId)}
     >
-      <Picture image={photo} alt={intl.formatMessage({ id: 'images.alt' }, { name, number })} thumb={thumb} {...(sizes !== undefined && { sizes })} />
+      <Picture image={photo} alt={intl.formatMessage({ id: 'images.alt' }, { name, number })} thumb={thumb} {...(sizes !== undefined && { sizes })} isWide={isWide} />
       {photo.isWaiting && (
         <Suspense fallback={null}>
           <span className={styles.state}>
