@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { createBudget } from '#api/platform/budget.ts';
 import { blurOf, encode, narrowed, PictureError, type Pixels, square, withPixels } from '#api/platform/pictures.ts';
 import { BusyError, createTurns } from '#api/platform/turns.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
@@ -14,8 +15,15 @@ import { type Image, imageViewer } from './imagesSql.ts';
 import { publicPlaceToAddTo } from './ownContent.ts';
 import { defineCreating, once } from './receipts.ts';
 
-/** Reads what is sent, of its file at most so many bytes. Throws InvalidInputError. */
-export type Receive<T> = (bytesMax: number) => Promise<T>;
+/** What a file may take of memory while it arrives. */
+export interface Room {
+  readonly bytesMax: number;
+  /** Takes so many bytes more of it. Throws RateLimitedError. */
+  take(bytes: number): void;
+}
+
+/** Reads what is sent, its file as far as there is room. Throws InvalidInputError, RateLimitedError. */
+export type Receive<T> = (room: Room) => Promise<T>;
 
 export interface NewProfileImage {
   readonly bytes: Buffer;
@@ -27,8 +35,10 @@ export interface NewImage extends NewProfileImage {
   readonly clientMutationId: string | null;
 }
 
-// A file is in memory from its first byte until it is written: so many at a time, of all and of one user.
+// A file is in memory from its first byte until it is written: so much of all that have been sent, and so many of one user. Whoever sends
+// slowly takes no place of others: only what has arrived counts, and whole files alone are worked on.
 const UPLOADS_AT_ONCE = 16;
+const memory = createBudget(UPLOADS_AT_ONCE * IMAGE_BYTES_MAX);
 const WAITING_MAX = 64;
 const AT_ONCE_BY_USER = 6;
 const BUSY_RETRY_S = 10;
@@ -104,13 +114,21 @@ async function uploading(call: CallContext): Promise<UserContext> {
   return ctx;
 }
 
-/** Reads a file when there is room for it, and does the work with it. */
+/** Reads a file as far as there is room for it, and does the work with it in turn. */
 async function received<Sent extends NewProfileImage, T>({ viewer }: UserContext, receive: Receive<Sent>, work: (sent: Sent) => Promise<T>): Promise<T> {
   const running = inWork.get(viewer.id) ?? 0;
   if (running >= AT_ONCE_BY_USER) throw new RateLimitedError(BUSY_RETRY_S);
   inWork.set(viewer.id, running + 1);
   try {
-    return await uploads.take(async () => work(await receive(IMAGE_BYTES_MAX)));
+    return await memory.spend(async (take) => {
+      const sent = await receive({
+        bytesMax: IMAGE_BYTES_MAX,
+        take: (bytes) => {
+          if (!take(bytes)) throw new RateLimitedError(BUSY_RETRY_S);
+        },
+      });
+      return uploads.take(() => work(sent));
+    });
   } catch (error) {
     if (error instanceof PictureError) throw new InvalidInputError('file', error.fault);
     if (error instanceof BusyError) throw new RateLimitedError(BUSY_RETRY_S);

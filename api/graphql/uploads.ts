@@ -1,9 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
-import { InvalidInputError } from '#api/domain/errors.ts';
+import { InvalidInputError, isDomainError } from '#api/domain/errors.ts';
 import { ownProfile } from '#api/domain/profiles.ts';
 import { deleteImage, myImages, shownImagesOf } from '#api/domain/uploadedImages.ts';
-import { deleteProfileImage, uploadImage, uploadProfileImage } from '#api/domain/uploads.ts';
+import { deleteProfileImage, type Room, uploadImage, uploadProfileImage } from '#api/domain/uploads.ts';
 import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { perRow } from './arguments.ts';
 import { builder } from './builder.ts';
@@ -18,8 +18,8 @@ import { ViewerRef } from './viewer.ts';
 
 builder.addScalarType('Upload', GraphQLUpload);
 
-/** The bytes of a file, once all of its request has arrived. Throws InvalidInputError('file'). */
-async function bytesOf({ upload }: Pick<GraphqlContext, 'upload'>, file: Promise<FileUpload>, bytesMax: number): Promise<Buffer> {
+/** The bytes of a file, once all of its request has arrived. Throws InvalidInputError('file'), RateLimitedError. */
+async function bytesOf({ upload }: Pick<GraphqlContext, 'upload'>, file: Promise<FileUpload>, { bytesMax, take }: Room): Promise<Buffer> {
   if (upload === null) throw new InvalidInputError('file', 'missing');
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -28,10 +28,13 @@ async function bytesOf({ upload }: Pick<GraphqlContext, 'upload'>, file: Promise
       const buffer = Buffer.from(chunk);
       bytes += buffer.length;
       // The rest is let go by as it comes.
-      if (bytes <= bytesMax) chunks.push(buffer);
-      else chunks.length = 0;
+      if (bytes <= bytesMax) {
+        take(buffer.length);
+        chunks.push(buffer);
+      } else chunks.length = 0;
     }
-  } catch {
+  } catch (error) {
+    if (isDomainError(error)) throw error;
     // It broke off, or is asked for twice in one document.
     throw new InvalidInputError('file', 'damaged');
   }
@@ -73,7 +76,7 @@ builder.relayMutationField(
     errors: CALL_ERRORS,
     description: 'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
     resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
-      image: await uploadImage(ctx, async (bytesMax) => ({ attractionId, clientMutationId: clientMutationId ?? null, bytes: await bytesOf(ctx, file, bytesMax) })),
+      image: await uploadImage(ctx, async (room) => ({ attractionId, clientMutationId: clientMutationId ?? null, bytes: await bytesOf(ctx, file, room) })),
     }),
   },
   { outputFields: (t) => ({ imageEdge: t.field({ type: ImageEdgeRef, resolve: ({ image }) => ({ cursor: momentCursor(image), node: image }) }) }) },
@@ -103,7 +106,7 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: "Sets the picture of the viewer's profile, by a GraphQL multipart request; everybody sees it at once.",
-    resolve: (_root, { input }, ctx) => uploadProfileImage(ctx, async (bytesMax) => ({ bytes: await bytesOf(ctx, input.file, bytesMax) })),
+    resolve: (_root, { input }, ctx) => uploadProfileImage(ctx, async (room) => ({ bytes: await bytesOf(ctx, input.file, room) })),
   },
   { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
 );

@@ -38,7 +38,7 @@ import { healthRoutes } from './health.ts';
 import { imageRoutes, profileImageRoutes } from './images.ts';
 import { isForeign, refuseForeign } from './origin.ts';
 import { openPages } from './pages.ts';
-import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS } from './patience.ts';
+import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS, PATIENCE, type Patience } from './patience.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
 import { securityHeaders } from './security.ts';
@@ -64,6 +64,8 @@ export interface AppOptions {
   readonly webFolder: string | null;
   /** `web/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
   readonly persistedQueries: { readonly file: string; readonly watch: boolean };
+  /** With those who send slowly. */
+  readonly patience?: Patience;
 }
 
 /** REST bodies are small: the largest is a query. */
@@ -75,7 +77,7 @@ const PARAMETER_MAX = 300;
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
-export async function buildApp({ config, db, files, jobs, log, outside, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, files, jobs, log, outside, baseMap, publicUrl, webFolder, persistedQueries, patience = PATIENCE }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Its own proxies, counted from ours outwards, may say who asked.
@@ -97,7 +99,7 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
     forceCloseConnections: 'idle',
   });
   endConnectionsOnClose(app);
-  endSlowRequests(app);
+  endSlowRequests(app, patience);
   app.decorate('declaredRoutes', declaredRoutes(app));
   app.setValidatorCompiler(validatorCompiler);
   // Types hold the answers to their schemas; checking each at run time would cost more than making it.

@@ -64,7 +64,7 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
     { ...user, ...unread, schema: { summary: 'Set the picture of my profile; everybody sees it at once', consumes: FORM, body: z.object({ file }), response: { 200: profileBody, ...REFUSED } } },
     (request) => {
       beginLongBody(request);
-      return uploadProfileImage(ctxOf(request), (bytesMax) => readForm(request, bytesMax, [])).then((viewer) => profileJson(ownProfile(viewer)));
+      return uploadProfileImage(ctxOf(request), (room) => readForm(request, room, [])).then((viewer) => profileJson(ownProfile(viewer)));
     },
   );
 
@@ -101,8 +101,8 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
 };
 
 async function uploadedJson(ctx: CallContext, request: FastifyRequest): Promise<z.output<typeof imageBody>> {
-  const image = await uploadImage(ctx, async (bytesMax) => {
-    const form = await readForm(request, bytesMax, ['attractionId']);
+  const image = await uploadImage(ctx, async (room) => {
+    const form = await readForm(request, room, ['attractionId']);
     return { bytes: form.bytes, attractionId: attractionIdOf(form), clientMutationId: null };
   });
   const [told] = await imagesJson(ctx, [image], DEFAULT_LANGUAGE);

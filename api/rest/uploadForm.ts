@@ -1,5 +1,7 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { InvalidInputError, isDomainError } from '#api/domain/errors.ts';
+import type { Room } from '#api/domain/uploads.ts';
 import { parseAttractionId } from '#common/attractionId.ts';
 
 /** What a form of an upload holds: one `file`, and the fields that it may have, in any order. */
@@ -9,19 +11,19 @@ interface UploadForm {
 }
 
 /** Faults of the reader, as what they mean. */
-const LIMITS = { FST_REQ_FILE_TOO_LARGE: 'tooLarge', FST_FILES_LIMIT: 'tooMany', FST_FIELDS_LIMIT: 'tooMany', FST_PARTS_LIMIT: 'tooMany' } as const;
+const LIMITS = { FST_FILES_LIMIT: 'tooMany', FST_FIELDS_LIMIT: 'tooMany', FST_PARTS_LIMIT: 'tooMany' } as const;
 const FIELD_MAX = 200;
 
-/** Reads a multipart form. Throws InvalidInputError for anything else, a second file, or a field that is not among `names`. */
-export async function readForm(request: FastifyRequest, bytesMax: number, names: readonly string[]): Promise<UploadForm> {
+/** Reads a multipart form. Throws InvalidInputError for anything else, a second file, or a field that is not among `names`, RateLimitedError. */
+export async function readForm(request: FastifyRequest, room: Room, names: readonly string[]): Promise<UploadForm> {
   if (!request.isMultipart()) throw new InvalidInputError('file', 'missing');
   const fields = new Map<string, string>();
   let bytes: Buffer | null = null;
   try {
     // One more than may be: it is told by its name.
-    const limits = { fileSize: bytesMax, files: 1, fields: names.length + 1, parts: names.length + 2, fieldSize: FIELD_MAX, fieldNameSize: FIELD_MAX };
+    const limits = { fileSize: room.bytesMax, files: 1, fields: names.length + 1, parts: names.length + 2, fieldSize: FIELD_MAX, fieldNameSize: FIELD_MAX };
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file' && part.fieldname === 'file') bytes = await part.toBuffer();
+      if (part.type === 'file' && part.fieldname === 'file') bytes = await bytesOf(part, room);
       else if (part.type === 'field' && names.includes(part.fieldname) && !fields.has(part.fieldname) && typeof part.value === 'string') fields.set(part.fieldname, part.value);
       else throw new InvalidInputError(part.fieldname, fields.has(part.fieldname) ? 'tooMany' : 'unknown');
     }
@@ -33,6 +35,17 @@ export async function readForm(request: FastifyRequest, bytesMax: number, names:
   }
   if (bytes === null) throw new InvalidInputError('file', 'missing');
   return { bytes, fields };
+}
+
+async function bytesOf({ file }: MultipartFile, { take }: Room): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) {
+    const buffer = Buffer.from(chunk);
+    take(buffer.length);
+    chunks.push(buffer);
+  }
+  if (file.truncated) throw new InvalidInputError('file', 'tooLarge');
+  return Buffer.concat(chunks);
 }
 
 function faultOf(error: unknown): (typeof LIMITS)[keyof typeof LIMITS] | 'damaged' {

@@ -37,7 +37,9 @@ export const UPLOAD_PROFILE_IMAGE = `mutation ($input: UploadProfileImageInput!)
 export interface Sending {
   /** Resolves when the first half of the body is on its way. */
   half(): Promise<void>;
-  /** Sends what is left. */
+  /** Sends so many of its first bytes one by one. */
+  bytes(count: number): Promise<void>;
+  /** Sends what is left after the first half. */
   rest(): Promise<void>;
   /** Status and body of the answer; null where the connection broke. */
   readonly answer: Promise<{ readonly status: number; readonly body: unknown } | null>;
@@ -61,6 +63,9 @@ export async function beginForm(url: string, visitor: Visitor, path: string, par
   const write = (bytes: Buffer) => new Promise<void>((resolve) => void sent.write(bytes, () => resolve()));
   return {
     half: () => write(body.subarray(0, middle)),
+    bytes: async (count) => {
+      for (let at = 0; at < count; at += 1) await write(body.subarray(at, at + 1));
+    },
     rest: async () => {
       await write(body.subarray(middle));
       sent.end();
