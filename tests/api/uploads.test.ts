@@ -111,6 +111,14 @@ describe('a photo of a place', () => {
     expect(body).toMatchObject({ attractionId: IDS.museum });
   });
 
+  test('may have a very long name, a name of a path, and any type that its sender gives it', async () => {
+    for (const [filename, type] of [[`${'ä'.repeat(5000)}.jpg`, 'image/jpeg'], ['../../etc/passwd', 'text/html'], ['x.svg', 'image/svg+xml']] as const) {
+      const image = imageBody.parse((await sendForm(server.url, aino, '/api/images/uploadAttractionImage', [['attractionId', String(IDS.museum)], ['file', photo, filename, type]])).body);
+      expect(image.filename).toMatch(/^[0-9a-f]+$/);
+      expect((await get(aino, imagePath(image))).type).toBe('image/jpeg');
+    }
+  });
+
   test('is to others not there while it waits, by any path or query; admins see it', async () => {
     const image = await madeBy(aino);
     const query = `query ($node: ID!) { node(id: $node) { __typename } attraction(id: ${IDS.museum}) { ... on Attraction { images { edges { node { imageId state } } } coverImage { imageId } } } }`;
@@ -201,6 +209,7 @@ describe('is refused, and nothing is stored', () => {
 
   test.each([
     ['no file', [['attractionId', '1']], { parameterName: 'file', detail: 'missing' }],
+    ['200 files', [['attractionId', '1'], ...Array.from({ length: 200 }, () => ['file', Buffer.from('x')] as const)], { parameterName: 'file', detail: 'tooMany' }],
     ['two files', [['attractionId', '1'], ['file', Buffer.from('x')], ['file', Buffer.from('x')]], { parameterName: 'file', detail: 'tooMany' }],
     ['a field too many', [['attractionId', '1'], ['state', 'APPROVED']], { parameterName: 'state', detail: 'unknown' }],
     ['a field twice', [['attractionId', '1'], ['attractionId', '2']], { parameterName: 'attractionId', detail: 'tooMany' }],
@@ -220,6 +229,15 @@ describe('is refused, and nothing is stored', () => {
     expect((await aino.rest('POST', '/graphql', broken, { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(400);
   });
 
+  test('a file without a name or by a field’s form', async () => {
+    const before = await state();
+    const part = (head: string) => `--b\r\ncontent-disposition: form-data; name="attractionId"\r\n\r\n${IDS.museum}\r\n--b\r\ncontent-disposition: form-data; name="file"${head}\r\n\r\nx\r\n--b--\r\n`;
+    for (const head of ['', '\r\ncontent-type: application/json']) {
+      expect(await aino.rest('POST', '/api/images/uploadAttractionImage', part(head), { 'content-type': 'multipart/form-data; boundary=b' })).toMatchObject({ status: 400, body: { parameterName: 'file' } });
+    }
+    expect(await state()).toEqual(before);
+  });
+
   test('a second file beside the one of the operation', async () => {
     const before = await state();
     const { body } = await sendOperation(server.url, aino, UPLOAD_IMAGE, { attractionId: IDS.museum }, photo, [['1', photo]]);
@@ -234,7 +252,7 @@ describe('is refused, and nothing is stored', () => {
     expect(await upload(aino, photo, 999_999)).toMatchObject({ status: 404, body: { message: 'notFound' } });
     expect(await upload(aino, photo, id)).toMatchObject({ status: 400, body: { parameterName: 'attractionId', detail: 'invalid' } });
     expect(await upload(eino, photo, id)).toMatchObject({ status: 404, body: { message: 'notFound' } });
-    expect(await upload(aino, photo, IDS.hidden)).toMatchObject({ status: 404 });
+    for (const not of [IDS.hidden, IDS.gone]) expect(await upload(aino, photo, not)).toMatchObject({ status: 404 });
     expect(await state()).toEqual(before);
   });
 
