@@ -5,6 +5,7 @@ import { rollback } from '#api/import/publish/rollback.ts';
 import type { Source, SourceRecord } from '#api/import/record.ts';
 import { ID_RANGES } from '#common/attractionId.ts';
 import { EVERYWHERE, laavu, lipasLaavu } from '../support/madeRecords.ts';
+import { makeImage } from '../support/madeImages.ts';
 import { emptyDatabase, importOf } from '../support/publishing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../support/visitors.ts';
@@ -93,6 +94,25 @@ describe('what people have added', () => {
     await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
     // Being known to two sources alone is worth two.
     expect(await qualityOf(1)).toBeGreaterThan(marked + 2.5);
+  });
+
+  test('raises the rank by its photos, by those alone that everybody sees, and by those of both where two places become one', async () => {
+    const qualityOf = async (id: number) => z.object({ quality2: z.number() }).parse((await detail(id)).body).quality2;
+    // What has not changed is not published again.
+    const withNew = (id: number) => publish('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 26, 'Koli'), laavu(id, 28, `Uusi ${id}`)]);
+    const photo = (attractionId: number, seed: number, state: 'PENDING' | 'APPROVED') => makeImage(server.db.pool, server.files, { seed, attractionId, width: 300, height: 200, state });
+    await withNew(3);
+    const [bare, other] = [await qualityOf(1), await qualityOf(2)];
+    await photo(1, 1, 'APPROVED');
+    await photo(2, 2, 'PENDING');
+    await withNew(4);
+    const one = await qualityOf(1);
+    expect([one > bare, await qualityOf(2)]).toEqual([true, other]);
+    await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
+    const together = await qualityOf(1);
+    await photo(LIPAS_LAAVU, 3, 'APPROVED');
+    await withNew(5);
+    expect(await qualityOf(1)).toBeGreaterThan(together);
   });
 
   test('on a place that vanished is at the place again after a rollback', async () => {
