@@ -1,5 +1,6 @@
 import { Ban, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
@@ -34,7 +35,8 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
     );
   }
   function ask(wanted: UserChange) {
-    setChange(wanted);
+    // Each change has a dialog of its own, which has to be there to be opened.
+    flushSync(() => setChange(wanted));
     dialog.current?.showModal();
   }
   return (
