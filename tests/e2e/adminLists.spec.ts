@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { makeImage } from '../support/madeImages.ts';
+import { runAdmin } from '../support/product.ts';
+import { withStores } from '../support/productFiles.ts';
+import { ADMIN_WORDS } from './adminWords.ts';
+import { SIZES } from './everyScreen.ts';
+import { account, button, field, loggedIn, PASSWORD, type User } from './users.ts';
+import { expect, find, test } from './visitor.ts';
+import { LANGUAGES } from './words.ts';
+
+const words = ADMIN_WORDS.fi;
+const SECTIONS = ['users', 'names', 'log', 'feedback', 'errors', 'data', 'debug'] as const;
+const PLACE = 'Sibeliuksen syntymäkoti';
+
+const main = (page: Page) => page.getByRole('main');
+const row = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text });
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
+const control = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function asAdmin(page: Page): Promise<User> {
+  const admin = await account(page);
+  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['grant', admin.email])).code).toBe(0);
+  expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
+  return admin;
+}
+
+async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  return context.newPage();
+}
+
+/** A word that nobody else has written in this run. */
+const unique = (word: string) => `${word}${Date.now().toString(36)}`;
+
+test('a user is found, blocked with a reason, let in again and made an admin; each act stands in the log', async ({ page, browser, baseURL }) => {
+  const other = await otherPage(browser, baseURL);
+  const user = await loggedIn(other);
+  const admin = await asAdmin(page);
+  const mine = () => other.request.get('/api/bundle/').then((answer) => answer.status());
+  expect(await mine()).toBe(200);
+  await page.goto('/v/admin/users');
+  await control(page, words['admin.userSearch']).fill(user.email);
+  await control(page, words['admin.userSearch']).press('Enter');
+  await expect(page).toHaveURL(/\/v\/admin\/users\?q=/);
+  const found = row(page, user.username);
+  await expect(main(page).getByRole('status')).toHaveText('1 rivi');
+  await found.getByRole('button', { name: words['admin.block'], exact: true }).click();
+  await expect(dialog(page).getByRole('heading')).toContainText(user.username);
+  await field(page, words['admin.reason']).fill('x'.repeat(501));
+  await field(page, words['admin.reason']).press('Enter');
+  await expect(dialog(page).getByText(words['admin.reasonTooLong'])).toBeVisible();
+  const why = unique('Mainoksia');
+  await field(page, words['admin.reason']).fill(why);
+  await field(page, words['admin.reason']).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(found.getByText(words['admin.blocked'], { exact: true })).toBeVisible();
+  expect(await mine()).toBe(401);
+  expect((await other.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(401);
+
+  await found.getByRole('button', { name: words['admin.unblock'] }).click();
+  await dialog(page).getByRole('button', { name: words['comment.cancel'] }).click();
+  await expect(dialog(page)).toBeHidden();
+  await found.getByRole('button', { name: words['admin.unblock'] }).click();
+  await dialog(page).getByRole('button', { name: words['admin.unblock'] }).click();
+  await expect(found.getByText(words['admin.blocked'], { exact: true })).toHaveCount(0);
+  expect((await other.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
+  await found.getByRole('button', { name: words['admin.makeAdmin'] }).click();
+  await dialog(page).getByRole('button', { name: words['admin.makeAdmin'] }).click();
+  await expect(found.getByText(words['admin.roleAdmin'], { exact: true })).toBeVisible();
+  expect((await other.request.get('/api/user/list')).status()).toBe(200);
+
+  await found.getByRole('link', { name: words['admin.actsAbout'] }).click();
+  await expect(heading(page, words['admin.section.log'])).toBeVisible();
+  await expect(row(page, words['admin.act.SET_ROLE'])).toContainText(words['admin.roleAdmin']);
+  await expect(row(page, why)).toContainText(admin.username);
+  await expect(row(page, why).getByRole('link', { name: user.username })).toHaveAttribute('href', `/v/profile/${encodeURIComponent(user.username)}`);
+  await control(page, words['admin.action']).selectOption('UNBLOCK_USER');
+  await button(page, words['admin.filter']).click();
+  await expect(row(page, why)).toHaveCount(0);
+  await expect(row(page, words['admin.act.UNBLOCK_USER'])).toHaveCount(1);
+  await page.goBack();
+  await expect(row(page, why)).toHaveCount(1);
+  await control(page, words['admin.actor']).fill('Eiketaan_ole');
+  await control(page, words['admin.actor']).press('Enter');
+  await expect(main(page).getByRole('status')).toHaveText('Ei mitään näytettävää');
+
+  // Nobody changes their own account: of two who take each other's right, one is left.
+  await page.goto(`/v/admin/users?q=${encodeURIComponent(admin.username)}`);
+  await expect(row(page, admin.username).getByText(words['admin.ownAccount'])).toBeVisible();
+  await expect(row(page, admin.username).getByRole('button')).toHaveCount(0);
+  // Whose right another has taken meanwhile is told so.
+  await page.goto(`/v/admin/users?q=${encodeURIComponent(user.username)}`);
+  await row(page, user.username).getByRole('button', { name: words['admin.takeAdmin'] }).click();
+  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['revoke', admin.email])).code).toBe(0);
+  await dialog(page).getByRole('button', { name: words['admin.takeAdmin'] }).click();
+  await expect(dialog(page).getByText(words['admin.notAdmin'])).toBeVisible();
+  await other.context().close();
+});
+
+test('an alternative name is refused when it is too short, then shown, found, listed and deleted', async ({ page }) => {
+  await asAdmin(page);
+  const { id } = await find(page, PLACE);
+  await page.goto(`/v/place/${id}`);
+  const name = field(page, words['admin.nameField']);
+  await name.fill(' a ');
+  await name.press('Enter');
+  await expect(page.getByText('Vähintään 2 merkkiä')).toBeVisible();
+  await expect(name).toBeFocused();
+  const alias = unique('Säveltäjäntalo');
+  await name.fill(alias);
+  await button(page, words['admin.nameSave']).click();
+  await expect(page.getByRole('status').filter({ hasText: /^OK$/ })).toBeVisible();
+  await expect(page.getByRole('article').locator('header').getByText(alias)).toBeVisible();
+  await page.getByRole('combobox').fill(alias.toLocaleLowerCase());
+  await expect(page.getByRole('option').filter({ hasText: PLACE })).toBeVisible();
+  await page.goto(`/v/admin/names?q=${alias}`);
+  await expect(row(page, alias).getByRole('link', { name: new RegExp(PLACE) })).toHaveAttribute('href', `/v/place/${id}`);
+  await button(page, `Poista nimi ${alias}`).click();
+  await expect(row(page, alias)).toHaveCount(0);
+  await page.goto(`/v/admin/log?place=${id}`);
+  await expect(row(page, words['admin.act.REMOVE_ALTERNATIVE_NAME']).first()).toBeVisible();
+  await expect(row(page, words['admin.act.SET_ALTERNATIVE_NAME']).filter({ hasText: alias }).getByRole('link', { name: PLACE })).toHaveAttribute('href', `/v/place/${id}`);
+});
+
+test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({ page }) => {
+  const admin = await asAdmin(page);
+  const { id } = await find(page, PLACE);
+  const dataDir = process.env['TAIVAL_DATA_DIR'] ?? '';
+  await withStores(dataDir, async ({ pool, files }) => {
+    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username])).rows;
+    await makeImage(pool, files, { attractionId: id, seed: 7007, width: 400, height: 300, uploaderId: user?.id ?? '' });
+  });
+  try {
+    await page.goto(`/v/place/${id}`);
+    const cover = button(page, 'Kuva 1 kansikuvaksi');
+    await expect(cover).toHaveAttribute('aria-pressed', 'false');
+    await cover.click();
+    await expect(cover).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: words['admin.photosHere'] }).click();
+    await expect(main(page).getByRole('link', { name: PLACE, exact: true })).toBeVisible();
+    await page.goto(`/v/admin/log?place=${id}&action=MARK_COVER`);
+    await expect(row(page, words['admin.act.MARK_COVER']).filter({ hasText: admin.username })).toHaveCount(1);
+    await page.goto(`/v/admin/users?q=${encodeURIComponent(admin.username)}`);
+    await row(page, admin.username).getByRole('link', { name: '1 kuva', exact: true }).click();
+    await expect(main(page).getByRole('link', { name: PLACE, exact: true })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: admin.username, exact: true })).toBeVisible();
+  } finally {
+    await withStores(dataDir, ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [id]));
+  }
+});
+
+test('the admin section of a place is for admins', async ({ page }) => {
+  await loggedIn(page);
+  const { id } = await find(page, PLACE);
+  await page.goto(`/v/place/${id}`);
+  await expect(page.getByRole('textbox', { name: words['note.title'] })).toBeVisible();
+  await expect(field(page, words['admin.nameField'])).toHaveCount(0);
+});
+
+test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({ page }) => {
+  await asAdmin(page);
+  const [said, failed] = [unique('Laavu on purettu'), unique('Kartta ei piirry')];
+  await page.request.post('/api/user/feedback', { data: { text: said, contact: 'maija@example.fi' } });
+  await page.request.post('/api/user/logError/', { data: { type: 'error', message: failed, filename: '/assets/map.js', lineno: 7, colno: 8, stack: 'at draw', location: '/v/map', errorCount: 1 } });
+  await page.goto('/v/admin/feedback');
+  await expect(row(page, said).getByRole('link', { name: 'maija@example.fi' })).toHaveAttribute('href', 'mailto:maija%40example.fi');
+  await page.getByRole('navigation', { name: words['admin.sections'] }).getByRole('link', { name: words['admin.section.errors'] }).click();
+  await control(page, words['admin.errorSearch']).fill(failed.toLocaleUpperCase());
+  await control(page, words['admin.errorSearch']).press('Enter');
+  await expect(main(page).getByRole('status')).toHaveText('1 rivi');
+  await row(page, failed).getByText(words['admin.errorDetails']).click();
+  await expect(row(page, failed).getByText('/assets/map.js:7:8')).toBeVisible();
+  await control(page, words['admin.to']).fill('2020-01-01');
+  await button(page, words['admin.filter']).click();
+  await expect(row(page, failed)).toHaveCount(0);
+  await button(page, words['admin.filterClear']).click();
+  await expect(page).toHaveURL(/\/v\/admin\/errors$/);
+  await expect(row(page, failed)).toHaveCount(1);
+  await page.goto('/v/admin/data');
+  await expect(row(page, words['admin.versionLive'])).toHaveCount(1);
+  await expect(row(page, 'starter').last()).toContainText(words['admin.runPublished']);
+  await page.goto('/v/admin/debug');
+  const told = page.waitForResponse('**/api/user/logError/');
+  await button(page, words['admin.debug.sendError']).click();
+  await expect(page.getByText(words['admin.debug.errorSent'])).toBeVisible();
+  await told;
+  await page.goto('/v/admin/errors?q=A+test+report');
+  await expect(row(page, 'A test report from the admin tab').first()).toBeVisible();
+  await page.goto('/v/admin/debug');
+  await page.evaluate(() => localStorage.setItem('lang', 'sv'));
+  const reloaded = page.waitForEvent('load');
+  await button(page, words['admin.debug.clear']).click();
+  await reloaded;
+  await expect(heading(page, words['admin.section.debug'])).toBeVisible();
+});
+
+for (const [at, language] of LANGUAGES.entries()) {
+  const size = at === 1 ? 'desktop' : 'phone';
+  test.describe(`${language}, ${size}`, () => {
+    test.use({ ...SIZES[size], colorScheme: at === 0 ? 'light' : 'dark', contextOptions: { reducedMotion: 'reduce' } });
+    test(`the lists of admins can be used by everybody (${language})`, async ({ page }) => {
+      await account(page);
+      await asAdmin(page);
+      const check = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBeLessThanOrEqual(0);
+      };
+      for (const section of SECTIONS) {
+        await page.goto(`/v/admin/${section}?lang=${language}`);
+        await expect(heading(page, ADMIN_WORDS[language][`admin.section.${section}`])).toBeVisible();
+        if (section !== 'debug') await expect(main(page).getByRole('status').first()).not.toBeEmpty();
+        await check(section);
+      }
+      const { id } = await find(page, PLACE);
+      await page.goto(`/v/place/${id}`);
+      await expect(field(page, ADMIN_WORDS[language]['admin.nameField'])).toBeVisible();
+      await check('place');
+      await page.goto('/v/admin/users');
+      await button(page, ADMIN_WORDS[language]['admin.block']).first().click();
+      await check('dialog');
+    });
+  });
+}
