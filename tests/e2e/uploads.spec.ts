@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { cameraJpeg, quarters } from '../support/madePictures.ts';
+import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/madePictures.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';
@@ -87,7 +87,9 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
   await expect(waiting(page)).toHaveCount(3);
   const photo = waiting(page).first().locator('img');
   await photo.scrollIntoViewIfNeeded();
-  await expect.poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalHeight > image.naturalWidth)).toBe(true);
+  await expect.poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(200);
+  const path = (await photo.getAttribute('src'))?.replace('/thumbs/', '/images/').replace('_200sq', '') ?? '';
+  expect(await quartersOf(await (await page.request.get(path)).body())).toEqual(UPRIGHT);
   await page.reload();
   await expect(waiting(page)).toHaveCount(3);
   await waiting(page).first().click();
@@ -99,8 +101,7 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
   await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(other.getByText(WORDS['login.place'])).toBeVisible();
   await expect(waiting(other)).toHaveCount(0);
-  const src = await photo.getAttribute('src');
-  expect((await other.request.get(src ?? '')).status()).toBe(404);
+  expect((await other.request.get(path)).status()).toBe(404);
   await stranger.close();
 });
 
