@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f9c6968f32d7d69a8868b4690652d3>>
- * @relayHash 20feac16b3ff8fd71b3f75ddac458508
+ * @generated SignedSource<<6159260a474e52100176648b6a1e9736>>
+ * @relayHash 4cf5109ae4ede62c06081d1e27df0b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30590dcb1b8b7b89dba49bdf07b18ba7ffb3b73fb4dd12e7eeb8030798b13d2
+// @relayRequestID 6172254c61b3967e4457bb512c21d7ab4289e140f02bda806a3f268c4a8cc6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type decideApproveMutation$data = {
   readonly approveImages: {
     readonly done: {
       readonly decided: {
+        readonly goneIds: ReadonlyArray<string>;
         readonly " $fragmentSpreads": FragmentRefs<"decide_decided">;
       };
     } | null | undefined;
@@ -60,112 +61,110 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "goneIds",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "goneIds",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ModeratedImage",
-    "kind": "LinkedField",
-    "name": "images",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "decided",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ListedUser",
-        "kind": "LinkedField",
-        "name": "decidedBy",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "username",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "filename",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heart",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ModeratedImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decided",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListedUser",
+      "kind": "LinkedField",
+      "name": "decidedBy",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "filename",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heart",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -186,15 +185,15 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -238,17 +237,16 @@ return {
                   "name": "decided",
                   "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "decide_decided",
-                      "selections": (v5/*:: as any*/),
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v6/*:: as any*/)
+                      ],
                       "args": null,
-                      "argumentDefinitions": [
-                        {
-                          "kind": "RootArgument",
-                          "name": "connections"
-                        }
-                      ]
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -268,10 +266,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -307,7 +305,7 @@ return {
         "name": "approveImages",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -318,7 +316,27 @@ return {
                 "kind": "LinkedField",
                 "name": "decided",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "goneIds",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "connections"
+                      }
+                    ]
+                  },
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -328,9 +346,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -341,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30590dcb1b8b7b89dba49bdf07b18ba7ffb3b73fb4dd12e7eeb8030798b13d2",
+    "id": "6172254c61b3967e4457bb512c21d7ab4289e140f02bda806a3f268c4a8cc6ee",
     "metadata": {},
     "name": "decideApproveMutation",
     "operationKind": "mutation",
@@ -350,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "be8de3e5130772055f994dca8e5e9fa9";
+(node as any).hash = "8d99b304946314a3a135ddafae959d47";
 
 export default node;

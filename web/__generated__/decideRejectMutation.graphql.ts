@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<220d3ba269b722ad4304d920821e5131>>
- * @relayHash 1f7482feb816dbbfa468ac24adb52a7f
+ * @generated SignedSource<<2fe7f5d717f123eae48ab34ce3df567a>>
+ * @relayHash 29bddf361b92c353ae5cafd7ac2e1edf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfaae8c1aa0297a19774758e9828ae81b9297dd0fb1c5d388861b4bab4cee35a
+// @relayRequestID 75d37df767202991365dd0e80593b26723cc25e042c8b23b77fa72bffb77e6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type decideRejectMutation$data = {
   readonly rejectImages: {
     readonly done: {
       readonly decided: {
+        readonly goneIds: ReadonlyArray<string>;
         readonly " $fragmentSpreads": FragmentRefs<"decide_decided">;
       };
     } | null | undefined;
@@ -61,112 +62,110 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "goneIds",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "goneIds",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ModeratedImage",
-    "kind": "LinkedField",
-    "name": "images",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "decided",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ListedUser",
-        "kind": "LinkedField",
-        "name": "decidedBy",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "username",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "filename",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heart",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ModeratedImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decided",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListedUser",
+      "kind": "LinkedField",
+      "name": "decidedBy",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "filename",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heart",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -187,15 +186,15 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -239,17 +238,16 @@ return {
                   "name": "decided",
                   "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "decide_decided",
-                      "selections": (v5/*:: as any*/),
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v6/*:: as any*/)
+                      ],
                       "args": null,
-                      "argumentDefinitions": [
-                        {
-                          "kind": "RootArgument",
-                          "name": "connections"
-                        }
-                      ]
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -269,10 +267,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -308,7 +306,7 @@ return {
         "name": "rejectImages",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -319,7 +317,27 @@ return {
                 "kind": "LinkedField",
                 "name": "decided",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "goneIds",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "connections"
+                      }
+                    ]
+                  },
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -329,9 +347,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -342,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfaae8c1aa0297a19774758e9828ae81b9297dd0fb1c5d388861b4bab4cee35a",
+    "id": "75d37df767202991365dd0e80593b26723cc25e042c8b23b77fa72bffb77e6f7",
     "metadata": {},
     "name": "decideRejectMutation",
     "operationKind": "mutation",
@@ -351,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5dbfad53eec887d7413364fee39ef99";
+(node as any).hash = "2bffa8bb1a086b4f7f2cc028d80dc475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39569f1f22481201350f208f20f3eca4>>
+ * @generated SignedSource<<385490d5cdc6821cd016f9b70f4b43dd>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "decide_decided"
 };
 
-(node as any).hash = "97cb0cbe52f617c787f40bb3362a06c5";
+(node as any).hash = "9d5a4eb4dc699ff7bfd0aca26796c86e";
 
 export default node;

@@ -82,7 +82,7 @@ function readDecided(decided: decide_decided$key) {
   return readInlineData(
     graphql`
       fragment decide_decided on DecidedImages @inline {
-        goneIds @deleteEdge(connections: $connections)
+        goneIds
         images {
           id
           state
@@ -129,6 +129,7 @@ const approveImages = graphql`
     approveImages(input: $input) {
       ... on ApproveImagesPayload @alias(as: "done") {
         decided {
+          goneIds @deleteEdge(connections: $connections)
           ...decide_decided
         }
       }
@@ -142,6 +143,7 @@ const rejectImages = graphql`
     rejectImages(input: $input) {
       ... on RejectImagesPayload @alias(as: "done") {
         decided {
+          goneIds @deleteEdge(connections: $connections)
           ...decide_decided
         }
       }
