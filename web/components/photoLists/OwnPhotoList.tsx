@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { OwnPhotoList_viewer$key } from '#web/__generated__/OwnPhotoList_viewer.graphql.ts';
@@ -42,11 +42,18 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
     setChosen((before) => new Map([...(before ?? [])].filter(([id]) => id !== photo.imageId).concat(isChosen ? [[photo.imageId, photo]] : [])));
   }
 
+  const isDone = useRef(false);
+  useEffect(() => {
+    // Only now: under the dialog that asked, nothing takes the focus.
+    if (chosen === null && isDone.current) list.current?.focus({ preventScroll: true });
+    isDone.current = false;
+  }, [chosen]);
+
   async function remove(photos: readonly ListedPhoto[]) {
     await deletePhotos(photos, [connection]);
+    isDone.current = true;
     setChosen(null);
     onReload();
-    list.current?.focus({ preventScroll: true });
     return null;
   }
 

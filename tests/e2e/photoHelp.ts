@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test';
+import { quarters } from '../support/madePictures.ts';
+import { runAdmin } from '../support/product.ts';
+import { withStores } from '../support/productFiles.ts';
+import { SIZES } from './everyScreen.ts';
+import { account, PASSWORD } from './users.ts';
+import { expect, find } from './visitor.ts';
+
+const dataDir = () => process.env['TAIVAL_DATA_DIR'] ?? '';
+
+/** Uploads a photo to a place as the user of a page, and gives its number: it waits for a moderator. */
+export async function upload(page: Page, place: string, size = { width: 1200, height: 900 }): Promise<number> {
+  const { id } = await find(page, place);
+  const buffer = await quarters(size).jpeg().toBuffer();
+  const answer = await page.request.post('/api/images/uploadAttractionImage', { multipart: { attractionId: String(id), file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } } });
+  expect(answer.status()).toBe(200);
+  const { id: image }: { readonly id: number } = await answer.json();
+  return image;
+}
+
+/** Another visitor in a browser of their own, on a phone; closed with the test's. */
+export async function otherVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...SIZES.phone, baseURL: baseURL ?? '', locale: 'fi-FI' });
+  return context.newPage();
+}
+
+/** Somebody who moderates, logged in on a page of their own. */
+export async function moderator(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await otherVisitor(browser, baseURL);
+  const { email } = await account(page);
+  expect((await runAdmin(dataDir(), ['grant', email])).code).toBe(0);
+  expect((await page.request.post('/api/user/login', { data: { email, password: PASSWORD } })).status()).toBe(200);
+  return page;
+}
+
+/** Has moderators show a photo to everybody. */
+export async function approve(page: Page, image: number): Promise<void> {
+  expect((await page.request.post(`/api/images/approve/${image}`)).status()).toBe(200);
+}
+
+/** Takes the photos of places away, so that other tests find them without any. */
+export function clear(places: readonly number[]): Promise<unknown> {
+  return withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = ANY($1)', [places]));
+}
