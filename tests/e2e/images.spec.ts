@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { madeFilename, makeImage } from '../support/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
+import { fingers } from './fingers.ts';
 import { expect, find, test } from './visitor.ts';
 
 /** Photos of the castle, in the order in which they show; the third is a portrait. */
@@ -260,25 +261,6 @@ test.describe('the popup by keyboard and wheel', () => {
 
 test.describe('the popup on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  type Dot = readonly [x: number, y: number];
-
-  /** Fingers that go down, move along their ways together, and go up after `lastsMs` by the clock of their events. */
-  async function fingers(page: Page, ways: readonly (readonly Dot[])[], lastsMs = 100): Promise<void> {
-    const session: CDPSession = await page.context().newCDPSession(page);
-    const began = Date.now() / 1000;
-    const steps = ways[0]?.length ?? 0;
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : ways.map((way, id) => ({ id, x: way[at]?.[0] ?? 0, y: way[at]?.[1] ?? 0 })),
-        timestamp: began + (at * lastsMs) / steps / 1000,
-      });
-    await send('touchStart', 0);
-    for (let at = 1; at < steps; at += 1) await send('touchMove', at);
-    await send('touchEnd', steps);
-    await session.detach();
-  }
 
   test('a swipe over more than a tenth of the width changes the photo, both ways', async ({ page }) => {
     await open(page);
