@@ -24,6 +24,7 @@ const REST: Readonly<Record<string, Audience>> = {
   'PUT /api/user/profile': 'user',
   'GET /api/user/profile/:user': 'anyone',
   'GET /api/user/list': 'admin',
+  'GET /api/wiki/html/:a/:b': 'anyone',
   'POST /api/user/feedback': 'anyone',
   'POST /api/user/logError': 'anyone',
   'GET /api/user/my-data': 'user',

@@ -41,7 +41,7 @@ export function faultCases(client: () => Client, dataDir: string, files: RealFil
       [['lipas', file('short-lipas.json')], /short-lipas\.json is cut short: it ends in the middle at line 1, column \d+ \(byte 300000\)\.$/],
       [['lipas', files.municipalities], /is not a LIPAS file: it holds no list at the top and no list named "items"\.$/],
       [['municipalities', files.lipas], /is not a boundary file: it holds no list named "features"\.$/],
-      [['bogus', 'x'], /^There is no import "bogus"; there are osm, lipas, municipalities, places and rollback\.$/],
+      [['bogus', 'x'], /^There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia and rollback\.$/],
       [['osm', files.suburb, '--area', '26,60,27'], /^--area takes west,south,east,north in degrees, not "26,60,27"\.$/],
       [['rollback', 'x'], /^rollback takes no file, not "x"\.$/],
     ])('%j', async (args, sentence) => {
