@@ -54,8 +54,6 @@ const MAINTENANCE_S = 30;
 /** What is done is forgotten soon: its data may say who it was for. */
 const FORGET_S = 600;
 const STOP_MS = 10_000;
-/** Longer than the outcome of a run takes to be written, or to fail. */
-const OUTCOME_MS = 60_000;
 /** Serialises processes that make the queues at once. */
 const OPENING_LOCK = 7_214_004;
 
@@ -76,11 +74,12 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
           return await statement;
         } catch (error) {
           // Nobody awaits what the library writes of a run that has ended: its failure would end the process. The work expires and is done again.
-          if (!tellsOutcome(values, ended)) throw error;
+          if (endedIn(values, ended).length === 0) throw error;
           log.error({ err: error }, 'what became of a job could not be written');
           return { rows: [{ count: 0 }] };
         } finally {
           statements.delete(statement);
+          for (const id of endedIn(values, ended)) ended.delete(id);
         }
       },
     },
@@ -109,7 +108,6 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
         for (const { id, data } of jobs) {
           const failure = await attempt(async () => run(queue.data.parse(data), { id }));
           ended.add(id);
-          setTimeout(() => ended.delete(id), OUTCOME_MS).unref();
           if (failure === null) continue;
           log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
           // Kept with the job, hence without the words of the failure.
@@ -139,10 +137,10 @@ async function attempt(work: () => Promise<void>): Promise<Record<string, unknow
   }
 }
 
-/** Whether a statement of the library, whose values are a queue's name and ids, is about runs that have ended. */
-function tellsOutcome(values: unknown[] | undefined, ended: ReadonlySet<string>): boolean {
-  const ids = values?.[1];
-  return Array.isArray(ids) && ids.some((id) => ended.has(id));
+/** Of the runs that have ended those that a statement of the library is about: its values are a queue's name and ids. */
+function endedIn(values: unknown[] | undefined, ended: ReadonlySet<string>): string[] {
+  const ids: unknown = values?.[1];
+  return Array.isArray(ids) ? ids.filter((id) => ended.has(id)) : [];
 }
 
 async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
