@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
 import { InvalidInputError } from './errors.ts';
-import { type Image, imageRows, imageRowsById, type ImagesRequest, type ImageViewer, isImageVisible, type RequestedImage, sampleRows } from './imagesSql.ts';
+import { type CardPlace, cardRows, type Image, imageRows, imageRowsById, type ImagesRequest, type ImageViewer, isImageVisible, type RequestedImage, sampleRows } from './imagesSql.ts';
 
 /** What all those are shown who have no rights of their own. */
 export const ANYONE: ImageViewer | null = null;
@@ -34,17 +34,7 @@ export async function sampleImagesOf({ db, version }: Pick<Context, 'db' | 'vers
 
 /** For each place the photo that stands for it: the first of its own, else of the best child that has one. */
 export async function cardImagesOf({ db, version }: Pick<Context, 'db' | 'version'>, places: readonly CardPlace[]): Promise<(Image | null)[]> {
-  const own = byRequest(await imageRows(db.pool, ANYONE, places.map(({ id }) => ({ placeId: id, first: 1, after: null }))), places.length);
-  const areas = places.filter(({ childCount }, at) => childCount > 0 && own[at]?.length === 0);
-  const samples = areas.length === 0 ? [] : byRequest(await sampleRows(db.pool, version, ANYONE, areas.map(({ id }) => id), 1), areas.length);
-  const sampleOf = new Map(areas.map(({ id }, at) => [id, samples[at]?.[0] ?? null]));
-  return places.map(({ id }, at) => own[at]?.[0] ?? sampleOf.get(id) ?? null);
-}
-
-/** What tells whether a place has children that photos may stand for. */
-export interface CardPlace {
-  readonly id: number;
-  readonly childCount: number;
+  return byRequest(await cardRows(db.pool, version, ANYONE, places), places.length).map(([image]) => image ?? null);
 }
 
 /** Photos by id, null where there is none that the viewer may see. */

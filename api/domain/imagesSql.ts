@@ -125,6 +125,36 @@ export function sampleRows(pool: Pool, version: number, viewer: ImageViewer | nu
   );
 }
 
+/** What tells whether a place has children that photos may stand for. */
+export interface CardPlace {
+  readonly id: number;
+  readonly childCount: number;
+}
+
+/** For each place its first photo; of one without, but with children, that of the best child that has one. Indexes: as `imageRows` and `sampleRows`. */
+export function cardRows(pool: Pool, version: number, viewer: ImageViewer | null, places: readonly CardPlace[]): Promise<RequestedImage[]> {
+  const values: unknown[] = [places.map(({ id }) => id), places.map(({ childCount }) => childCount > 0), version];
+  const condition = visibleTo(viewer, values);
+  return rowsOf(
+    pool,
+    `${IDENTITIES}
+     SELECT k.request::int AS request, ${COLUMNS}
+     FROM unnest($1::bigint[], $2::bool[]) WITH ORDINALITY AS k (place, has_children, request)
+     LEFT JOIN LATERAL (
+       SELECT i.id FROM identity JOIN image i ON i.attraction_id = identity.id
+       WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition}
+       ORDER BY i.heart DESC, i.created_at DESC, i.id DESC LIMIT 1
+     ) own ON TRUE
+     LEFT JOIN LATERAL (
+       SELECT i.id FROM place_nesting n JOIN place p ON p.version = $3 AND p.id = n.child_id JOIN image i ON i.attraction_id = p.id
+       WHERE own.id IS NULL AND k.has_children AND n.version = $3 AND n.parent_id = k.place AND ${VISIBLE} AND ${condition}
+       ORDER BY p.quality DESC, p.id, i.heart DESC, i.created_at DESC, i.id DESC LIMIT 1
+     ) child ON TRUE
+     JOIN image i ON i.id = COALESCE(own.id, child.id) ${JOINED}`,
+    values,
+  );
+}
+
 /** Index: image primary key. */
 export function imageRowsById(pool: Pool, viewer: ImageViewer | null, ids: readonly number[]): Promise<Image[]> {
   const values: unknown[] = [ids];

@@ -5,8 +5,8 @@ import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/c
 import { commentsById, commentsOf, type CommentsPage } from '#api/domain/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/commentsSql.ts';
 import { favouriteCountsOf } from '#api/domain/favourites.ts';
-import { ANYONE, cardImagesOf, type CardPlace, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
-import { type Image, type ImagesRequest, type ImageViewer, imageViewer } from '#api/domain/imagesSql.ts';
+import { ANYONE, cardImagesOf, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
+import { type CardPlace, type Image, type ImagesRequest, type ImageViewer, imageViewer } from '#api/domain/imagesSql.ts';
 import type { CallContext } from '#api/domain/call.ts';
 import { notesAt } from '#api/domain/notes.ts';
 import type { Note } from '#api/domain/notesSql.ts';
@@ -30,8 +30,9 @@ export interface Loaders {
   readonly comment: DataLoader<number, Comment | null>;
   readonly comments: DataLoader<CommentsRequest, CommentsPage, string>;
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
-  /** Null where there is none that the viewer may see. */
+  /** Null where neither the place nor a child has one. */
   readonly cardImage: DataLoader<CardPlace, Image | null, number>;
+  /** Null where there is none that the viewer may see. */
   readonly image: DataLoader<number, Image | null>;
   /** As the viewer may see them: their own that wait among them. */
   readonly images: DataLoader<ImagesRequest, ImagesPage, string>;

@@ -62,11 +62,11 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
 }
 
 describe('the statements a page takes', () => {
-  test('a list takes four or five, however many cards it has: two of them for their photos and those of places in areas', async () => {
+  test('a list takes three or four, however many cards it has: one of them for their photos', async () => {
     const variables = { kind: 'hiking', language: 'fi' };
-    expect((await statements('AttractionListQuery', { ...variables, bounds: HELSINKI })).length).toBeLessThanOrEqual(4);
-    expect((await statements('AttractionListQuery', { ...variables, bounds: [25.2, 60.21, 25.28, 60.25] })).length).toBeLessThanOrEqual(5);
-    expect((await statements('AttractionListQuery', { ...variables, bounds: EMPTY_BOUNDS })).length).toBeLessThanOrEqual(4);
+    expect((await statements('AttractionListQuery', { ...variables, bounds: HELSINKI })).length).toBeLessThanOrEqual(3);
+    expect((await statements('AttractionListQuery', { ...variables, bounds: [25.2, 60.21, 25.28, 60.25] })).length).toBeLessThanOrEqual(4);
+    expect((await statements('AttractionListQuery', { ...variables, bounds: EMPTY_BOUNDS })).length).toBeLessThanOrEqual(3);
   });
 
   test.each([IDS.fortress, IDS.trail, IDS.museum, IDS.mergedTwice])('a place takes ten at most, with its children, neighbours, geometry and photos (%d)', async (id) => {
