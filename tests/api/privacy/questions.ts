@@ -55,19 +55,16 @@ function tileOver(zoom: number): string {
 
 const zooms = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** Paths that are not in the OpenAPI document, by their route: tiles in every view, pages, files. `baseVersion` is that of the base tiles. */
+/** Paths that are not in the OpenAPI document, by their route: tiles in every view and zoom, pages, files. `baseVersion` is that of the base tiles. */
 export function hiddenPaths({ place, track }: Secret, baseVersion: string): Readonly<Record<string, readonly string[]>> {
   const files = [place, IDS.museum].flatMap((id) => [`${id}/x.jpg`, `${id}/x_100sq.jpg`]);
-  const views = ['all', ...KINDS, ...allCategories().map(({ slug }) => slug)];
-  // Categories differ in what they leave out alone: each is asked from afar, from nearby, and once between, in turn over all zooms.
-  const zoomsOf = (at: number) => (at <= KINDS.length ? zooms(4, 14) : [...new Set([4, 14, 4 + (at % 11)])]);
-  const placeTiles = [...views.map((view, at) => [`2/${view}`, zoomsOf(at)] as const), ['1/all', zooms(4, 14)] as const];
+  const views = ['all', ...KINDS, ...allCategories().map(({ slug }) => slug)].map((view) => `2/${view}`);
   const ofPlaces = [place, track, IDS.museum].flatMap((id) => [`/v/place/${id}`, `/v/map/${id}`, `/v/place/${id}?lang=en`, `/v/map/${id}?pos=14,24.94,60.17`, `/v/place?attraction=${id}`]);
   return {
     '/healthz': ['/healthz'], '/readyz': ['/readyz'], '/graphql': ['/graphql?query={dataSet{version}}'], '/api/openapi.json': ['/api/openapi.json'],
     '/images/:attractionId/:file': files.map((file) => `/images/${file}`), '/thumbs/:attractionId/:file': files.map((file) => `/thumbs/${file}`),
     '/profiles/:file': ['/profiles/x_50sq.jpg'],
-    '/tiles/attractions/:version/:view/:z/:x/:y.mvt': placeTiles.flatMap(([view, all]) => all.map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`)),
+    '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) => zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`)),
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
     '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
     '/*': ['/notes.txt', `/${place}`], '/': ['/', '/?lang=sv', `/?attraction=${place}`], '/v': ['/v'],
