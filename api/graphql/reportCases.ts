@@ -25,9 +25,9 @@ const ReportOutcomeEnum = builder.enumType('ReportOutcome', {
 const CaseReportRef = builder.objectRef<CaseReport>('CaseReport').implement({
   description: 'What one person has reported.',
   fields: (t) => ({
-    created: t.expose('created', { type: 'DateTime' }),
-    reason: t.exposeString('reason'),
-    reporter: t.exposeString('reporter', { nullable: true, description: 'User name; null: the account is gone.' }),
+    created: t.expose('created', { type: 'DateTime', ...FREE }),
+    reason: t.exposeString('reason', FREE),
+    reporter: t.exposeString('reporter', { ...FREE, nullable: true, description: 'User name; null: the account is gone.' }),
   }),
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d986761f0473d22b32bdd393c4ef042>>
- * @relayHash e98fc94240a1d8881f12448efe3c3840
+ * @generated SignedSource<<5c9349d99cb0d0114443bc9d93dc7608>>
+ * @relayHash 94fe5796f43f1223b9cf577c71773f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7
+// @relayRequestID 83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7",
+    "id": "83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

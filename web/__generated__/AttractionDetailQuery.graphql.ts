@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b831be96f5a4230cab31ecc2526bcc>>
- * @relayHash e98fc94240a1d8881f12448efe3c3840
+ * @generated SignedSource<<2c9a0721fa7ab01e0e7e93ee8c4813a5>>
+ * @relayHash 94fe5796f43f1223b9cf577c71773f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7
+// @relayRequestID 83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,7 +696,6 @@ return {
                 "kind": "LinkedHandle",
                 "name": "children"
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -926,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "abaf54f7b9f6485b47663562cf53779b7888460a84d4f7634c88b6c530612de7",
+    "id": "83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

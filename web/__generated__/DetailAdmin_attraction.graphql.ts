@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9cdc109abefbe441740951823e34c61>>
+ * @generated SignedSource<<eddfe706ee5f5611d5e26decbf5a9360>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailAdmin_attraction$data = {
   readonly attractionId: AttractionId;
+  readonly id: string;
   readonly " $fragmentType": "DetailAdmin_attraction";
 };
 export type DetailAdmin_attraction$key = {
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "attractionId",
       "storageKey": null
     }
@@ -37,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5f32ca0c335b619aa91dc1f19407b52";
+(node as any).hash = "8632d10cbea19cc3865016a22fd15f61";
 
 export default node;

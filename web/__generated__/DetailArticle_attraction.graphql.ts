@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35ab5b1fc294c9c6ea0ecc1cdc1a65a>>
+ * @generated SignedSource<<0192dae74cf18e4a70ba9cbe224ae855>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailPhotos_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DetailPhotos_attraction"
+      "name": "SamplePhotos_attraction"
     },
     {
       "args": null,
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1454a64024812eaf82825d4c2dcccb7";
+(node as any).hash = "96db36d070d3ec2ff4c4d16561cc58c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31c94c145179ceb552a9bc331a848d0>>
- * @relayHash 67b70f1c9812cf2336f27efcca29f618
+ * @generated SignedSource<<5957141280405dc449f5a914621cb061>>
+ * @relayHash b00c78dd623a11f37cd5ed4cafac36ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04a6573eb811cf668b1b4200c3f1c4ba9ca14b404319161e45abcab128d56ca
+// @relayRequestID f805d613eabf286c38bfb5c4ede6c7ed368f878f867ae1090c1aa9ca8584f723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,6 @@ export type PlaceModerationQuery$data = {
   readonly alternativeNames: {
     readonly " $fragmentSpreads": FragmentRefs<"AlternativeNames_names">;
   } | null | undefined;
-  readonly attraction: {
-    readonly place: {
-      readonly aliases: ReadonlyArray<string>;
-      readonly id: string;
-    } | null | undefined;
-  };
   readonly moderationImages: {
     readonly " $fragmentSpreads": FragmentRefs<"CoverMarks_images">;
   } | null | undefined;
@@ -43,50 +37,21 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "aliases",
-      "storageKey": null
-    }
-  ],
-  "type": "Attraction",
-  "abstractKey": null
-},
-v4 = {
+v1 = {
   "kind": "Variable",
   "name": "attractionId",
   "variableName": "id"
 },
-v5 = [
-  (v4/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v6 = [
-  (v4/*:: as any*/),
+v3 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -97,7 +62,14 @@ v6 = [
     "name": "state",
     "value": "APPROVED"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -107,23 +79,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "attraction",
-        "plural": false,
-        "selections": [
-          {
-            "fragment": (v3/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "place"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AlternativeNameConnection",
         "kind": "LinkedField",
         "name": "alternativeNames",
@@ -139,7 +95,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ModeratedImageConnection",
         "kind": "LinkedField",
         "name": "moderationImages",
@@ -165,34 +121,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "attraction",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v3/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "type": "Node",
-            "abstractKey": "__isNode"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AlternativeNameConnection",
         "kind": "LinkedField",
         "name": "alternativeNames",
@@ -232,7 +161,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ModeratedImageConnection",
         "kind": "LinkedField",
         "name": "moderationImages",
@@ -262,7 +191,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,7 +244,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -328,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04a6573eb811cf668b1b4200c3f1c4ba9ca14b404319161e45abcab128d56ca",
+    "id": "f805d613eabf286c38bfb5c4ede6c7ed368f878f867ae1090c1aa9ca8584f723",
     "metadata": {},
     "name": "PlaceModerationQuery",
     "operationKind": "query",
@@ -337,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "c74e77b8423754d7d2d4cd90469611ab";
+(node as any).hash = "a31171658037abe2b3823c7f45de8a0a";
 
 export default node;

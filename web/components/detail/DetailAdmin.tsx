@@ -8,9 +8,10 @@ const PlaceModeration = lazy(async () => ({ default: (await import('#web/compone
 
 /** What admins can do about a place (SPEC §2 "Detail view"); nothing for anybody else. */
 export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attraction$key }) {
-  const { attractionId } = useFragment(
+  const { id, attractionId } = useFragment(
     graphql`
       fragment DetailAdmin_attraction on Attraction {
+        id
         attractionId
       }
     `,
@@ -19,7 +20,7 @@ export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attr
   if (useViewer()?.role !== 'ADMIN') return null;
   return (
     <OwnPart of={attractionId} room="admin">
-      <PlaceModeration key={attractionId} id={attractionId} />
+      <PlaceModeration key={attractionId} id={attractionId} recordId={id} />
     </OwnPart>
   );
 }

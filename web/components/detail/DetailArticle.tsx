@@ -40,7 +40,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailProvenance_attraction
         ...DetailUpload_attraction
         ...placeImages_attraction
-        ...DetailPhotos_attraction
+        ...SamplePhotos_attraction
         ...CommentsSlot_attraction
       }
     `,

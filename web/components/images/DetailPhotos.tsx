@@ -1,25 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import { Section } from '#web/components/detail/Section.tsx';
-import type { DetailPhotos_attraction$key } from '#web/__generated__/DetailPhotos_attraction.graphql.ts';
+import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
+import type { SamplePhotos_attraction$key } from '#web/__generated__/SamplePhotos_attraction.graphql.ts';
 import { PhotoButton } from './PhotoButton.tsx';
 import { isAtHead, usePlaceImages } from './placeImages.ts';
 import { SamplePhotos } from './SamplePhotos.tsx';
 import styles from './DetailPhotos.module.css';
 
 /** The photos of a place that its head does not show; of one without photos, those of what lies in it or along it. */
-export function DetailPhotos({ attractionKey }: { attractionKey: DetailPhotos_attraction$key }) {
-  const attraction = useFragment(
-    graphql`
-      fragment DetailPhotos_attraction on Attraction {
-        ...placeImages_attraction
-        ...SamplePhotos_attraction
-      }
-    `,
-    attractionKey,
-  );
-  const { name, photos } = usePlaceImages(attraction);
-  if (photos.length === 0) return <SamplePhotos attractionKey={attraction} />;
+export function DetailPhotos({ attractionKey }: { attractionKey: placeImages_attraction$key & SamplePhotos_attraction$key }) {
+  const { name, photos } = usePlaceImages(attractionKey);
+  if (photos.length === 0) return <SamplePhotos attractionKey={attractionKey} />;
   const first = photos.findIndex((photo, at) => !isAtHead(photo, at));
   if (first === -1) return null;
   return (

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
@@ -9,11 +9,18 @@ import fieldStyles from '#web/components/account/Field.module.css';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { useTell } from '#web/components/admin/useTell.ts';
 import { Button } from '#web/components/feedback/Button.tsx';
-import { setAlternativeName } from './setAlternativeName.ts';
+import { setAlternativeName, showAliases } from './setAlternativeName.ts';
 import styles from './PlaceModeration.module.css';
 
+interface Props {
+  readonly id: AttractionId;
+  /** Of the place in the stores of the client. */
+  readonly recordId: string;
+  readonly namesKey: AlternativeNames_names$key;
+}
+
 /** The alternative name of a place: its field, which says what is wrong by a notice (SPEC §5, §8), and the names there are. */
-export function AlternativeNames({ id, namesKey }: { id: AttractionId; namesKey: AlternativeNames_names$key }) {
+export function AlternativeNames({ id, recordId, namesKey }: Props) {
   const { edges } = useFragment(
     graphql`
       fragment AlternativeNames_names on AlternativeNameConnection {
@@ -26,6 +33,8 @@ export function AlternativeNames({ id, namesKey }: { id: AttractionId; namesKey:
     `,
     namesKey,
   );
+  // The detail may come from a cache that was filled before the name was changed: admins see what they did.
+  useEffect(() => showAliases({ id: recordId, aliases: edges.map(({ node }) => node.name) }), [recordId, edges]);
   // What was changed here takes the place of what was read.
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const aliases = changed ?? edges.map(({ node }) => node.name);

@@ -13,7 +13,7 @@ import { PlaceModeration } from './PlaceModeration.tsx';
 
 const CASTLE = attractionId(5);
 const place = (...aliases: readonly string[]) => ({ __typename: 'Attraction', id: 'Attraction:5', aliases });
-const stored = (...names: readonly string[]) => ({ attraction: place(...names), alternativeNames: { edges: names.map((name) => ({ node: { name } })) }, moderationImages: { edges: [] } });
+const stored = (...names: readonly string[]) => ({ alternativeNames: { edges: names.map((name) => ({ node: { name } })) }, moderationImages: { edges: [] } });
 const named = (...aliases: readonly string[]) => ({ setAlternativeName: { __typename: 'SetAlternativeNamePayload', attraction: place(...aliases) } });
 /** What the pages of the place show. */
 const shownNames = () => environment.getStore().getSource().get('Attraction:5')?.['aliases'];
@@ -27,7 +27,7 @@ async function save(name: string) {
 async function shown() {
   await renderWithRelay(
     <>
-      <PlaceModeration id={CASTLE} />
+      <PlaceModeration id={CASTLE} recordId="Attraction:5" />
       <Toaster />
     </>,
   );

@@ -1,5 +1,4 @@
 import { Images, ScrollText } from 'lucide-react';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -11,30 +10,29 @@ import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
 import { AlternativeNames } from './AlternativeNames.tsx';
 import { CoverMarks } from './CoverMarks.tsx';
-import { showAliases } from './setAlternativeName.ts';
 import styles from './PlaceModeration.module.css';
 
+interface Props {
+  readonly id: AttractionId;
+  /** Of the place in the stores of the client. */
+  readonly recordId: string;
+}
+
 /** The admin section of a detail: alternative names, cover marks, and the ways to what was done about the place. */
-export function PlaceModeration({ id }: { id: AttractionId }) {
+export function PlaceModeration(props: Props) {
   return (
     <RelayEnvironmentProvider environment={useOwnEnvironment()}>
       <AdminTexts>
-        <Asked id={id} />
+        <Asked {...props} />
       </AdminTexts>
     </RelayEnvironmentProvider>
   );
 }
 
-function Asked({ id }: { id: AttractionId }) {
-  const { attraction, alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
+function Asked({ id, recordId }: Props) {
+  const { alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
     graphql`
       query PlaceModerationQuery($id: AttractionId!) {
-        attraction(id: $id) {
-          ... on Attraction @alias(as: "place") {
-            id
-            aliases
-          }
-        }
         alternativeNames(attractionId: $id, first: 10) {
           ...AlternativeNames_names
         }
@@ -46,14 +44,9 @@ function Asked({ id }: { id: AttractionId }) {
     { id },
     { fetchPolicy: 'store-and-network' },
   );
-  const { place } = attraction;
-  // The detail may come from a cache that was filled before the name was changed: admins see what they did.
-  useEffect(() => {
-    if (place) showAliases(place);
-  }, [place]);
   return (
     <Section title={<FormattedMessage id="admin.title" />} screenOnly>
-      {alternativeNames && <AlternativeNames id={id} namesKey={alternativeNames} />}
+      {alternativeNames && <AlternativeNames id={id} recordId={recordId} namesKey={alternativeNames} />}
       {moderationImages && <CoverMarks imagesKey={moderationImages} />}
       <ul className={styles.ways}>
         <li>
