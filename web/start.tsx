@@ -2,12 +2,14 @@ import './base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepEarlyFocus } from './app/earlyFocus.ts';
 import { reportError, watchErrors } from './app/errorReports.ts';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 watchErrors();
+keepEarlyFocus(place);
 // What a part of the page keeps to itself is told of all the same.
 const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 
 const LANGUAGES = [
@@ -25,7 +26,8 @@ test.describe('without scripts', () => {
   }
 });
 
-test('what came to read stays until the list is drawn in its place', async ({ page }) => {
+/** Opens the list, whose program is held back until it is released. */
+async function openEarly(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/program-*.js', async (route) => {
@@ -33,6 +35,11 @@ test('what came to read stays until the list is drawn in its place', async ({ pa
     await route.continue();
   });
   await page.goto('/v/place', { waitUntil: 'commit' });
+  return release;
+}
+
+test('what came to read stays until the list is drawn in its place', async ({ page }) => {
+  const release = await openEarly(page);
   const names = page.getByRole('listitem').getByRole('link').locator('b');
   await expect(names.first()).toBeVisible();
   const first = await names.first().innerText();
@@ -41,4 +48,18 @@ test('what came to read stays until the list is drawn in its place', async ({ pa
   await expect(page.getByText(first, { exact: true })).toBeVisible();
   await expect(page.locator('.early')).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('who has moved by keyboard through what came to read goes on from there', async ({ page }) => {
+  const release = await openEarly(page);
+  const card = page.getByRole('listitem').getByRole('link').first();
+  await expect(card).toBeVisible();
+  const address = await card.getAttribute('href');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(card).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  release();
+  await expect(page.locator('.early')).toHaveCount(0);
+  await expect(page.locator('a:focus')).toHaveAttribute('href', address ?? '');
 });
