@@ -7,11 +7,12 @@ import type { Comment } from './commentsSql.ts';
 import { isRowId } from './cursors.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
 import { imagesById } from './images.ts';
+import { imageViewer } from './imagesSql.ts';
 import { acting, moderating, recordActs } from './moderationLog.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
 import { type Page, pageOf } from './pages.ts';
 import { profilesById } from './profiles.ts';
-import { closeCases, type ReportKind, type ReportOutcome } from './reportCases.ts';
+import type { ReportKind, ReportOutcome } from './reportCases.ts';
 import { trimmedText } from './texts.ts';
 import { type ListedUser, listedUsers } from './users.ts';
 
@@ -43,9 +44,7 @@ async function ownerOf(ctx: UserContext, { kind, id }: ReportTarget): Promise<st
   if (kind === 'PROFILE') return found((await profilesById(ctx, [id]))[0]).id;
   if (!isRowId(id)) throw new NotFoundError('notFound');
   if (kind === 'COMMENT') return found((await commentsById(ctx, ctx.viewer, [id]))[0]).authorId;
-  found((await imagesById(ctx, { userId: ctx.viewer.id, isAdmin: ctx.viewer.role === 'ADMIN' }, [id]))[0]);
-  const { uploaderId } = await ctx.db.prisma.image.findUniqueOrThrow({ where: { id }, select: { uploaderId: true } });
-  return uploaderId;
+  return found((await imagesById(ctx, imageViewer(ctx.viewer), [id]))[0]).uploaderId;
 }
 
 function found<T>(thing: T | null | undefined): T {
@@ -107,10 +106,14 @@ export async function closeReport(call: CallContext, { id, outcome }: { readonly
   const ctx = await moderating(call);
   if (!isRowId(id)) throw new NotFoundError('notFound');
   await acting(ctx, async (tx) => {
+    // Locked, so that of two who close it at once the second one sees it closed. Index: report primary key.
+    await tx.$executeRaw`SELECT 1 FROM report WHERE id = ${id} FOR UPDATE`;
     const before = await tx.report.findUnique({ where: { id } });
     if (before === null || (before.closedAt !== null && before.outcome !== outcome)) throw new NotFoundError('notFound');
-    const { count } = await closeCases(tx, { kind: before.kind, targetIds: [before.targetId], outcome, closedBy: ctx.viewer.id, now: ctx.now });
-    if (before.closedAt === null && count > 0) await recordActs(tx, ctx, [{ action: 'CLOSE_REPORT', targetKind: 'REPORT', targetId: id, detail: { outcome, kind: before.kind, targetId: before.targetId } }]);
+    // What was reported again since then is another case, which nobody has looked at.
+    if (before.closedAt !== null) return;
+    await tx.report.update({ where: { id }, data: { closedAt: ctx.now, closedBy: ctx.viewer.id, outcome } });
+    await recordActs(tx, ctx, [{ action: 'CLOSE_REPORT', targetKind: 'REPORT', targetId: id, detail: { outcome, kind: before.kind, targetId: before.targetId } }]);
   });
   const [closed] = await filledIn(ctx, await caseRows(ctx, { id }, 1));
   return found(closed);

@@ -90,6 +90,24 @@ describe('a case', () => {
     expect([await cases('isOpen: true'), await cases('isOpen: false, about: IMAGE'), await cases('isOpen: false, about: COMMENT')]).toMatchObject([[{ outcome: null }], [{ caseId: id }], []]);
   });
 
+  test('that was closed before is closed no more: asked again, nothing becomes of the reports that came after', async () => {
+    const id = await openCase(gidOf(0));
+    await close(on.admin, id);
+    const next = await openCase(gidOf(0));
+    expect(await close(on.admin, id)).toMatchObject({ reportCase: { outcome: 'KEPT' } });
+    expect(await cases('isOpen: true')).toMatchObject([{ caseId: next, outcome: null }]);
+    expect(await acts(on.admin)).toHaveLength(1);
+  });
+
+  test('that two admins close at once in two ways is closed in one, which the other is told', async () => {
+    const id = await openCase(gidOf(0));
+    const answers = await Promise.all(['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) => close(on.admin, id, outcome)));
+    const [one] = await cases('isOpen: false');
+    const wanted = ['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) => (outcome === Reflect.get(one ?? {}, 'outcome') ? { reportCase: { outcome } } : NOT_FOUND));
+    expect(answers).toMatchObject(wanted);
+    expect(await acts(on.admin)).toHaveLength(1);
+  });
+
   test('is closed by what takes its thing away', async () => {
     const other = await comment(on.aino, 'Poistettava');
     const own = await comment(on.aino, 'Itse poistettu');
