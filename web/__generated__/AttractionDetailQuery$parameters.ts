@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c9349d99cb0d0114443bc9d93dc7608>>
- * @relayHash 94fe5796f43f1223b9cf577c71773f6f
+ * @generated SignedSource<<03a2917552be787d5725b1a7c84f1754>>
+ * @relayHash 3ed0976bff57a357c8b58f61290f2b70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225
+// @relayRequestID a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225",
+    "id": "a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9a0721fa7ab01e0e7e93ee8c4813a5>>
- * @relayHash 94fe5796f43f1223b9cf577c71773f6f
+ * @generated SignedSource<<3d38b5194875a069117027c7bccffb20>>
+ * @relayHash 3ed0976bff57a357c8b58f61290f2b70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225
+// @relayRequestID a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b225f8c644dcdb453d6fb17fea5e1a9b1557cecdb34864066a78142772e225",
+    "id": "a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

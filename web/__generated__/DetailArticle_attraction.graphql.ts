@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0192dae74cf18e4a70ba9cbe224ae855>>
+ * @generated SignedSource<<b1a10664bc552c80aa41c706aa6f8103>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "DetailWeather_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -77,6 +77,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DetailWeather_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DetailNearby_attraction"
     },
     {
@@ -114,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96db36d070d3ec2ff4c4d16561cc58c5";
+(node as any).hash = "19d3a97f4c91019282758f3620a67048";
 
 export default node;

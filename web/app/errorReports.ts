@@ -31,7 +31,7 @@ function isNoFault(error: unknown): boolean {
 }
 
 /** An address without query and fragment. */
-function bare(url: string): string {
+export function bare(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
@@ -66,12 +66,12 @@ export function reporter(send: (report: ErrorReport) => void, location: () => st
 }
 
 /** By the plain path, and not by GraphQL: what failed may be what that stands on. A report that is lost is not missed. */
-function send(report: ErrorReport): void {
+export function sendReport(report: ErrorReport): void {
   fetch('/api/user/logError/', { method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'omit', keepalive: true, body: JSON.stringify(report) }).catch(() => undefined);
 }
 
 /** Reports a failure of the page. */
-export const reportError: Reporter = reporter(send, () => window.location.href);
+export const reportError: Reporter = reporter(sendReport, () => window.location.href);
 
 /** Reports what nobody catches. */
 export function watchErrors(): void {

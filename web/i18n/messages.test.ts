@@ -6,7 +6,7 @@ import { LANGUAGES } from '#common/languages.ts';
 import { KINDS } from '#common/kinds.ts';
 
 const read = (file: string) => z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${file}.json`, 'utf8')));
-const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { ...read(language), ...read(`account.${language}`), ...read(`own.${language}`), ...read(`admin.${language}`) }]));
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { ...read(language), ...read(`account.${language}`), ...read(`own.${language}`), ...read(`admin.${language}`), ...read(`outside.${language}`) }]));
 const finnish = texts.fi ?? {};
 
 /** Names of the values a message is filled with, and the cases of its selections. */
@@ -37,7 +37,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %
 });
 
 test('no text takes the place of another', () => {
-  expect(Object.keys(finnish)).toHaveLength(['fi', 'account.fi', 'own.fi', 'admin.fi'].reduce((sum, file) => sum + Object.keys(read(file)).length, 0));
+  expect(Object.keys(finnish)).toHaveLength(['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi'].reduce((sum, file) => sum + Object.keys(read(file)).length, 0));
 });
 
 test('no text is empty', () => {

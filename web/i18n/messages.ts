@@ -2,13 +2,15 @@ import type { Language } from '#common/languages.ts';
 import type finnishAccount from './account.fi.json';
 import type finnishAdmin from './admin.fi.json';
 import type finnish from './fi.json';
+import type finnishOutside from './outside.fi.json';
 import type finnishOwn from './own.fi.json';
 
 type PageMessageId = keyof typeof finnish;
 type AccountMessageId = keyof typeof finnishAccount;
 type OwnMessageId = keyof typeof finnishOwn;
 type AdminMessageId = keyof typeof finnishAdmin;
-export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId;
+type OutsideMessageId = keyof typeof finnishOutside;
+export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId | OutsideMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -44,6 +46,12 @@ const adminLoaders = {
   en: () => import('./admin.en.json'),
 } as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<AdminMessageId, string>> }>>;
 
+const outsideLoaders = {
+  fi: () => import('./outside.fi.json'),
+  sv: () => import('./outside.sv.json'),
+  en: () => import('./outside.en.json'),
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<OutsideMessageId, string>> }>>;
+
 /**
  * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
  * most visits never see one of their tabs, and nothing else shows one.
@@ -66,4 +74,9 @@ export async function loadOwnMessages(language: Language): Promise<Readonly<Reco
 /** Loads the texts in one language of what only admins see. */
 export async function loadAdminMessages(language: Language): Promise<Readonly<Record<AdminMessageId, string>>> {
   return (await adminLoaders[language]()).default;
+}
+
+/** Loads the texts in one language of the weather and of the encyclopedia, which come with them. */
+export async function loadOutsideMessages(language: Language): Promise<Readonly<Record<OutsideMessageId, string>>> {
+  return (await outsideLoaders[language]()).default;
 }

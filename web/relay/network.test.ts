@@ -3,7 +3,7 @@ import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { ConnectionError, ServerError } from './errors.ts';
-import { answersFrom, askNetwork, operationUrl, QUIET, stableJson } from './network.ts';
+import { answersFrom, askNetwork, operationUrl, QUIET, quietUntil, stableJson } from './network.ts';
 
 const request = { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61], near: null } };
 
@@ -75,6 +75,21 @@ describe('the network', () => {
     server.close();
     server.closeAllConnections();
     await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
+  });
+
+  test('an answer that nobody waits for any more is given up, also on its way', async () => {
+    const closed = new Promise<void>((resolve) => {
+      server.removeAllListeners('request');
+      server.on('request', (_incoming, response) => response.once('close', resolve));
+    });
+    const asking = new AbortController();
+    const operation = { cacheID: 'abc', id: 'abc', metadata: {}, name: 'TestQuery', operationKind: 'query', text: null } as const;
+    const told: unknown[] = [];
+    const answer = answersFrom([askNetwork], (error) => told.push(error))(operation, {}, quietUntil(asking.signal));
+    server.once('request', () => asking.abort());
+    await expect(answer).rejects.toThrow(ConnectionError);
+    await closed;
+    expect(told).toEqual([]);
   });
 });
 

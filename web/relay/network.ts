@@ -7,6 +7,8 @@ export interface OperationRequest {
   readonly variables: Variables;
   /** No cache on the way may answer. */
   readonly isFresh?: boolean;
+  /** Ends it before its answer; whoever gives one says how long it may take. */
+  readonly signal?: AbortSignal;
 }
 
 /** Where answers come from: the page itself, a saved area, the network. Null: not from here, ask the next one. */
@@ -39,7 +41,7 @@ export function isAnswer(value: unknown): value is Answer {
 
 /** Asks the server by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
 export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
-  const response = request.isFresh === true ? await post(request, 'omit') : await connected(operationUrl(request), { credentials: 'omit', headers: { accept: ACCEPT } });
+  const response = request.isFresh === true ? await post(request, 'omit') : await connected(operationUrl(request), { credentials: 'omit', headers: { accept: ACCEPT }, ...(request.signal && { signal: request.signal }) });
   const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
@@ -60,7 +62,7 @@ export function post({ documentId, variables }: OperationRequest, credentials: R
 
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
-    return await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+    return await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
   } catch (cause) {
     throw new ConnectionError('the server could not be reached', { cause });
   }
@@ -72,11 +74,15 @@ export const FRESH = { metadata: { fresh: true } } as const;
 /** Said with a query whose failure needs no notice: what it brings can be left out. */
 export const QUIET = { metadata: { quiet: true } } as const;
 
+/** Said with a quiet query that is given up when `signal` is aborted. */
+export const quietUntil = (signal: AbortSignal) => ({ metadata: { ...QUIET.metadata, signal } });
+
 /** Relay's fetch function over sources that are asked in turn; `onFailure` hears of every answer that failed, but for those of `QUIET` queries. */
 export function answersFrom(sources: readonly AnswerSource[], onFailure: (error: unknown) => void = () => undefined): FetchFunction {
   return (operation, variables, { metadata }) => {
     if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
-    const request = { documentId: operation.id, variables, isFresh: metadata?.['fresh'] === true };
+    const signal = metadata?.['signal'];
+    const request = { documentId: operation.id, variables, isFresh: metadata?.['fresh'] === true, ...(signal instanceof AbortSignal && { signal }) };
     for (const source of sources) {
       const answer = source(request);
       if (answer instanceof Promise && metadata?.['quiet'] !== true) answer.catch(onFailure);

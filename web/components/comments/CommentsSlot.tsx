@@ -7,7 +7,7 @@ import { Section } from '#web/components/detail/Section.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import { useNear } from './useNear.ts';
+import { useNear } from '#web/components/detail/useNear.ts';
 import styles from './CommentList.module.css';
 
 const loadPlaceComments = async () => ({ default: (await import('./PlaceComments.tsx')).PlaceComments });

@@ -18,6 +18,7 @@ import { DetailNavigation } from './DetailNavigation.tsx';
 import { DetailNearby } from './DetailNearby.tsx';
 import { DetailProperties } from './DetailProperties.tsx';
 import { DetailProvenance } from './DetailProvenance.tsx';
+import { DetailWeather } from './DetailWeather.tsx';
 import styles from './DetailArticle.module.css';
 
 /** All that is told about a place. */
@@ -35,6 +36,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailDescription_attraction
         ...DetailProperties_attraction
         ...DetailChildren_attraction
+        ...DetailWeather_attraction
         ...DetailNearby_attraction
         ...DetailLinks_attraction
         ...DetailProvenance_attraction
@@ -66,6 +68,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailUpload attractionKey={attraction} />
           <CommentsSlot attractionKey={attraction} />
           <DetailChildren attractionKey={attraction} />
+          <DetailWeather attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />
           <DetailAdmin attractionKey={attraction} />
         </div>

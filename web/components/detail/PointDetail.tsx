@@ -4,6 +4,7 @@ import type { Position } from '#common/bounds.ts';
 import { formatCoordinates } from '#common/coordinates.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
 import { useDocumentTitle } from '#web/app/useDocumentTitle.ts';
+import { WeatherSlot } from '#web/components/weather/WeatherSlot.tsx';
 import { Actions } from './Actions.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { FullListLink } from './FullListLink.tsx';
@@ -37,6 +38,7 @@ export function PointDetail({ position, filter }: { position: Position; filter: 
       </header>
       <Actions title={name} position={position} view={view} />
       <Coordinates position={position} />
+      <WeatherSlot position={position} />
     </article>
   );
 }

@@ -15,6 +15,7 @@ import { directionsUrl } from '#web/components/detail/externalLinks.ts';
 import { FullListLink } from '#web/components/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/components/detail/ShowOnMap.tsx';
 import { NoteEditor } from '#web/components/notes/NoteEditor.tsx';
+import { WeatherSlot } from '#web/components/weather/WeatherSlot.tsx';
 import type { OwnPlace } from '#web/state/ownPlaces.ts';
 import { useUserPosition } from '#web/state/userPosition.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
@@ -93,6 +94,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
       )}
       <NoteEditor id={id} />
       <Coordinates position={position} />
+      <WeatherSlot position={position} />
       <DeleteOwnPlace place={place} dialog={dialog} />
     </article>
   );

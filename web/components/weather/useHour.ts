@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { startOfHour } from '#common/weather.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** When the present hour began, ms; a page that stays open goes on with the next one. */
+export function useHour(): number {
+  const [hour, setHour] = useState(() => startOfHour(Date.now()));
+  useEffect(() => {
+    const timer = setTimeout(() => setHour(startOfHour(Date.now())), Math.max(1000, hour + HOUR_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [hour]);
+  return hour;
+}
