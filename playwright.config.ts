@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: process.env['TAIVAL_URL'] ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: chromiumOptions,
   },
 });
