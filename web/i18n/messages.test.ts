@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { isArgumentElement, isPluralElement, isSelectElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isArgumentElement, isPluralElement, isSelectElement, type MessageFormatElement, parse, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '#common/languages.ts';
@@ -18,6 +19,19 @@ function values(elements: readonly MessageFormatElement[]): string[] {
     return [];
   });
 }
+
+function plurals(elements: readonly MessageFormatElement[]): PluralElement[] {
+  return elements.flatMap((element) => {
+    const within = isPluralElement(element) || isSelectElement(element) ? Object.values(element.options).flatMap(({ value }) => plurals(value)) : [];
+    return isPluralElement(element) ? [element, ...within] : within;
+  });
+}
+
+/** The client's own files that may name a text. */
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__generated__/.test(file))
+    .map((file) => path.join(folder, file));
 
 function mapped<T>(record: Readonly<Record<string, string>>, change: (text: string) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([key, text]) => [key, change(text)]));
@@ -38,6 +52,23 @@ describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %
 
 test('no text takes the place of another', () => {
   expect(Object.keys(finnish)).toHaveLength(['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi'].reduce((sum, file) => sum + Object.keys(read(file)).length, 0));
+});
+
+test('plural forms are given for each number that a language tells apart', () => {
+  const missing = LANGUAGES.flatMap((language) =>
+    Object.entries(texts[language] ?? {}).flatMap(([key, text]) =>
+      plurals(parse(text)).flatMap(({ pluralType, options }) =>
+        new Intl.PluralRules(language, { type: pluralType ?? 'cardinal' }).resolvedOptions().pluralCategories.filter((category) => !(category in options)).map((category) => [language, key, category]),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every text is shown somewhere', () => {
+  const code = sources('web').map((file) => readFileSync(file, 'utf8')).join('\n');
+  const filled = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, begun = '']) => begun);
+  expect(Object.keys(finnish).filter((key) => !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !filled.some((begun) => key.startsWith(begun)))).toEqual([]);
 });
 
 test('no text is empty', () => {
