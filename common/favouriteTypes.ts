@@ -2,3 +2,14 @@
 export const FAVOURITE_TYPES = ['BEST', 'GOOD', 'TODO', 'BAD'] as const;
 
 export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
+
+/** How many users keep a place as what. */
+export interface FavouriteCounts {
+  readonly best: number;
+  readonly good: number;
+  readonly todo: number;
+  readonly bad: number;
+}
+
+/** Where each type is counted. */
+export const COUNTED_AS = { BEST: 'best', GOOD: 'good', TODO: 'todo', BAD: 'bad' } as const satisfies Record<FavouriteType, keyof FavouriteCounts>;

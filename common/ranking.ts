@@ -1,3 +1,5 @@
+import type { FavouriteCounts } from './favouriteTypes.ts';
+
 /**
  * How places are ranked, everywhere: one formula, computed at publish (`quality2` of SPEC §3), and the scores of lists and
  * search made from it.
@@ -15,13 +17,6 @@
  * | favourites   | 8     | what people keep it as, logarithm                                           |
  * | sources      | 4     | found in more than one source                                               |
  */
-
-export interface FavouriteCounts {
-  readonly best: number;
-  readonly good: number;
-  readonly todo: number;
-  readonly bad: number;
-}
 
 export interface QualityInput {
   /** Category weight, 0–30. */

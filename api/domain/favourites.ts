@@ -2,20 +2,18 @@ import { z } from 'zod';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
-import { type FavouriteCounts, NO_FAVOURITES } from '#common/ranking.ts';
+import { NO_FAVOURITES } from '#common/ranking.ts';
 import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
 import type { Context } from './context.ts';
 import { InvalidInputError, NotFoundError } from './errors.ts';
 import { countRows, type Favourite, favouriteRows, favouriteRowsAt } from './favouritesSql.ts';
-import { FAVOURITE_TYPES, type FavouriteType } from '#common/favouriteTypes.ts';
+import { COUNTED_AS, FAVOURITE_TYPES, type FavouriteCounts, type FavouriteType } from '#common/favouriteTypes.ts';
 import { identitiesOf } from './identitiesSql.ts';
 import { mustBeThere, type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';
 import { defineCreating, once } from './receipts.ts';
-
-const COUNT_NAMES = { BAD: 'bad', BEST: 'best', GOOD: 'good', TODO: 'todo' } as const satisfies Readonly<Record<FavouriteType, keyof FavouriteCounts>>;
 
 /** A page of the viewer's favourites, newest first. Throws NotAuthorizedError. */
 export async function myFavourites(call: CallContext, request: OwnListRequest): Promise<OwnPage<Favourite>> {
@@ -41,7 +39,7 @@ export async function favouritesAt(call: CallContext, placeIds: readonly number[
 /** How many users gave each type to each place. */
 export async function favouriteCountsOf({ db }: Pick<Context, 'db'>, placeIds: readonly number[]): Promise<FavouriteCounts[]> {
   const counts = new Map<number, FavouriteCounts>();
-  for (const { place, type, count } of await countRows(db.pool, placeIds)) counts.set(place, { ...(counts.get(place) ?? NO_FAVOURITES), [COUNT_NAMES[type]]: count });
+  for (const { place, type, count } of await countRows(db.pool, placeIds)) counts.set(place, { ...(counts.get(place) ?? NO_FAVOURITES), [COUNTED_AS[type]]: count });
   return placeIds.map((id) => counts.get(id) ?? NO_FAVOURITES);
 }
 

@@ -1,6 +1,6 @@
 import { type ClientError, clientErrors, dataSetVersions, type DataSetVersion, feedbacks, type ImportRun, importRuns } from '#api/domain/adminLists.ts';
 import { afterRow, rowCursor } from '#api/domain/cursors.ts';
-import { perRow } from './arguments.ts';
+import { FREE, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { pageArguments, toConnection, toPage } from './connections.ts';
 import { FeedbackRef } from './reports.ts';
@@ -12,7 +12,7 @@ const DataSetStateEnum = builder.enumType('DataSetState', { values: ['BUILDING',
 const ImportRunRef = builder.objectRef<ImportRun>('ImportRun').implement({
   description: 'One run of an import.',
   fields: (t) => ({
-    counts: t.field({ type: [ImportCountRef], complexity: 0, resolve: ({ counts }) => [...counts] }),
+    counts: t.field({ type: [ImportCountRef], ...FREE, resolve: ({ counts }) => [...counts] }),
     dataDate: t.expose('dataDate', { type: 'Date', nullable: true }),
     finished: t.expose('finished', { type: 'DateTime', nullable: true }),
     message: t.exposeString('message', { nullable: true }),

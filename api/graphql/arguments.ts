@@ -19,3 +19,6 @@ export function pageSize(first: number): number {
 export function perRow({ first }: { readonly first: number }): { field: number; multiplier: number } {
   return { field: 1, multiplier: Math.min(Math.max(first, 1), PAGE_MAX) };
 }
+
+/** Cost of a field that is read with its object. */
+export const FREE = { complexity: 0 } as const;

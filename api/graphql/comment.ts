@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { addComment, type CommentsPage, deleteComment, editComment, isEdited, latestComments, myComments } from '#api/domain/comments.ts';
 import type { Comment } from '#api/domain/commentsSql.ts';
 import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
-import { languageArgument, perRow } from './arguments.ts';
+import { FREE, languageArgument, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
@@ -12,9 +12,6 @@ import { numberOfGlobalId } from './globalIds.ts';
 import { nameNow } from './nameNow.ts';
 import { ProfileRef } from './profile.ts';
 import { ViewerRef } from './viewer.ts';
-
-/** A column of the row that was read for the comment. */
-const FREE = { complexity: 0 } as const;
 
 builder.node(CommentRef, {
   description: 'What somebody has written about a place.',

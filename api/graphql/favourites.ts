@@ -4,7 +4,7 @@ import type { Favourite } from '#api/domain/favouritesSql.ts';
 import { ownAfter, ownCursor } from '#api/domain/ownContent.ts';
 import { placeName } from '#api/domain/placeTexts.ts';
 import { category } from '#common/categories/catalogue.ts';
-import { languageArgument, pageSize, perRow } from './arguments.ts';
+import { FREE, languageArgument, pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
@@ -13,9 +13,6 @@ import { FavouriteCountsRef, FavouriteRef, FavouriteTypeEnum } from './favourite
 import { FIELD_COSTS, PAGE_MAX } from './limits.ts';
 import { ownNodeId, ownNodes } from './ownNodes.ts';
 import { ViewerRef } from './viewer.ts';
-
-/** A column of the row that was read for the favourite. */
-const FREE = { complexity: 0 } as const;
 
 builder.node(FavouriteRef, {
   description: 'What the viewer thinks of a place; one for each place.',

@@ -2,7 +2,7 @@ import type { Viewer } from '#api/domain/call.ts';
 import { imageCursor, imagesAfter, SAMPLE_IMAGES_MAX } from '#api/domain/images.ts';
 import type { Image, ImageState } from '#api/domain/imagesSql.ts';
 import { imagePath } from '#common/imageFiles.ts';
-import { languageArgument, pageSize, perRow } from './arguments.ts';
+import { FREE, languageArgument, pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { ImageRef } from './imageRef.ts';
@@ -12,9 +12,6 @@ import { nameNow } from './nameNow.ts';
 export const ImageStateEnum = builder.enumType('ImageState', {
   values: { APPROVED: {}, PENDING: { description: 'Waits for a moderator.' }, REJECTED: {} } satisfies Readonly<Record<ImageState, object>>,
 });
-
-/** A column of the row that was read for the photo. */
-const FREE = { complexity: 0 } as const;
 
 /** Whether the viewer may know what became of a photo. */
 function isToldOf({ uploaderId }: Image, viewer: Pick<Viewer, 'id' | 'role'> | null): boolean {

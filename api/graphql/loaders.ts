@@ -15,7 +15,7 @@ import type { OwnLine, OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';
 import { activityOf, type UserActivity } from '#api/domain/userActivity.ts';
 import { type ListedUser, listedUsers } from '#api/domain/users.ts';
-import type { FavouriteCounts } from '#common/ranking.ts';
+import type { FavouriteCounts } from '#common/favouriteTypes.ts';
 
 /** One statement each for all that a request asks of the same kind at the same time. */
 export interface Loaders {

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { approveImages, type Decided, rejectImages, setCover } from '#api/domain/moderation.ts';
 import { type ModeratedImage, moderationImages, newImageCount } from '#api/domain/moderationQueue.ts';
-import { perRow } from './arguments.ts';
+import { FREE, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { pageArguments, toConnection, toPage } from './connections.ts';
@@ -10,9 +10,6 @@ import { numberOfGlobalId } from './globalIds.ts';
 import { ImageStateEnum } from './image.ts';
 import { ImageRef } from './imageRef.ts';
 import { ListedUserRef } from './users.ts';
-
-/** Read with the photo. */
-const FREE = { complexity: 0 } as const;
 
 const moderatedId = (id: number) => encodeGlobalID('ModeratedImage', id);
 

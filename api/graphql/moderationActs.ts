@@ -2,7 +2,7 @@ import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { moderationActs } from '#api/domain/moderationActs.ts';
 import type { ActRow } from '#api/domain/moderationActsSql.ts';
 import { ACT_TARGETS, ACTIONS } from '#api/domain/moderationLog.ts';
-import { perRow } from './arguments.ts';
+import { FREE, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { pageArguments, toConnection, toPage } from './connections.ts';
@@ -32,7 +32,7 @@ const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
       },
     }),
     created: t.expose('created', { type: 'DateTime' }),
-    detail: t.field({ type: [ActDetailRef], complexity: 0, resolve: ({ detail }) => (typeof detail === 'object' && detail !== null ? Object.entries(detail).map(([name, value]) => ({ name, value: String(value) })) : []) }),
+    detail: t.field({ type: [ActDetailRef], ...FREE, resolve: ({ detail }) => (typeof detail === 'object' && detail !== null ? Object.entries(detail).map(([name, value]) => ({ name, value: String(value) })) : []) }),
     targetId: t.exposeString('targetId', { description: 'Id of the photo, comment, place, user or case.' }),
     targetKind: t.field({ type: ActTargetEnum, nullable: true, resolve: ({ targetKind }) => ACT_TARGETS.find((one) => one === targetKind) ?? null }),
     user: t.field({

@@ -2,15 +2,12 @@ import { asUser } from '#api/domain/call.ts';
 import { myNotes, notesAt, saveNote } from '#api/domain/notes.ts';
 import type { Note } from '#api/domain/notesSql.ts';
 import { ownAfter, ownCursor } from '#api/domain/ownContent.ts';
-import { pageSize, perRow } from './arguments.ts';
+import { FREE, pageSize, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { FIELD_COSTS, PAGE_MAX } from './limits.ts';
 import { ownNodeId, ownNodes } from './ownNodes.ts';
 import { ViewerRef } from './viewer.ts';
-
-/** A column of the row that was read for the note. */
-const FREE = { complexity: 0 } as const;
 
 const NoteRef = builder.objectRef<Note>('Note');
 

@@ -4,7 +4,7 @@ import { addOwnPlace, deleteOwnPlace, ownPlaces, renameOwnPlace } from '#api/dom
 import { importOwnPlaces, type SkippedItem, type SkipReason } from '#api/domain/ownPlacesImport.ts';
 import type { OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import { isOwnPlaceId, parseAttractionId } from '#common/attractionId.ts';
-import { pageSize, perRow } from './arguments.ts';
+import { FREE, pageSize, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { AttractionTypeEnum } from './enums.ts';
@@ -13,9 +13,6 @@ import { FIELD_COSTS, PAGE_MAX } from './limits.ts';
 import { ownNodeId } from './ownNodes.ts';
 import { OwnPlaceRef } from './ownPlaceRef.ts';
 import { ViewerRef } from './viewer.ts';
-
-/** A column of the row that was read for the place. */
-const FREE = { complexity: 0 } as const;
 
 builder.node(OwnPlaceRef, {
   description: 'A place of the viewer’s own, which nobody else sees: a point, or an imported track.',

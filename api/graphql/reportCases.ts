@@ -3,7 +3,7 @@ import { afterRow, rowCursor } from '#api/domain/cursors.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import { type CaseReport, closeReport, openReportCount, report, type ReportCase, reportCases, type ReportTarget } from '#api/domain/reports.ts';
 import { REPORT_KINDS, type ReportOutcome } from '#api/domain/reportCases.ts';
-import { perRow } from './arguments.ts';
+import { FREE, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { CommentRef } from './commentRef.ts';
@@ -13,9 +13,6 @@ import { ImageRef } from './imageRef.ts';
 import { ModeratedImageRef } from './moderation.ts';
 import { ProfileRef } from './profile.ts';
 import { ListedUserRef } from './users.ts';
-
-/** Read with the case. */
-const FREE = { complexity: 0 } as const;
 
 const ReportKindEnum = builder.enumType('ReportKind', { values: REPORT_KINDS });
 const ReportOutcomeEnum = builder.enumType('ReportOutcome', {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { FavouriteCounts } from '#common/ranking.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
 
 /** How many users gave each type. */
 export const countsBody = z.object({ BEST: z.number(), GOOD: z.number(), TODO: z.number(), BAD: z.number() } satisfies Record<FavouriteType, unknown>);

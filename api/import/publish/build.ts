@@ -1,4 +1,5 @@
-import { type FavouriteCounts, NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/ranking.ts';
+import type { FavouriteCounts } from '#common/favouriteTypes.ts';
+import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/ranking.ts';
 import { toWorld } from '#api/domain/tileBands.ts';
 import { type AdminIndex, adminIndex } from '../boundaries/adminIndex.ts';
 import type { AdminAreaRecord } from '../boundaries/adminArea.ts';

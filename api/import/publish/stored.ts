@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import type pg from 'pg';
-import type { FavouriteCounts } from '#common/ranking.ts';
+import type { FavouriteCounts } from '#common/favouriteTypes.ts';
 import { loadAdminAreas } from '../boundaries/storeAdminAreas.ts';
 import type { IdSequence, KnownIdentity } from './identity.ts';
 import { type LoadedRecord, loadRecord, type StoredRecord } from './loaded.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
 import { failureText } from '#web/components/account/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/components/account/refusal.ts';
 import { sessionEnded } from '#web/components/account/session.ts';
@@ -9,7 +9,6 @@ import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { chosenOf, forgetChosen, setChosen } from '#web/state/favourites.ts';
 import type { chooseFavouriteRemoveMutation } from '#web/__generated__/chooseFavouriteRemoveMutation.graphql.ts';
 import type { chooseFavouriteSetMutation } from '#web/__generated__/chooseFavouriteSetMutation.graphql.ts';
-import type { FavouriteCounts } from './counts.ts';
 import { favouritesConnection, favouritesLanguage } from './ownFavourites.ts';
 
 /**
