@@ -53,7 +53,7 @@ export function WeatherChart({ hours }: { hours: HourForecasts }) {
           {shape.rainMax}
         </text>
         <text className={styles.tick} x={RIGHT + 6} y={BOTTOM}>
-          0
+          {0}
         </text>
       </svg>
       <figcaption className={styles.legend} aria-hidden="true">

@@ -34,7 +34,7 @@ export function WeatherHours({ weather: { hours, spells, sun } }: { weather: Pan
             {spells.map((spell) => (
               <tr key={spell.from}>
                 <th scope="row">
-                  {formatWeekday(new Date(spell.from), language)} {hourOf(spell.from)}–{hourOf(spell.to)}
+                  {`${formatWeekday(new Date(spell.from), language)} ${hourOf(spell.from)}–${hourOf(spell.to)}`}
                 </th>
                 <td>
                   <WeatherSign spell={spell} dark={spell === first && isDark(spell, sun)} size={22} spoken />
