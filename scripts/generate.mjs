@@ -11,6 +11,7 @@ const GENERATED = [
   'web/public/static/icons.svg',
   'web/public/static/map',
   'web/public/static/share.png',
+  'web/public/static/app',
   'web/map/sprites',
   'schema.graphql',
   'web/__generated__',

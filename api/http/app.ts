@@ -37,11 +37,13 @@ import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { imageRoutes, profileImageRoutes } from './images.ts';
 import { isForeign, refuseForeign } from './origin.ts';
+import { manifestRoutes } from './manifest.ts';
 import { openPages } from './pages.ts';
 import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS, PATIENCE, type Patience } from './patience.ts';
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
 import { securityHeaders } from './security.ts';
+import { shareRoutes } from './share.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { staticFiles } from './staticFiles.ts';
 import { tileRoutes } from './tiles.ts';
@@ -172,6 +174,8 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
     await app.register(async (scope) => {
       forEverybody(scope);
       await sitemapRoutes(scope, { context, publicUrl });
+      await manifestRoutes(scope);
+      await scope.register(shareRoutes, { publicUrl });
       await staticFiles(scope, { webFolder, page });
     });
   }

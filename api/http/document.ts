@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { alternatesOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
+import { manifestPath } from './manifest.ts';
 import { PICTURE_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
 
 /** What the server writes into index.html before it goes out. */
@@ -60,6 +61,7 @@ function headTags(parts: DocumentParts): string {
     ...(texts === null ? [] : [`<link rel="modulepreload" href="${escapeHtml(texts)}" crossorigin>`]),
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
+    `<link rel="manifest" href="${manifestPath(parts.language)}">`,
     ...addressTags(parts),
     ...openGraph(parts),
     `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,

@@ -1,10 +1,11 @@
 /**
  * Draws the icons of the catalogue: the symbols of the page (`web/public/static/icons.svg`) and the discs of the map
- * (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); and the picture of shared links. Reads the catalogue that
- * `scripts/catalogue/generate.mjs` wrote.
+ * (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); the picture of shared links; the icons of the installed
+ * app (`web/public/static/app`). Reads the catalogue that `scripts/catalogue/generate.mjs` wrote.
  */
 import { readFileSync } from 'node:fs';
 import { emit } from '../catalogue/output.mjs';
+import { drawAppIcons } from './app.mjs';
 import { draw, layOut } from './atlas.mjs';
 import { familyColours, favouriteColours } from './colours.mjs';
 import { favouriteGlyphs, glyphs } from './glyphs.mjs';
@@ -44,6 +45,7 @@ emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(n
 emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
 emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));
 emit('web/public/static/share.png', await drawSharePicture());
+for (const [file, png] of await drawAppIcons()) emit(`web/public/static/app/${file}`, png);
 for (const theme of SPRITE_THEMES) {
   for (const [suffix, pixelRatio] of [['', 1], ['@2x', 2]]) {
     const { json, png } = await drawSprite(theme, pixelRatio);

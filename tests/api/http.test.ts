@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
+import sharp from 'sharp';
 import { VectorTile } from '@mapbox/vector-tile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -61,6 +62,9 @@ function raw(pathname: string, headers: Record<string, string> = {}): Promise<{ 
       .end();
   });
 }
+
+const pictureShape = z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() });
+const manifestShape = z.looseObject({ icons: z.array(pictureShape), screenshots: z.array(pictureShape), shortcuts: z.array(z.object({ icons: z.array(pictureShape) })) });
 
 function scriptOf(html: string, id: string): unknown {
   const json = new RegExp(`<script id="${id}" type="application/json">(.*?)</script>`).exec(html)?.[1];
@@ -179,6 +183,57 @@ describe('base tiles', () => {
     const content = /base\/(.+)\.\d+\//.exec((await told()).tiles)?.[1] ?? '';
     const response = await get(`/tiles/base/${version.replace('{content}', content)}/${place}.mvt`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('the installed app', () => {
+  test.each([
+    ['fi', 'Taival – retkikohteet kartalla'],
+    ['sv', 'Taival – utflyktsmål på kartan'],
+    ['en', 'Taival – outdoor places on a map'],
+    ['x', 'Taival – retkikohteet kartalla'],
+  ])('has a manifest in %s, which every page in that language names', async (language, name) => {
+    const page = await (await get(`/v/map?lang=${language}`)).text();
+    const address = /<link rel="manifest" href="([^"]*)">/.exec(page)?.[1] ?? '';
+    expect(address).toBe(`/manifest.webmanifest?lang=${language === 'x' ? 'fi' : language}`);
+    const response = await get(address);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'application/manifest+json; charset=utf-8', 'no-cache']);
+    const manifest = manifestShape.parse(await response.json());
+    expect(manifest).toMatchObject({ id: '/', name, short_name: 'Taival', start_url: '/v/map?pwa=1', scope: '/', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
+    // What it names is there, and as large as it says.
+    const pictures = await Promise.all(
+      [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(async ({ src, sizes }) => {
+        const { width, height } = await sharp(path.join('web', 'public', src)).metadata();
+        return [sizes, `${width}x${height}`];
+      }),
+    );
+    expect(pictures.filter(([said, is]) => said !== is)).toEqual([]);
+  });
+
+  test.each([
+    ['a position as an address of the system', `?url=${encodeURIComponent('geo:60.99486,24.46654?z=12')}`, '/v/map?point=24.46654,60.99486'],
+    ['a message', `?title=Laavu&text=${encodeURIComponent('https://maps.example/?q=60.99486,24.46654')}`, '/v/map?point=24.46654,60.99486'],
+    ['an address of nonsense', '?url=geo:x,y&text=%00', '/v/map'],
+    ['the same field twice', '?text=a&text=b', '/v/map'],
+    ['nothing', '', '/v/map'],
+  ])('%s that is shared to it leads to the map', async (_what, search, location) => {
+    const response = await get(`/share${search}`);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, location, 'no-store']);
+  });
+
+  test('a form that is shared while no worker runs is read too; with a file it leads to where files are imported', async () => {
+    const send = async (fields: Readonly<Record<string, string | Blob>>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const response = await fetch(`${server.url}/share`, { method: 'POST', body: form, redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await send({ title: 'Laavu', text: '60.99486, 24.46654' })).toEqual([303, '/v/map?point=24.46654,60.99486']);
+    expect(await send({ gpx: new Blob(['<gpx/>'], { type: 'application/gpx+xml' }) })).toEqual([303, '/v/favourites']);
+    expect(await send({ text: 'x'.repeat(100_000) })).toEqual([303, '/v/favourites']);
+    const broken = await fetch(`${server.url}/share`, { method: 'POST', body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=y' }, redirect: 'manual' });
+    expect([broken.status, broken.headers.get('location')]).toEqual([303, '/v/map']);
   });
 });
 

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
 import { environment } from '#web/relay/environment.ts';
+import '#web/state/installPrompt.ts';
 import { useResetAfterHiding } from '#web/state/resets.ts';
 import { useTab } from '#web/state/viewLocation.ts';
 import { ensureViewerWhenIdle } from '#web/state/viewerLoading.ts';

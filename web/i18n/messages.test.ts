@@ -113,5 +113,6 @@ test('the texts of the specification stand word for word', () => {
     'confirm.problem': 'Palvelinongelma, rekisteröityminen ei onnistu.',
     'forgot.failed': 'Salasanan palauttaminen epäonnistui',
     'profile.notFound': 'Käyttäjää ei löytynyt',
+    'install.dismissed': 'Sovelluksen asentaminen peruttiin',
   });
 });

@@ -40,7 +40,7 @@ export function Toaster() {
   }
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.toast} data-shown={toast !== null} onPointerEnter={hold} onPointerLeave={release} onFocus={onFocus} onBlur={release}>
+      <div className={styles.toast} data-shown={toast !== null} data-warning={toast?.isWarning} onPointerEnter={hold} onPointerLeave={release} onFocus={onFocus} onBlur={release}>
         <output>
           {toast !== null && (
             <ToLink to={toast.to} onClick={hideToast}>

@@ -1,4 +1,3 @@
-import { CircleHelp, Info, List, Map, MessageSquare, Smartphone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#web/app/LanguageSwitch.tsx';
@@ -7,17 +6,8 @@ import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
 import { useSpeaksToUser, useViewerState } from '#web/state/viewer.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
-import { Links, type PageLink } from '../page/Links.tsx';
 import { Account } from './Account.tsx';
-
-const LINKS: readonly PageLink[] = [
-  { to: '/v/map', text: 'intro.openMap', glyph: Map },
-  { to: '/v/place', text: 'intro.openPlaces', glyph: List },
-  { to: '/v/installhelp', text: 'home.install', glyph: Smartphone },
-  { to: '/v/help', text: 'nav.help', glyph: CircleHelp },
-  { to: '/v/feedback', text: 'nav.feedback', glyph: MessageSquare },
-  { to: '/v/about', text: 'nav.about', glyph: Info },
-];
+import { HomeLinks } from './HomeLinks.tsx';
 
 /** The address that another page knew already; a visitor need not type it again. */
 function emailOf(state: unknown): string {
@@ -50,7 +40,7 @@ export function HomePage() {
         </h2>
         <LanguageSwitch />
       </section>
-      <Links links={LINKS} />
+      <HomeLinks />
     </ContentPage>
   );
 }

@@ -10,7 +10,7 @@ export const article: Article = {
     },
     {
       heading: 'Android (Chrome)',
-      blocks: [{ steps: ['Open the menu of the browser by its three dots.', 'Choose Add to home screen.', 'Confirm with Add.'] }],
+      blocks: [{ steps: ['Open the menu of the browser by its three dots.', 'Choose Add to home screen.', 'Confirm with Install.'] }],
     },
     {
       heading: 'Android (Firefox, Samsung Internet)',
@@ -19,7 +19,7 @@ export const article: Article = {
     {
       heading: 'Computer (Chrome, Edge)',
       blocks: [
-        { steps: ['Open the menu of the browser by its three dots.', 'In Chrome choose Cast, save and share and then Create shortcut; in Edge More tools and Pin to taskbar.'] },
+        { steps: ['Open the menu of the browser by its three dots.', 'In Chrome choose Cast, save and share and then Install page as app; in Edge Apps and Install this site as an app.'] },
         'In other browsers you can bookmark the page.',
       ],
     },

@@ -10,7 +10,7 @@ export const article: Article = {
     },
     {
       heading: 'Android (Chrome)',
-      blocks: [{ steps: ['Avaa selaimen valikko kolmesta pisteestä.', 'Valitse Lisää aloitusnäytölle.', 'Vahvista napauttamalla Lisää.'] }],
+      blocks: [{ steps: ['Avaa selaimen valikko kolmesta pisteestä.', 'Valitse Lisää aloitusnäytölle.', 'Vahvista napauttamalla Asenna.'] }],
     },
     {
       heading: 'Android (Firefox, Samsung Internet)',
@@ -19,7 +19,7 @@ export const article: Article = {
     {
       heading: 'Tietokone (Chrome, Edge)',
       blocks: [
-        { steps: ['Avaa selaimen valikko kolmesta pisteestä.', 'Chromessa valitse Striimaa, tallenna ja jaa ja sitten Luo pikakuvake; Edgessä Lisää työkaluja ja Kiinnitä tehtäväpalkkiin.'] },
+        { steps: ['Avaa selaimen valikko kolmesta pisteestä.', 'Valitse Chromessa Striimaa, tallenna ja jaa ja sitten Asenna sivu sovelluksena; Edgessä Sovellukset ja Asenna tämä sivusto sovelluksena.'] },
         'Muissa selaimissa sivun voi lisätä kirjanmerkkeihin.',
       ],
     },

@@ -10,7 +10,7 @@ export const article: Article = {
     },
     {
       heading: 'Android (Chrome)',
-      blocks: [{ steps: ['Öppna webbläsarens meny med de tre punkterna.', 'Välj Lägg till på startskärmen.', 'Bekräfta med Lägg till.'] }],
+      blocks: [{ steps: ['Öppna webbläsarens meny med de tre punkterna.', 'Välj Lägg till på startskärmen.', 'Bekräfta med Installera.'] }],
     },
     {
       heading: 'Android (Firefox, Samsung Internet)',
@@ -19,7 +19,7 @@ export const article: Article = {
     {
       heading: 'Dator (Chrome, Edge)',
       blocks: [
-        { steps: ['Öppna webbläsarens meny med de tre punkterna.', 'Välj i Chrome Casta, spara och dela och sedan Skapa genväg; i Edge Fler verktyg och Fäst i Aktivitetsfältet.'] },
+        { steps: ['Öppna webbläsarens meny med de tre punkterna.', 'Välj i Chrome Casta, spara och dela och sedan Installera sidan som en app; i Edge Appar och Installera den här webbplatsen som en app.'] },
         'I andra webbläsare kan du spara sidan som bokmärke.',
       ],
     },

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Toaster } from '#web/components/feedback/Toaster.tsx';
+import { hideToast } from '#web/components/feedback/toasts.ts';
+import { takeInstallPrompt } from '#web/state/installPrompt.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { HomeLinks } from './HomeLinks.tsx';
+
+const NAME = 'Lisää Taival aloitusnäytölle';
+
+async function shown() {
+  const view = await renderWithRelay(
+    <>
+      <HomeLinks />
+      <Toaster />
+    </>,
+  );
+  return view;
+}
+
+/** The browser offers to install the page, and the visitor answers so when they are asked. */
+function offer(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+const notice = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  act(() => {
+    takeInstallPrompt();
+    hideToast();
+  });
+});
+
+test('where the browser offers nothing the way to install leads to the help', async () => {
+  await shown();
+  expect(screen.getByRole('link', { name: NAME }).getAttribute('href')).toBe('/v/installhelp');
+});
+
+test('an install prompt is kept for its button, which asks once; accepted it says so', async () => {
+  const { user } = await shown();
+  const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
+  expect(offer(prompt).defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: NAME }));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(notice()).toBe('Taival asennetaan. Avaa se jatkossa omasta kuvakkeestaan.');
+  expect(screen.queryByRole('button', { name: NAME })).toBe(null);
+});
+
+test('a dismissed prompt is told in orange for 2.5 s', async () => {
+  const { user } = await shown();
+  offer(async () => ({ outcome: 'dismissed' }));
+  await user.click(screen.getByRole('button', { name: NAME }));
+  expect(notice()).toBe('Sovelluksen asentaminen peruttiin');
+  expect(document.querySelector('[data-warning="true"]')?.textContent).toContain('peruttiin');
+  await vi.waitFor(() => expect(notice()).toBe(''), { timeout: 4000 });
+});
+
+test('a prompt that the browser does not show falls back to the help', async () => {
+  const { user } = await shown();
+  offer(() => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  await user.click(screen.getByRole('button', { name: NAME }));
+  expect(notice()).toBe('');
+  expect(screen.getByRole('link', { name: NAME })).toBeTruthy();
+});

@@ -1,0 +1,25 @@
+import { CircleHelp, Info, List, Map, MessageSquare, Smartphone } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { isInstalled } from '#web/app/installed.ts';
+import { useInstallPrompt } from '#web/state/installPrompt.ts';
+import { Links, type PageLink } from '../page/Links.tsx';
+import { install } from './install.ts';
+
+const INSTALL: PageLink = { to: '/v/installhelp', text: 'home.install', glyph: Smartphone };
+const BEFORE: readonly PageLink[] = [
+  { to: '/v/map', text: 'intro.openMap', glyph: Map },
+  { to: '/v/place', text: 'intro.openPlaces', glyph: List },
+];
+const AFTER: readonly PageLink[] = [
+  { to: '/v/help', text: 'nav.help', glyph: CircleHelp },
+  { to: '/v/feedback', text: 'nav.feedback', glyph: MessageSquare },
+  { to: '/v/about', text: 'nav.about', glyph: Info },
+];
+
+/** Ways on from Home. Where the browser offers to install the app, that is a button; elsewhere the help tells the steps; the installed app has neither. */
+export function HomeLinks() {
+  const navigate = useNavigate();
+  const isOffered = useInstallPrompt() !== null;
+  const offer = isOffered ? { ...INSTALL, press: () => void install(() => void navigate(INSTALL.to)) } : INSTALL;
+  return <Links links={[...BEFORE, ...(isInstalled() ? [] : [offer]), ...AFTER]} />;
+}
