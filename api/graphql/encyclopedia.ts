@@ -1,5 +1,5 @@
 import { type ArticleLink, articleLinks } from '#api/domain/encyclopedia/article.ts';
-import { encyclopediaOf, type EncyclopediaText } from '#api/domain/encyclopedia/encyclopedia.ts';
+import { encyclopediaOf, type EncyclopediaText, hasArticle } from '#api/domain/encyclopedia/encyclopedia.ts';
 import { ENCYCLOPEDIA_TERMS } from '#api/domain/sources.ts';
 import { languageArgument } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
@@ -47,4 +47,5 @@ builder.objectFields(AttractionRef, (t) => ({
     complexity: FIELD_COSTS.outside,
     resolve: (place, { language }, ctx) => orUnavailable(encyclopediaOf(ctx, place, language)),
   }),
+  hasArticle: t.boolean({ description: 'Whether it names an article or an item, so that there may be an `encyclopedia` text.', resolve: (place) => hasArticle(place) }),
 }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a2917552be787d5725b1a7c84f1754>>
- * @relayHash 3ed0976bff57a357c8b58f61290f2b70
+ * @generated SignedSource<<06ce533da02edfd7d5f1de66263f3d0b>>
+ * @relayHash a360b7eab61fa7a3429a4fcbe767435a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6
+// @relayRequestID 49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6",
+    "id": "49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

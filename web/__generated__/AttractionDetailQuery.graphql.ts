@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d38b5194875a069117027c7bccffb20>>
- * @relayHash 3ed0976bff57a357c8b58f61290f2b70
+ * @generated SignedSource<<cb9d161d11f187c17bf073301a54b2dc>>
+ * @relayHash a360b7eab61fa7a3429a4fcbe767435a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6
+// @relayRequestID 49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasArticle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -926,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7467ad7f15c61ced2cfc89bd1562b62daf07659bbb6bd25ea9a106a4260dae6",
+    "id": "49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1a10664bc552c80aa41c706aa6f8103>>
+ * @generated SignedSource<<2b478b76020cf1d013547fcc79cc7ba5>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommentsSlot_attraction" | "DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailNote_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "DetailWeather_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
+  readonly attractionId: AttractionId;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "DetailWeather_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -24,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DetailArticle_attraction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attractionId",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -48,11 +57,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailFavourite_attraction"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailNote_attraction"
     },
     {
       "args": null,
@@ -108,17 +112,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SamplePhotos_attraction"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CommentsSlot_attraction"
     }
   ],
   "type": "Attraction",
   "abstractKey": null
 };
 
-(node as any).hash = "19d3a97f4c91019282758f3620a67048";
+(node as any).hash = "1e98059ddef59be8535dfe49f1675358";
 
 export default node;

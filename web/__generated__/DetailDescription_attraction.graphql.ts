@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11466d30b1eeba5f4615476fdec4da4d>>
+ * @generated SignedSource<<ca7b839948cf93d940e9cbbffdbd29c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "en" | "fi" | "sv";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailDescription_attraction$data = {
+  readonly hasArticle: boolean;
   readonly properties: {
     readonly description: {
       readonly language: Language;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DetailDescription_attraction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasArticle",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a7c7ff6080b663ccec36ceba626dc18";
+(node as any).hash = "3357443b4b2262e1d8f5f3b3b97e8070";
 
 export default node;

@@ -9,6 +9,7 @@ interface Source {
 
 /** Sources whose names are words, not proper names. */
 const NAMES: Readonly<Partial<Record<string, MessageId>>> = {
+  fmi: 'source.fmi',
   municipalities: 'source.municipalities',
   starter: 'source.starter',
 };
@@ -20,6 +21,8 @@ const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
   municipalities: 'credit.municipalities',
   places: 'credit.places',
   'geo-maps': 'credit.geoMaps',
+  fmi: 'credit.fmi',
+  wikipedia: 'credit.wikipedia',
 };
 
 /** Names and credits of sources in the language of the page; those that the client does not know stay as the server says them. */

@@ -24,6 +24,11 @@ export interface EncyclopediaText {
 
 type Asking = Pick<Context, 'db'> & { readonly outside: Pick<Outside, 'encyclopedia'> };
 
+/** Whether a text can be asked for: an article or an item is named. */
+export function hasArticle(place: Pick<Place, 'properties' | 'wikidata'>): boolean {
+  return place.wikidata !== null || mainArticle(place) !== null;
+}
+
 /**
  * The text that stands with a place, of its article or that of its Wikidata item; null where it has neither. Throws UnavailableError: `noData`
  * where the article is gone or empty.

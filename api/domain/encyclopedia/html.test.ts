@@ -33,9 +33,9 @@ describe('the text of an article', () => {
 
   test('has links to https alone, those of the encyclopedia whole, all of them without a way back', () => {
     expect(safe('<p><a href="/wiki/H%C3%A4me" title="x" target="_top">Häme</a> <a href="//fi.wikipedia.org/wiki/A">A</a> <a href="https://evo.example/?a=1&amp;b=2">B</a></p>')).toBe(
-      '<p><a href="https://fi.wikipedia.org/wiki/H%C3%A4me" rel="noopener noreferrer nofollow">Häme</a> ' +
-        '<a href="https://fi.wikipedia.org/wiki/A" rel="noopener noreferrer nofollow">A</a> ' +
-        '<a href="https://evo.example/?a=1&amp;b=2" rel="noopener noreferrer nofollow">B</a></p>',
+      '<p><a href="https://fi.wikipedia.org/wiki/H%C3%A4me" rel="noopener noreferrer nofollow" target="_blank">Häme</a> ' +
+        '<a href="https://fi.wikipedia.org/wiki/A" rel="noopener noreferrer nofollow" target="_blank">A</a> ' +
+        '<a href="https://evo.example/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">B</a></p>',
     );
   });
 
@@ -50,7 +50,7 @@ describe('the text of an article', () => {
 
   test('holds nothing that a browser would run, whatever is nested in what', () => {
     const hostile = '<p><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><template><script>alert(1)</script></template><a href="https://a.example/&quot;onclick=alert(1)">x</a><xmp><script>alert(1)</script></xmp></p><plaintext><script>alert(1)</script>';
-    expect(safe(hostile)).not.toMatch(/<(?!\/?(?:p|b|strong|i|em|ul|ol|li|sub|sup|br|a)\b)|\son\w+\s*=\s*[^&]*\balert\(1\)>|<a(?! href="https:\/\/[^"]*" rel="noopener noreferrer nofollow">)/);
+    expect(safe(hostile)).not.toMatch(/<(?!\/?(?:p|b|strong|i|em|ul|ol|li|sub|sup|br|a)\b)|\son\w+\s*=\s*[^&]*\balert\(1\)>|<a(?! href="https:\/\/[^"]*" rel="noopener noreferrer nofollow" target="_blank">)/);
   });
 });
 

@@ -26,7 +26,7 @@ export function articleHtml(extract: string, language: Language): string {
 function sanitised(source: string, language: Language): string {
   const html = sanitizeHtml(source, {
     allowedTags: PLAIN,
-    allowedAttributes: { a: ['href', 'rel'] },
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
     nonTextTags: WITHOUT_TEXT,
@@ -41,7 +41,7 @@ function link(href: string, language: Language): sanitizeHtml.Tag {
   const base = articleUrl(language, '');
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
   const isSafe = url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '' && url.href.length <= 2000;
-  return isSafe ? { tagName: 'a', attribs: { href: url.href, rel: 'noopener noreferrer nofollow' } } : { tagName: 'span', attribs: {} };
+  return isSafe ? { tagName: 'a', attribs: { href: url.href, rel: 'noopener noreferrer nofollow', target: '_blank' } } : { tagName: 'span', attribs: {} };
 }
 
 /** The text of an article before its first heading, one paragraph a line. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { CommentsSlot_attraction$key } from '#web/__generated__/CommentsSlot_attraction.graphql.ts';
+import type { AttractionId } from '#common/attractionId.ts';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
 import { Section } from '#web/components/detail/Section.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
@@ -13,15 +12,7 @@ import styles from './CommentList.module.css';
 const loadPlaceComments = async () => ({ default: (await import('./PlaceComments.tsx')).PlaceComments });
 
 /** Where the comments of a place stand: code and comments come when they are near the screen. A visitor is asked to log in (SPEC §6). */
-export function CommentsSlot({ attractionKey }: { attractionKey: CommentsSlot_attraction$key }) {
-  const { attractionId } = useFragment(
-    graphql`
-      fragment CommentsSlot_attraction on Attraction {
-        attractionId
-      }
-    `,
-    attractionKey,
-  );
+export function CommentsSlot({ id }: { id: AttractionId }) {
   const isUser = useSpeaksToUser();
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNear(slot);
@@ -31,7 +22,7 @@ export function CommentsSlot({ attractionKey }: { attractionKey: CommentsSlot_at
       <div ref={slot} className={styles.comments}>
         {!isUser && <LoginPrompt text="login.place" />}
         <ContentBoundary resetKey={PlaceComments} onRetry={() => setPlaceComments(lazy(loadPlaceComments))}>
-          <Suspense fallback={<CommentsSkeleton />}>{isNear ? <PlaceComments id={attractionId} /> : <CommentsSkeleton />}</Suspense>
+          <Suspense fallback={<CommentsSkeleton />}>{isNear ? <PlaceComments id={id} /> : <CommentsSkeleton />}</Suspense>
         </ContentBoundary>
       </div>
     </Section>

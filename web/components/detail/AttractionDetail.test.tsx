@@ -34,6 +34,7 @@ function detail(fields: object = {}) {
     favouriteCounts: { best: 2, good: 0, todo: 1, bad: 0 },
     images: { edges: [] },
     sampleImages: [],
+    hasArticle: false,
     sources: [{ ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
     sourceDate: '2026-10-12',
     ...fields,

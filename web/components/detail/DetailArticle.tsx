@@ -26,12 +26,12 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
   const attraction = useFragment(
     graphql`
       fragment DetailArticle_attraction on Attraction {
+        attractionId
         ...DetailNavigation_attraction
         ...DetailHeader_attraction
         ...DetailFacts_attraction
         ...DetailActions_attraction
         ...DetailFavourite_attraction
-        ...DetailNote_attraction
         ...DetailAdmin_attraction
         ...DetailDescription_attraction
         ...DetailProperties_attraction
@@ -43,11 +43,11 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         ...DetailUpload_attraction
         ...placeImages_attraction
         ...SamplePhotos_attraction
-        ...CommentsSlot_attraction
       }
     `,
     attractionKey,
   );
+  const { attractionId } = attraction;
   return (
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
@@ -57,16 +57,16 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
       <DetailActions attractionKey={attraction} />
       <DetailFavourite attractionKey={attraction} />
       <div className={styles.columns}>
-        <DetailDescription attractionKey={attraction} />
+        <DetailDescription id={attractionId} attractionKey={attraction} />
         <div className={styles.aside}>
           <DetailProperties attractionKey={attraction} />
           <DetailLinks attractionKey={attraction} />
         </div>
         <div className={styles.around}>
-          <DetailNote attractionKey={attraction} />
+          <DetailNote id={attractionId} />
           <DetailPhotos attractionKey={attraction} />
           <DetailUpload attractionKey={attraction} />
-          <CommentsSlot attractionKey={attraction} />
+          <CommentsSlot id={attractionId} />
           <DetailChildren attractionKey={attraction} />
           <DetailWeather attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />

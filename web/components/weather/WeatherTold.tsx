@@ -54,7 +54,7 @@ export function WeatherTold({ weather }: { weather: PanelWeather }) {
               <FormattedMessage id="weather.stale" values={{ time: formatTime(staleSince) }} />{' '}
             </>
           )}
-          <FormattedMessage id="weather.credit" /> (
+          <FormattedMessage id="credit.fmi" /> (
           <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
             {licence}
           </a>
