@@ -51,15 +51,21 @@ export function EncyclopediaText({ article }: { article: Article }) {
             <FormattedMessage id="encyclopedia.language" values={{ language }} />{' '}
           </>
         )}
-        Wikipedia:{' '}
-        <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
-          {title}
-        </a>{' '}
-        (
-        <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
-          {licence}
-        </a>
-        )
+        <FormattedMessage
+          id="encyclopedia.credit"
+          values={{
+            article: (
+              <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
+                {title}
+              </a>
+            ),
+            licence: (
+              <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
+                {licence}
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );
