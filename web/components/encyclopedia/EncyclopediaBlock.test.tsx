@@ -44,6 +44,7 @@ describe('the text of the encyclopedia', () => {
   test('is its first paragraph, with its page and licence; the rest is behind "read more"', async () => {
     const { user, asked, container } = await block(text());
     expect(asked).toEqual({ id: 5, language: 'fi' });
+    await screen.findByRole('link', { name: 'Evo' });
     expect(container.querySelector('[lang=fi]')?.innerHTML).toBe('<p><b>Evo</b> on kylä.</p>');
     expect(screen.getByRole('link', { name: 'Evo' }).getAttribute('href')).toBe('https://fi.wikipedia.org/wiki/Evo');
     expect(screen.getByRole('link', { name: 'CC BY-SA 4.0' }).getAttribute('href')).toBe('https://example.org/by-sa');

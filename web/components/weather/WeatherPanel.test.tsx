@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#common/languages.ts';
+import { loadOutsideMessages } from '#web/i18n/messages.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { WeatherPanel } from './WeatherPanel.tsx';
 
@@ -47,6 +48,7 @@ afterEach(() => {
 describe('the weather panel', () => {
   test('tells now, the whole days, sun and snow, and asks for no more exact a point than it needs', async () => {
     const { asked } = await panel(weather());
+    await screen.findByRole('heading', { level: 2, name: 'Sää' });
     expect(asked).toEqual({ position: [24.47, 60.99] });
     expect(cards()).toEqual(['Nyt 12:00–18:00lumisadetta−4 °CSademäärä 3,6 mmPuuskat 6 m/sPilvisyys 80 %', 'ma 23.11.2026selkeää−6…3 °CSademäärä 0,0 mmPuuskat 14 m/sPilvisyys 10 %']);
     expect(screen.getByText('Aurinko nousee 08:44 ja laskee 15:31')).toBeTruthy();
@@ -57,7 +59,7 @@ describe('the weather panel', () => {
   test('opens the hours by its toggle: a chart that says what it shows, and a table by six hours', async () => {
     const { user } = await panel(weather());
     expect(screen.queryByRole('img')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Näytä tunnit', expanded: false }));
+    await user.click(await screen.findByRole('button', { name: 'Näytä tunnit', expanded: false }));
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Kaavio lämpötilasta ja sateesta su 12:00 – ma 02:00: lämpötila −14…0\u00A0°C, sadetta yhteensä 3,6\u00A0mm\./);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual([
@@ -87,6 +89,7 @@ describe('the weather panel', () => {
   });
 
   test('goes on with the next hour, and keeps what it has when that cannot be asked for', async () => {
+    await loadOutsideMessages('fi');
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { environment, none } = await panel(weather());
     await act(async () => void vi.advanceTimersByTime(HOUR));
