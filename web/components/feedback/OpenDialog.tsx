@@ -1,35 +1,39 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface Props {
-  /** Closed by its `close`. */
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly title: ReactNode;
-  readonly onClosed: () => void;
+  /** Takes it away; called by Escape too. */
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog that is open while it is there; closed, the browser gives the focus back. Keys in it mean nothing to what it lies over. */
-export function OpenDialog({ dialog, title, onClosed, children }: Props) {
+/** A modal dialog that is open while it is there; taken away, the browser gives the focus back. Keys in it mean nothing to what it lies over. */
+export function OpenDialog({ title, onClose, children }: Props) {
   const titleId = useId();
-  useEffect(() => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the page: afterwards the focus would be lost.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
-  }, [dialog]);
+  }, []);
+
+  function onCancel(event: SyntheticEvent) {
+    event.stopPropagation();
+    // It goes at once: the browser would tell of its closing later, when it may be asked for again.
+    event.preventDefault();
+    onClose();
+  }
+
+  function onClosed(event: SyntheticEvent) {
+    event.stopPropagation();
+    // The browser has closed it without asking; what is open again is meant no more.
+    if (dialog.current?.open !== true) onClose();
+  }
+
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
-      onCancel={(event) => event.stopPropagation()}
-      onClose={(event) => {
-        event.stopPropagation();
-        // The browser tells of it late: it may be open again.
-        if (dialog.current?.open !== true) onClosed();
-      }}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onKeyDown={(event: KeyboardEvent) => event.stopPropagation()} onCancel={onCancel} onClose={onClosed}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

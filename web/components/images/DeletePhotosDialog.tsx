@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AccountForm } from '#web/components/account/AccountForm.tsx';
 import { type Fault, failureText } from '#web/components/account/fault.ts';
@@ -11,12 +10,11 @@ interface Props {
   readonly count: number;
   /** Gives what is wrong, which the dialog shows; null where nothing is. */
   readonly onDelete: () => Promise<Fault | null>;
-  readonly onClosed: () => void;
+  readonly onClose: () => void;
 }
 
 /** Asks whether to delete photos. */
-export function DeletePhotosDialog({ count, onDelete, onClosed }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function DeletePhotosDialog({ count, onDelete, onClose }: Props) {
   const form = useForm({
     check: () => ({}),
     send: async () => {
@@ -26,7 +24,7 @@ export function DeletePhotosDialog({ count, onDelete, onClosed }: Props) {
     failed: (error) => failureText(error, 'photos.deleteFailed'),
   });
   return (
-    <OpenDialog dialog={dialog} title={<FormattedMessage id="photo.deleteQuestion" values={{ count }} />} onClosed={onClosed}>
+    <OpenDialog title={<FormattedMessage id="photo.deleteQuestion" values={{ count }} />} onClose={onClose}>
       <p>
         <FormattedMessage id="photo.deleteText" values={{ count }} />
       </p>
@@ -36,7 +34,7 @@ export function DeletePhotosDialog({ count, onDelete, onClosed }: Props) {
         method="post"
         isDangerous
         beside={
-          <OutlineButton onClick={() => dialog.current?.close()}>
+          <OutlineButton onClick={onClose}>
             <FormattedMessage id="photo.cancel" />
           </OutlineButton>
         }

@@ -52,7 +52,7 @@ function DeleteButton({ photo }: { photo: PlacePhoto }) {
       <button type="button" className={`${styles.control} ${styles.tool}`} aria-label={said} title={said} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trash2 size={24} aria-hidden="true" />
       </button>
-      {isOpen && <DeletePhotosDialog count={1} onDelete={remove} onClosed={() => setOpen(false)} />}
+      {isOpen && <DeletePhotosDialog count={1} onDelete={remove} onClose={() => setOpen(false)} />}
     </>
   );
 }

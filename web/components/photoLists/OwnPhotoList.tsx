@@ -95,7 +95,7 @@ function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
       <OutlineButton onClick={onEnd}>
         <FormattedMessage id="photos.selectEnd" />
       </OutlineButton>
-      {isAsking && <DeletePhotosDialog count={count} onDelete={() => onDelete(chosen)} onClosed={() => setAsking(false)} />}
+      {isAsking && <DeletePhotosDialog count={count} onDelete={() => onDelete(chosen)} onClose={() => setAsking(false)} />}
     </div>
   );
 }

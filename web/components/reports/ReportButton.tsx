@@ -29,7 +29,7 @@ export function ReportButton({ of, id, className, describedBy, isBare = false }:
         <Flag size={isBare ? 24 : 18} aria-hidden="true" />
         {!isBare && <FormattedMessage id={text} />}
       </button>
-      {isOpen && <ReportDialog of={of} id={id} onClosed={() => setOpen(false)} />}
+      {isOpen && <ReportDialog of={of} id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

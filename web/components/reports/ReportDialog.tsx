@@ -14,24 +14,22 @@ interface Props {
   readonly of: Reported;
   /** Of GraphQL. */
   readonly id: string;
-  readonly onClosed: () => void;
+  readonly onClose: () => void;
 }
 
 /** Reports something to moderators; a visitor is asked to log in (SPEC §6). */
-export function ReportDialog({ of, id, onClosed }: Props) {
+export function ReportDialog({ of, id, onClose }: Props) {
   const viewer = useViewer();
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   return (
-    <OpenDialog dialog={dialog} title={<FormattedMessage id={TITLES[of]} />} onClosed={onClosed}>
+    <OpenDialog title={<FormattedMessage id={TITLES[of]} />} onClose={onClose}>
       {viewer === null && (
         <>
           <LoginPrompt text="report.login" />
-          <CloseButton onClose={close} />
+          <CloseButton onClose={onClose} />
         </>
       )}
-      {viewer !== null && (outcome === null ? <ReportForm of={of} id={id} onDone={setOutcome} onCancel={close} /> : <Outcome text={OUTCOMES[outcome]} onClose={close} />)}
+      {viewer !== null && (outcome === null ? <ReportForm of={of} id={id} onDone={setOutcome} onCancel={onClose} /> : <Outcome text={OUTCOMES[outcome]} onClose={onClose} />)}
     </OpenDialog>
   );
 }
