@@ -179,7 +179,7 @@ test('an admin edits and deletes what others have written, and closes what was r
   await expect(reported(ids[0])).toContainText('Ensimmäinen');
   await expect(reported(ids[0]).getByRole('link', { name: `Käyttäjä ${author.username}` })).toHaveAttribute('href', /\/v\/admin\/users\?q=/);
   await reported(ids[0]).getByRole('button', { name: words['admin.keep'] }).click();
-  await expect(notice(page, words['toast.caseKept'])).toBeVisible();
+  await expect(notice(page, words['admin.caseKept'])).toBeVisible();
   await expect(reported(ids[0])).toHaveCount(0);
   await reported(ids[1]).getByRole('button', { name: words['admin.removeComment'] }).click();
   await expect(reported(ids[1])).toHaveCount(0);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e3c82e5591cab4323b5711272199a3>>
+ * @generated SignedSource<<87342ebe7fabc8aa0df6d2bad4b27854>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImageState = "APPROVED" | "PENDING" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type CaseActions_case$data = {
   readonly caseId: number;
@@ -22,6 +23,7 @@ export type CaseActions_case$data = {
     readonly image: {
       readonly id: string;
     };
+    readonly state: ImageState;
     readonly uploader: {
       readonly username: string;
     } | null | undefined;
@@ -100,6 +102,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "image",
@@ -138,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e2876e1dfd4edd47745b23489327fe7";
+(node as any).hash = "88aa14117b6207156aa3e0583bb94f2e";
 
 export default node;

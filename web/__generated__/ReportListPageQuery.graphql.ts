@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<624520f8e678086ee85b5e5e277c9f6d>>
- * @relayHash c766fce854b8bcbadf02f1373a37e11b
+ * @generated SignedSource<<e21979a5cb3f780be7fde98cac1276d9>>
+ * @relayHash 1e144091dd28b64268031a2b3d9805b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9367df3c4578f0e7eae868b48a1818ff11df11f2e611b9877e67cf79cf2fd640
+// @relayRequestID 0b78623472796fa64c281548060a3d5e1c2bddaf3eda262b0b42474250da5502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -385,13 +392,6 @@ return {
                         "name": "uploader",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "9367df3c4578f0e7eae868b48a1818ff11df11f2e611b9877e67cf79cf2fd640",
+    "id": "0b78623472796fa64c281548060a3d5e1c2bddaf3eda262b0b42474250da5502",
     "metadata": {},
     "name": "ReportListPageQuery",
     "operationKind": "query",

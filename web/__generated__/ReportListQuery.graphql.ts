@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bda7f9520bae90f91ead9b3048c56fe>>
- * @relayHash 74d9a7b8fb3d87d3babebee7154685b1
+ * @generated SignedSource<<21795ace2e6907239bb2de41c6004e1d>>
+ * @relayHash b7afbca84da25b32dcd119e3c079f96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7f5b6d5ba18325afb66acaec74a5425240ad0c79695fe75913523fa39ea80c
+// @relayRequestID 7520408c2b44678ffd8737519cb4278c3d30c97b2099851fcaaa3748829e8299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -358,13 +365,6 @@ return {
                         "name": "uploader",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7f5b6d5ba18325afb66acaec74a5425240ad0c79695fe75913523fa39ea80c",
+    "id": "7520408c2b44678ffd8737519cb4278c3d30c97b2099851fcaaa3748829e8299",
     "metadata": {},
     "name": "ReportListQuery",
     "operationKind": "query",

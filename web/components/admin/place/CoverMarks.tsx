@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CoverMarks_images$data, CoverMarks_images$key } from '#web/__generated__/CoverMarks_images.graphql.ts';
-import type { CoverMarksMutation } from '#web/__generated__/CoverMarksMutation.graphql.ts';
-import { type Fault, failureText } from '#web/components/account/fault.ts';
-import { readRefusal } from '#web/components/account/refusal.ts';
-import { adminRefused } from '#web/components/admin/refused.ts';
+import { setCover } from '#web/components/admin/setCover.ts';
 import { useTell } from '#web/components/admin/useTell.ts';
 import { Picture } from '#web/components/images/Picture.tsx';
-import { mutate } from '#web/relay/ownEnvironment.ts';
 import styles from './CoverMarks.module.css';
 
 type Photo = CoverMarks_images$data['edges'][number]['node']['image'];
@@ -73,32 +69,4 @@ function CoverButton({ image, number }: { image: Photo; number: number }) {
       <Heart size={24} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />
     </button>
   );
-}
-
-async function setCover(id: string, heart: boolean): Promise<Fault | null> {
-  try {
-    const { setCover: answer } = await mutate<CoverMarksMutation>(
-      graphql`
-        mutation CoverMarksMutation($input: SetCoverInput!) {
-          setCover(input: $input) {
-            ... on SetCoverPayload @alias(as: "done") {
-              image {
-                image {
-                  id
-                  heart
-                }
-              }
-            }
-            ...refusal_error @alias(as: "refused")
-          }
-        }
-      `,
-      { input: { id, heart } },
-    );
-    if (answer.done) return null;
-    const problem = 'admin.coverFailed';
-    return readRefusal<Fault>(answer.refused, { unauthorized: (reason) => adminRefused(reason).failure ?? { id: problem }, otherwise: (fault) => fault, problem });
-  } catch (error) {
-    return failureText(error, 'admin.coverFailed');
-  }
 }

@@ -3,8 +3,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { setAlternativeNameMutation } from '#web/__generated__/setAlternativeNameMutation.graphql.ts';
 import { type Fault, failureText } from '#web/components/account/fault.ts';
-import { readRefusal } from '#web/components/account/refusal.ts';
-import { adminRefused } from '#web/components/admin/refused.ts';
+import { adminFault } from '#web/components/admin/refused.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { environment } from '#web/relay/environment.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
@@ -34,12 +33,7 @@ export async function setAlternativeName(attractionId: AttractionId, name: strin
       showAliases(answer.done.attraction);
       return null;
     }
-    return readRefusal<Fault>(answer.refused, {
-      invalid: (_parameterName, detail) => ({ id: WORDS[detail] ?? 'admin.nameFailed' }),
-      unauthorized: (reason) => adminRefused(reason).failure ?? { id: 'admin.nameFailed' },
-      otherwise: (fault) => fault,
-      problem: 'admin.nameFailed',
-    });
+    return adminFault(answer.refused, 'admin.nameFailed', (_parameterName, detail) => ({ id: WORDS[detail] ?? 'admin.nameFailed' }));
   } catch (error) {
     return failureText(error, 'admin.nameFailed');
   }

@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { Button } from '#web/components/feedback/Button.tsx';
 import styles from './BulkBar.module.css';
 
 interface Props {
+  readonly bar: Ref<HTMLDivElement>;
   readonly count: number;
   /** Null where all are in that state already. */
   readonly onApprove: (() => void) | null;
@@ -12,29 +14,31 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What is done to all chosen photos at once; it stays in sight while they are looked through. */
-export function BulkBar({ count, onApprove, onReject, onClear }: Props) {
+/** What is done to all chosen photos at once; it stays in sight while they are looked through. There before any is chosen, so that how many are is announced. */
+export function BulkBar({ bar, count, onApprove, onReject, onClear }: Props) {
   const intl = useIntl();
   return (
-    <div className={styles.bar}>
-      <p role="status">
-        <FormattedMessage id="admin.chosen" values={{ count }} />
-      </p>
-      {onApprove && (
-        <Button aria-label={intl.formatMessage({ id: 'admin.approveChosen' })} onClick={onApprove}>
-          <Check size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.approve" />
-        </Button>
+    <div ref={bar} className={count > 0 ? styles.bar : 'spoken'}>
+      <p role="status">{count > 0 && <FormattedMessage id="admin.chosen" values={{ count }} />}</p>
+      {count > 0 && (
+        <>
+          {onApprove && (
+            <Button aria-label={intl.formatMessage({ id: 'admin.approveChosen' })} onClick={onApprove}>
+              <Check size={20} aria-hidden="true" />
+              <FormattedMessage id="admin.approve" />
+            </Button>
+          )}
+          {onReject && (
+            <OutlineButton isDangerous aria-label={intl.formatMessage({ id: 'admin.rejectChosen' })} onClick={onReject}>
+              <X size={20} aria-hidden="true" />
+              <FormattedMessage id="admin.reject" />
+            </OutlineButton>
+          )}
+          <button type="button" className={styles.clear} onClick={onClear}>
+            <FormattedMessage id="admin.chooseNone" />
+          </button>
+        </>
       )}
-      {onReject && (
-        <OutlineButton isDangerous aria-label={intl.formatMessage({ id: 'admin.rejectChosen' })} onClick={onReject}>
-          <X size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.reject" />
-        </OutlineButton>
-      )}
-      <button type="button" className={styles.clear} onClick={onClear}>
-        <FormattedMessage id="admin.chooseNone" />
-      </button>
     </div>
   );
 }

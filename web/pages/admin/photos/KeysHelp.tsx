@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
-import dialogStyles from '#web/components/feedback/Dialog.module.css';
+import { OpenDialog } from '#web/components/feedback/OpenDialog.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { QUEUE_KEYS, type QueueActions, type QueueKeys } from './useQueueKeys.ts';
 import styles from './KeysHelp.module.css';
@@ -21,17 +20,9 @@ const GLYPHS: Readonly<Record<string, string>> = { ArrowDown: 'â†“', ArrowUp: 'â
 const ACTIONS: readonly (keyof QueueActions)[] = ['next', 'previous', 'approve', 'reject', 'cover', 'select', 'clear', 'help'];
 
 /** Which key does what, and whether any does. */
-export function KeysHelp({ isOpen, onClose, keys }: { isOpen: boolean; onClose: () => void; keys: QueueKeys }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+export function KeysHelp({ onClose, keys }: { onClose: () => void; keys: QueueKeys }) {
   return (
-    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>
-        <FormattedMessage id="admin.keys" />
-      </h2>
+    <OpenDialog title={<FormattedMessage id="admin.keys" />} onClose={onClose}>
       <dl className={styles.keys}>
         {ACTIONS.map((action) => (
           <div key={action}>
@@ -50,9 +41,9 @@ export function KeysHelp({ isOpen, onClose, keys }: { isOpen: boolean; onClose: 
         <input type="checkbox" checked={keys.isOn} onChange={(event) => keys.set(event.target.checked)} />
         <FormattedMessage id="admin.keysOn" />
       </label>
-      <OutlineButton onClick={() => dialog.current?.close()}>
+      <OutlineButton onClick={onClose}>
         <FormattedMessage id="admin.close" />
       </OutlineButton>
-    </dialog>
+    </OpenDialog>
   );
 }

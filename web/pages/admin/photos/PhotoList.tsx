@@ -67,7 +67,7 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [selection, setSelection] = useState(NOTHING_CHOSEN);
   const chosen = shownOf(selection, rows);
-  const { decide, current, focusRow, askReason, rejecting, dialog } = useDecisions({ photos, state, list, connections: found ? [found.__id] : [], onDecided: () => setSelection(NOTHING_CHOSEN) });
+  const { decide, cover, undecided, current, focusRow } = useDecisions({ photos, state, list, connections: found ? [found.__id] : [], onDecided: () => setSelection(NOTHING_CHOSEN) });
 
   const isShort = photos.length < FEW && hasNext && !isLoadingNext;
   useEffect(() => {
@@ -79,18 +79,28 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
   const meant = () => (chosen.length > 0 ? chosen : current() === null ? [] : [current() ?? '']);
   const step = (by: 1 | -1) => focusRow(rows[current() === null ? 0 : rows.indexOf(current() ?? '') + by] ?? null);
   const [isHelp, setHelp] = useState(false);
+  const [rejecting, setRejecting] = useState<readonly string[]>([]);
+  const askReason = (ids: readonly string[]) => setRejecting(undecided(ids, 'REJECTED').map(({ id }) => id));
+  const bar = useRef<HTMLDivElement>(null);
+
+  function clear() {
+    // The bar goes with the focus that is in it.
+    if (bar.current?.contains(document.activeElement)) focusRow(chosen[0] ?? null, false);
+    setSelection(NOTHING_CHOSEN);
+  }
+
   const keys = useQueueKeys(
     {
       next: () => step(1),
       previous: () => step(-1),
-      approve: () => decide('approve', meant()),
+      approve: () => void decide('APPROVED', meant()),
       reject: () => askReason(meant()),
-      cover: () => decide('cover', meant().slice(0, 1)),
+      cover: () => void cover(meant()[0] ?? ''),
       select: (isRange) => {
         const row = current();
         if (row !== null) choose(row, isRange);
       },
-      clear: () => setSelection(NOTHING_CHOSEN),
+      clear,
       help: () => setHelp(true),
     },
     list,
@@ -113,9 +123,13 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
           <FormattedMessage id={state === 'PENDING' ? 'admin.photosDone' : 'admin.photosNone'} />
         </p>
       )}
-      {chosen.length > 0 && (
-        <BulkBar count={chosen.length} onApprove={state === 'APPROVED' ? null : () => decide('approve', chosen)} onReject={state === 'REJECTED' ? null : () => askReason(chosen)} onClear={() => setSelection(NOTHING_CHOSEN)} />
-      )}
+      <BulkBar
+        bar={bar}
+        count={chosen.length}
+        onApprove={state === 'APPROVED' ? null : () => void decide('APPROVED', chosen)}
+        onReject={state === 'REJECTED' ? null : () => askReason(chosen)}
+        onClear={clear}
+      />
       <ul ref={list} className={styles.rows} data-choosing={chosen.length > 0}>
         {photos.map((photo) => (
           <PhotoRow
@@ -123,14 +137,14 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
             photoKey={photo}
             isChosen={selection.chosen.has(photo.id)}
             onChoose={(isRange) => choose(photo.id, isRange)}
-            onApprove={() => decide('approve', [photo.id])}
+            onApprove={() => void decide('APPROVED', [photo.id])}
             onReject={() => askReason([photo.id])}
-            onCover={() => decide('cover', [photo.id])}
+            onCover={() => void cover(photo.id)}
           />
         ))}
       </ul>
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
-      <RejectDialog dialog={dialog} count={rejecting.length} onReject={(reason) => decide('reject', rejecting, reason)} />
+      {rejecting.length > 0 && <RejectDialog count={rejecting.length} onReject={(reason) => void decide('REJECTED', rejecting, reason)} onClose={() => setRejecting([])} />}
     </div>
   );
 }

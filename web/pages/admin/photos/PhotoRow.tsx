@@ -1,5 +1,5 @@
 import { Check, Heart, X } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PhotoRow_photo$key } from '#web/__generated__/PhotoRow_photo.graphql.ts';
@@ -18,6 +18,11 @@ interface Props {
   readonly onReject: () => void;
   readonly onCover: () => void;
 }
+
+/** The second click of a double click would be on the photo that has come in the place of the first. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
 
 /** A photo to decide on, big enough to judge it, with its place and uploader beside it. */
 export function PhotoRow({ photoKey, isChosen, onChoose, onApprove, onReject, onCover }: Props) {
@@ -43,19 +48,19 @@ export function PhotoRow({ photoKey, isChosen, onChoose, onApprove, onReject, on
         <PhotoFacts photoKey={photo} nameId={nameId} />
         <div className={styles.ways}>
           {state !== 'APPROVED' && (
-            <Button aria-describedby={nameId} onClick={onApprove}>
+            <Button aria-describedby={nameId} onClick={once(onApprove)}>
               <Check size={20} aria-hidden="true" />
               <FormattedMessage id="admin.approve" />
             </Button>
           )}
           {state !== 'REJECTED' && (
-            <OutlineButton isDangerous aria-describedby={nameId} onClick={onReject}>
+            <OutlineButton isDangerous aria-describedby={nameId} onClick={once(onReject)}>
               <X size={20} aria-hidden="true" />
               <FormattedMessage id="admin.reject" />
             </OutlineButton>
           )}
           {state !== 'REJECTED' && (
-            <OutlineButton aria-describedby={nameId} aria-pressed={state === 'APPROVED' ? image.heart : undefined} onClick={onCover}>
+            <OutlineButton aria-describedby={nameId} aria-pressed={state === 'APPROVED' ? image.heart : undefined} onClick={once(onCover)}>
               <Heart size={20} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />
               <FormattedMessage id={state === 'APPROVED' ? 'admin.cover' : 'admin.approveAsCover'} />
             </OutlineButton>

@@ -30,11 +30,13 @@ export function PhotoTools({ count, hasMore, isNarrowed, isAllChosen, onAll, key
           <FormattedMessage id="admin.chooseAll" />
         </OutlineButton>
       )}
-      <OutlineButton aria-haspopup="dialog" onClick={() => onHelp(true)}>
-        <Keyboard size={20} aria-hidden="true" />
-        <FormattedMessage id="admin.keys" />
-      </OutlineButton>
-      <KeysHelp isOpen={isHelp} onClose={() => onHelp(false)} keys={keys} />
+      <span className={styles.keys}>
+        <OutlineButton aria-haspopup="dialog" onClick={() => onHelp(true)}>
+          <Keyboard size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.keys" />
+        </OutlineButton>
+      </span>
+      {isHelp && <KeysHelp onClose={() => onHelp(false)} keys={keys} />}
     </div>
   );
 }

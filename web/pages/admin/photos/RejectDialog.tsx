@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { REASON_MAX } from '#common/limits.ts';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { SubmitButton } from '#web/components/account/SubmitButton.tsx';
-import dialogStyles from '#web/components/feedback/Dialog.module.css';
+import { OpenDialog } from '#web/components/feedback/OpenDialog.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import styles from './RejectDialog.module.css';
 
@@ -11,14 +12,14 @@ import styles from './RejectDialog.module.css';
 const OFFERED = ['admin.reason.blurred', 'admin.reason.wrongPlace', 'admin.reason.people', 'admin.reason.rights', 'admin.reason.unsuitable'] as const satisfies readonly MessageId[];
 
 interface Props {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   /** How many photos are rejected. */
   readonly count: number;
   readonly onReject: (reason: string) => void;
+  readonly onClose: () => void;
 }
 
 /** Asks why photos are rejected: their uploaders are mailed it. Enter sends, as in a comment. */
-export function RejectDialog({ dialog, count, onReject }: Props) {
+export function RejectDialog({ count, onReject, onClose }: Props) {
   const intl = useIntl();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +33,8 @@ export function RejectDialog({ dialog, count, onReject }: Props) {
       field.current?.focus();
       return;
     }
-    dialog.current?.close();
+    // Gone before what is rejected goes: the row that comes next takes the focus.
+    flushSync(onClose);
     onReject(reason.trim());
   }
 
@@ -46,10 +48,7 @@ export function RejectDialog({ dialog, count, onReject }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={`${id}title`} onClose={() => write('')}>
-      <h2 id={`${id}title`}>
-        <FormattedMessage id="admin.rejectTitle" values={{ count }} />
-      </h2>
+    <OpenDialog title={<FormattedMessage id="admin.rejectTitle" values={{ count }} />} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <ul className={styles.offered} aria-label={intl.formatMessage({ id: 'admin.reasons' })}>
           {OFFERED.map((offered) => (
@@ -92,11 +91,11 @@ export function RejectDialog({ dialog, count, onReject }: Props) {
           <SubmitButton isSending={false} isDangerous>
             <FormattedMessage id="admin.reject" />
           </SubmitButton>
-          <OutlineButton onClick={() => dialog.current?.close()}>
+          <OutlineButton onClick={onClose}>
             <FormattedMessage id="comment.cancel" />
           </OutlineButton>
         </div>
       </form>
-    </dialog>
+    </OpenDialog>
   );
 }

@@ -1,19 +1,20 @@
-import { commitMutation, graphql, type GraphQLTaggedNode, readInlineData } from 'react-relay';
-import type { MutationConfig, MutationParameters } from 'relay-runtime';
+import { graphql, readInlineData } from 'react-relay';
+import { IMAGES_DECIDED_MAX } from '#common/limits.ts';
 import type { decide_decided$key } from '#web/__generated__/decide_decided.graphql.ts';
 import type { decideApproveMutation } from '#web/__generated__/decideApproveMutation.graphql.ts';
-import type { decideCoverMutation } from '#web/__generated__/decideCoverMutation.graphql.ts';
 import type { decideRejectMutation } from '#web/__generated__/decideRejectMutation.graphql.ts';
 import { type Fault, failureText } from '#web/components/account/fault.ts';
-import { readRefusal, type RefusedAnswer } from '#web/components/account/refusal.ts';
-import { sessionEnded } from '#web/components/account/session.ts';
+import type { RefusedAnswer } from '#web/components/account/refusal.ts';
 import { refreshCounts } from '#web/components/admin/counts.ts';
-import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
+import { adminFault } from '#web/components/admin/refused.ts';
+import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
+import type { PhotoState } from './photoFilters.ts';
 
-/** A photo of the queue. */
+/** A photo as the one who decides sees it. */
 export interface Decidable {
   /** Of the ModeratedImage, and of the Image. */
   readonly id: string;
+  readonly state: PhotoState;
   readonly image: { readonly id: string };
 }
 
@@ -21,40 +22,35 @@ export interface Decidable {
 export interface Decision {
   readonly photos: readonly Decidable[];
   readonly connections: readonly string[];
-  /** What others have decided on meanwhile stays as it is. */
-  readonly onlyWaiting: boolean;
   /** Name of the admin who decides. */
   readonly by: string;
 }
 
-/** How a decision ended: how many photos others had decided on before, how many are not there any more; or what went wrong with it all. */
-export type Outcome = { readonly handled: number; readonly gone: number } | { readonly fault: Fault };
+/** How a decision ended: how many photos were changed by it, how many others had decided on before, and how many are not there any more; what went wrong with the rest. */
+export interface Outcome {
+  readonly changed: number;
+  readonly handled: number;
+  readonly gone: number;
+  readonly fault: Fault | null;
+}
 
 /** Shows photos to everybody; they are shown as approved at once, and as before where that fails. */
 export function approve(decision: Decision): Promise<Outcome> {
-  return decide(decision, 'APPROVED', (ids) =>
-    commit<decideApproveMutation>(approveImages, decision.photos, 'APPROVED', { input: { ids, onlyWaiting: decision.onlyWaiting }, connections: decision.connections }).then((answer) => answer.approveImages),
-  );
+  const { connections } = decision;
+  return decide(decision, 'APPROVED', async (part) => (await mutate<decideApproveMutation>(approveImages, { input: part, connections })).approveImages);
 }
 
 /** Keeps photos from everybody, and mails their uploaders the reason; they are shown as rejected at once, and as before where that fails. */
 export function reject(decision: Decision, reason: string): Promise<Outcome> {
-  return decide(decision, 'REJECTED', (ids) =>
-    commit<decideRejectMutation>(rejectImages, decision.photos, 'REJECTED', { input: { ids, reason, onlyWaiting: decision.onlyWaiting }, connections: decision.connections }).then((answer) => answer.rejectImages),
-  );
+  const { connections } = decision;
+  return decide(decision, 'REJECTED', async (part) => (await mutate<decideRejectMutation>(rejectImages, { input: { ...part, reason }, connections })).rejectImages);
 }
 
-/** Gives an approved photo the cover mark, or takes it away. Gives what is wrong, null where nothing is. */
-export async function setCover({ id, image }: Decidable, heart: boolean): Promise<Fault | null> {
-  try {
-    const { setCover: answer } = await send<decideCoverMutation>(coverMutation, {
-      variables: { input: { id: image.id, heart } },
-      optimisticUpdater: (store) => store.get(id)?.getLinkedRecord('image')?.setValue(heart, 'heart'),
-    });
-    return answer.done ? null : faultOf(answer.refused);
-  } catch (error) {
-    return failureText(error, 'toast.photosFailed');
-  }
+/** As many as the server takes at once. */
+interface Part {
+  readonly ids: readonly string[];
+  /** What others have decided on meanwhile stays as it is: whoever saw it waiting has not seen that. */
+  readonly onlyWaiting: boolean;
 }
 
 interface Answer {
@@ -62,20 +58,38 @@ interface Answer {
   readonly refused?: RefusedAnswer;
 }
 
-/** The server takes so many at once. */
-const AT_ONCE = 100;
-
-async function decide({ photos, by }: Decision, state: string, ask: (ids: readonly string[]) => Promise<Answer>): Promise<Outcome> {
-  if (photos.length > AT_ONCE) throw new Error(`${photos.length} photos are too many for one call`);
+/** One part after the other; what fails ends it. */
+async function decide({ photos, by }: Decision, state: PhotoState, ask: (part: Part) => Promise<Answer>): Promise<Outcome> {
+  const shown = ownEnvironment().applyUpdate({
+    storeUpdater(store) {
+      for (const { id } of photos) store.get(id)?.setValue(state, 'state');
+    },
+  });
+  const counts = { changed: 0, handled: 0, gone: 0 };
   try {
-    const { done, refused } = await ask(photos.map(({ image }) => image.id));
-    if (!done) return { fault: faultOf(refused) };
-    refreshCounts();
-    const { goneIds, images } = readDecided(done.decided);
-    return { gone: goneIds.length, handled: images.filter((image) => image.state !== state || image.decidedBy?.username !== by).length };
+    for (const part of partsOf(photos)) {
+      const { done, refused } = await ask(part);
+      if (!done) return { ...counts, fault: adminFault(refused, 'admin.photosFailed') };
+      const { goneIds, images } = readDecided(done.decided);
+      const handled = images.filter((image) => image.state !== state || image.decidedBy?.username !== by).length;
+      counts.handled += handled;
+      counts.changed += images.length - handled;
+      counts.gone += goneIds.length;
+      refreshCounts();
+    }
+    return { ...counts, fault: null };
   } catch (error) {
-    return { fault: failureText(error, 'toast.photosFailed') };
+    return { ...counts, fault: failureText(error, 'admin.photosFailed') };
+  } finally {
+    shown.dispose();
   }
+}
+
+function partsOf(photos: readonly Decidable[]): readonly Part[] {
+  return [true, false].flatMap((onlyWaiting) => {
+    const ids = photos.filter(({ state }) => (state === 'PENDING') === onlyWaiting).map(({ image }) => image.id);
+    return Array.from({ length: Math.ceil(ids.length / IMAGES_DECIDED_MAX) }, (_, n) => ({ ids: ids.slice(n * IMAGES_DECIDED_MAX, (n + 1) * IMAGES_DECIDED_MAX), onlyWaiting }));
+  });
 }
 
 function readDecided(decided: decide_decided$key) {
@@ -105,25 +119,6 @@ function readDecided(decided: decide_decided$key) {
   );
 }
 
-function faultOf(refused: RefusedAnswer): Fault {
-  return readRefusal<Fault>(refused, { unauthorized: (reason) => sessionEnded(reason).failure ?? { id: 'account.ended' }, otherwise: (fault) => fault, problem: 'toast.photosFailed' });
-}
-
-function commit<T extends MutationParameters>(mutation: GraphQLTaggedNode, photos: readonly Decidable[], state: string, variables: T['variables']): Promise<T['response']> {
-  return send<T>(mutation, {
-    variables,
-    optimisticUpdater(store) {
-      for (const { id } of photos) store.get(id)?.setValue(state, 'state');
-    },
-  });
-}
-
-function send<T extends MutationParameters>(mutation: GraphQLTaggedNode, sent: Pick<MutationConfig<T>, 'variables' | 'optimisticUpdater'>): Promise<T['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<T>(ownEnvironment(), { mutation, ...sent, onCompleted: resolve, onError: reject });
-  });
-}
-
 const approveImages = graphql`
   mutation decideApproveMutation($input: ApproveImagesInput!, $connections: [ID!]!) {
     approveImages(input: $input) {
@@ -145,23 +140,6 @@ const rejectImages = graphql`
         decided {
           goneIds @deleteEdge(connections: $connections)
           ...decide_decided
-        }
-      }
-      ...refusal_error @alias(as: "refused")
-    }
-  }
-`;
-
-const coverMutation = graphql`
-  mutation decideCoverMutation($input: SetCoverInput!) {
-    setCover(input: $input) {
-      ... on SetCoverPayload @alias(as: "done") {
-        image {
-          id
-          image {
-            id
-            heart
-          }
         }
       }
       ...refusal_error @alias(as: "refused")

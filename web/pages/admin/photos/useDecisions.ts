@@ -1,15 +1,14 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { focusContent } from '#web/app/focusContent.ts';
-import { showToast } from '#web/components/feedback/toasts.ts';
-import { tellFault } from '#web/components/feedback/tellFault.ts';
-import { TOAST_MS } from '#common/limits.ts';
+import type { Fault } from '#web/components/account/fault.ts';
+import { setCover } from '#web/components/admin/setCover.ts';
+import { useTell } from '#web/components/admin/useTell.ts';
 import { useViewer } from '#web/state/viewer.ts';
-import { approve, type Decidable, type Decision, type Outcome, reject, setCover } from './decide.ts';
+import { approve, type Decidable, type Outcome, reject } from './decide.ts';
 import type { PhotoState } from './photoFilters.ts';
 import { nextRow } from './selection.ts';
 
 interface Photo extends Decidable {
-  readonly state: PhotoState;
   readonly image: { readonly id: string; readonly heart: boolean };
 }
 
@@ -21,13 +20,10 @@ interface Options {
   readonly onDecided: () => void;
 }
 
-type Act = 'approve' | 'cover' | 'reject';
-
 /** What admins do with the rows of a list of photos, and which row is next. */
 export function useDecisions({ photos, state, list, connections, onDecided }: Options) {
   const viewer = useViewer();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [rejecting, setRejecting] = useState<readonly string[]>([]);
+  const tell = useTell();
   const last = useRef<string | null>(null);
   const rows = photos.map(({ id }) => id);
 
@@ -37,47 +33,53 @@ export function useDecisions({ photos, state, list, connections, onDecided }: Op
     return focused !== null && rows.includes(focused) ? focused : null;
   }
 
-  function focusRow(id: string | null): void {
+  /** Gives a row the focus; one that comes next is brought into view. */
+  function focusRow(id: string | null, isNext = true): void {
     if (id === null) return;
     last.current = id;
     const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find((one) => one.dataset['row'] === id);
     row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'start' });
+    if (isNext) row?.scrollIntoView({ block: 'start' });
   }
 
-  function askReason(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    setRejecting(ids);
-    dialog.current?.showModal();
+  /** Those of some rows that a decision changes. */
+  function undecided(ids: readonly string[], wanted: PhotoState): readonly Photo[] {
+    return photos.filter((photo) => ids.includes(photo.id) && photo.state !== wanted);
   }
 
-  function decide(act: Act, ids: readonly string[], reason = ''): void {
-    const decided = photos.filter(({ id }) => ids.includes(id));
-    if (viewer === null || decided.length === 0) return;
-    const decision: Decision = { photos: decided, connections, onlyWaiting: state === 'PENDING', by: viewer.username };
-    const [photo] = decided;
-    if (act === 'cover' && photo?.state === 'APPROVED') return void setCover(photo, !photo.image.heart).then((fault) => fault && tellFault(fault));
-    const wanted = act === 'reject' ? 'REJECTED' : 'APPROVED';
-    // The next row takes the focus while the one before is still there: it is not lost in between.
-    if (state !== null && state !== wanted) {
-      const next = nextRow(rows, ids);
-      if (next === null) focusContent();
-      else focusRow(next);
-    }
+  /** Decides on rows; with nothing to change nothing happens. Ends with how many photos were changed. */
+  async function decide(wanted: 'APPROVED' | 'REJECTED', ids: readonly string[], reason = ''): Promise<number> {
+    const decided = undecided(ids, wanted);
+    const [first] = decided;
+    if (viewer === null || first === undefined) return 0;
+    // The row that has the focus then takes it while the one before is still there: it is not lost in between.
+    const next = nextRow(rows, ids);
+    if (state === null || state === wanted) focusRow(first.id, false);
+    else if (next === null) focusContent();
+    else focusRow(next);
     onDecided();
-    void (act === 'reject' ? reject(decision, reason) : approve(decision)).then((outcome) => {
-      tell(outcome, wanted, decided.length);
-      if (act === 'cover' && photo && !('fault' in outcome) && outcome.gone + outcome.handled === 0) void setCover(photo, true).then((fault) => fault && tellFault(fault));
-    });
+    const decision = { photos: decided, connections, by: viewer.username };
+    const outcome = await (wanted === 'REJECTED' ? reject(decision, reason) : approve(decision));
+    tell(noticeOf(outcome, wanted));
+    return outcome.changed;
   }
 
-  return { decide, current, focusRow, askReason, rejecting, dialog };
+  /** Marks a photo or takes the mark away; one that waits is approved with it. */
+  async function cover(id: string): Promise<void> {
+    const photo = photos.find((one) => one.id === id);
+    if (photo === undefined || photo.state === 'REJECTED') return;
+    const isWaiting = photo.state === 'PENDING';
+    if (isWaiting && (await decide('APPROVED', [id])) === 0) return;
+    const fault = await setCover(photo.image.id, isWaiting || !photo.image.heart);
+    if (fault !== null) tell(fault);
+  }
+
+  return { decide, cover, undecided, current, focusRow };
 }
 
-function tell(outcome: Outcome, wanted: 'APPROVED' | 'REJECTED', count: number): void {
-  if ('fault' in outcome) return tellFault(outcome.fault);
-  const { gone, handled } = outcome;
-  if (handled > 0) showToast('toast.photosHandled', TOAST_MS, { count: handled });
-  else if (gone > 0) showToast('toast.photosGone', TOAST_MS, { count: gone });
-  else showToast(wanted === 'APPROVED' ? 'toast.photosApproved' : 'toast.photosRejected', TOAST_MS, { count });
+function noticeOf({ changed, gone, handled, fault }: Outcome, wanted: 'APPROVED' | 'REJECTED'): Fault {
+  if (fault !== null) return changed > 0 ? { id: 'admin.photosPartly', values: { count: changed } } : fault;
+  if (handled > 0) return { id: 'admin.photosHandled', values: { count: handled } };
+  if (gone > 0) return { id: 'admin.photosGone', values: { count: gone } };
+  return { id: wanted === 'APPROVED' ? 'admin.photosApproved' : 'admin.photosRejected', values: { count: changed } };
 }

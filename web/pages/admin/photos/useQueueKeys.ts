@@ -27,6 +27,9 @@ export const QUEUE_KEYS = {
   help: ['?'],
 } as const satisfies Record<keyof QueueActions, readonly string[]>;
 
+/** What a key that is held down goes on with: of decisions each is one press. */
+const HELD: readonly (keyof QueueActions)[] = ['next', 'previous'];
+
 const ACTIONS = Object.entries(QUEUE_KEYS).flatMap(([action, keys]) => keys.map((key) => [key, action] as const));
 
 export interface QueueKeys {
@@ -47,13 +50,13 @@ export function useQueueKeys(actions: QueueActions, list: RefObject<HTMLElement 
   useEffect(() => {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {
-      const { key, target, shiftKey } = event;
+      const { key, target, shiftKey, repeat } = event;
       const action = actionOf(key.length === 1 ? key.toLowerCase() : key);
       if (action === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(target)) return;
       const isInList = target instanceof Element && list.current?.contains(target) === true;
       if (key.startsWith('Arrow') && !isInList) return;
       event.preventDefault();
-      latest.current[action](shiftKey);
+      if (!repeat || HELD.includes(action)) latest.current[action](shiftKey);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,12 +1,11 @@
 import { Ban, Check, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { CaseActions_case$key } from '#web/__generated__/CaseActions_case.graphql.ts';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
-import { showToast } from '#web/components/feedback/toasts.ts';
-import { tellFault } from '#web/components/feedback/tellFault.ts';
+import { useTell } from '#web/components/admin/useTell.ts';
 import { useViewer } from '#web/state/viewer.ts';
 import { sectionPath } from '../lists/sectionPath.ts';
 import { RejectDialog } from '../photos/RejectDialog.tsx';
@@ -27,6 +26,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: { caseKey: CaseAct
         }
         image {
           id
+          state
           image {
             id
           }
@@ -42,30 +42,31 @@ export function CaseActions({ caseKey, onClosing, onFailed }: { caseKey: CaseAct
     caseKey,
   );
   const viewer = useViewer();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const tell = useTell();
+  const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const author = (image?.uploader ?? comment?.author ?? user)?.username;
 
-  async function end(send: () => ReturnType<typeof closeCase>, done: 'toast.caseKept' | 'toast.caseRemoved') {
+  async function end(send: () => ReturnType<typeof closeCase>, done: 'admin.caseKept' | 'admin.caseRemoved') {
     if (isSending) return;
     setSending(true);
     onClosing();
     const fault = await send();
     setSending(false);
-    if (fault === null) return showToast(done);
-    tellFault(fault);
+    if (fault === null) return tell({ id: done });
+    tell(fault);
     onFailed();
   }
-  const remove = (thing: Removal) => void end(() => removeThing(caseId, thing), 'toast.caseRemoved');
+  const remove = (thing: Removal) => void end(() => removeThing(caseId, thing), 'admin.caseRemoved');
 
   return (
     <div className={styles.ways}>
-      <OutlineButton aria-disabled={isSending} onClick={() => void end(() => closeCase(caseId, 'KEPT'), 'toast.caseKept')}>
+      <OutlineButton aria-disabled={isSending} onClick={() => void end(() => closeCase(caseId, 'KEPT'), 'admin.caseKept')}>
         <Check size={20} aria-hidden="true" />
         <FormattedMessage id={image || comment ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
       {image && (
-        <OutlineButton isDangerous aria-disabled={isSending} onClick={() => dialog.current?.showModal()}>
+        <OutlineButton isDangerous aria-disabled={isSending} aria-haspopup="dialog" onClick={() => setAsking(true)}>
           <Trash2 size={20} aria-hidden="true" />
           <FormattedMessage id="admin.removePhoto" />
         </OutlineButton>
@@ -82,7 +83,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: { caseKey: CaseAct
           <FormattedMessage id="admin.toUser" values={{ name: author }} />
         </Link>
       )}
-      {image && viewer && <RejectDialog dialog={dialog} count={1} onReject={(reason) => remove({ photo: image, reason, by: viewer.username })} />}
+      {isAsking && image && viewer && <RejectDialog count={1} onReject={(reason) => remove({ photo: image, reason, by: viewer.username })} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay';
 import type { closeCaseMutation } from '#web/__generated__/closeCaseMutation.graphql.ts';
 import { type Fault, failureText } from '#web/components/account/fault.ts';
-import { readRefusal } from '#web/components/account/refusal.ts';
-import { sessionEnded } from '#web/components/account/session.ts';
 import { refreshCounts } from '#web/components/admin/counts.ts';
+import { adminFault } from '#web/components/admin/refused.ts';
 import { deleteComment } from '#web/components/comments/commentChanges.ts';
 import { mutate } from '#web/relay/ownEnvironment.ts';
 import { type Decidable, reject } from '../photos/decide.ts';
@@ -34,9 +33,9 @@ export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Pr
     );
     refreshCounts();
     if (answer.done) return null;
-    return readRefusal<Fault>(answer.refused, { unauthorized: (reason) => sessionEnded(reason).failure ?? { id: 'account.ended' }, otherwise: (fault) => fault, problem: 'toast.caseFailed' });
+    return adminFault(answer.refused, 'admin.caseFailed');
   } catch (error) {
-    return failureText(error, 'toast.caseFailed');
+    return failureText(error, 'admin.caseFailed');
   }
 }
 
@@ -47,6 +46,5 @@ export async function removeThing(caseId: number, thing: Removal): Promise<Fault
 }
 
 async function takeBack({ photo, reason, by }: Extract<Removal, { readonly photo: Decidable }>): Promise<Fault | null> {
-  const outcome = await reject({ photos: [photo], connections: [], onlyWaiting: false, by }, reason);
-  return 'fault' in outcome ? outcome.fault : null;
+  return (await reject({ photos: [photo], connections: [], by }, reason)).fault;
 }

@@ -1,4 +1,3 @@
-import { type RefObject, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AccountForm } from '#web/components/account/AccountForm.tsx';
 import { failureText } from '#web/components/account/fault.ts';
@@ -6,7 +5,7 @@ import { Field } from '#web/components/account/Field.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { useForm } from '#web/components/account/useForm.ts';
 import { useTell } from '#web/components/admin/useTell.ts';
-import styles from '#web/components/feedback/Dialog.module.css';
+import { OpenDialog } from '#web/components/feedback/OpenDialog.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
 
@@ -28,32 +27,26 @@ const WORDS = {
 interface Props {
   readonly user: { readonly id: string; readonly username: string };
   readonly change: UserChange;
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly onClose: () => void;
 }
 
 /** Asks, by the name of the user, whether to change their account, and why they are blocked. */
-export function ChangeDialog({ user: { id, username }, change, dialog }: Props) {
-  const titleId = useId();
+export function ChangeDialog({ user: { id, username }, change, onClose }: Props) {
   const tell = useTell();
   const words: Words = WORDS[change];
-  const fields = useRef<HTMLDivElement>(null);
   const form = useForm({
     check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
     send: async (value) => {
       const refusal = await changeUser(change, id, value('reason').trim());
       if (refusal !== null) return refusal;
-      dialog.current?.close();
-      fields.current?.closest('form')?.reset();
+      onClose();
       tell({ id: words.done, values: { name: username } });
       return null;
     },
     failed: (error) => failureText(error, 'admin.changeFailed'),
   });
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <FormattedMessage id={words.question} values={{ name: username }} />
-      </h2>
+    <OpenDialog title={<FormattedMessage id={words.question} values={{ name: username }} />} onClose={onClose}>
       <p>
         <FormattedMessage id={words.text} />
       </p>
@@ -63,15 +56,13 @@ export function ChangeDialog({ user: { id, username }, change, dialog }: Props) 
         method="post"
         isDangerous={words.isDangerous === true}
         beside={
-          <OutlineButton onClick={() => dialog.current?.close()}>
+          <OutlineButton onClick={onClose}>
             <FormattedMessage id="comment.cancel" />
           </OutlineButton>
         }
       >
-        <div ref={fields}>
-          {change === 'block' && <Field name="reason" label="admin.reason" hint="admin.reasonHint" autoComplete="off" fault={form.faults['reason']} onEdited={() => form.onEdited('reason')} />}
-        </div>
+        {change === 'block' && <Field name="reason" label="admin.reason" hint="admin.reasonHint" autoComplete="off" fault={form.faults['reason']} onEdited={() => form.onEdited('reason')} />}
       </AccountForm>
-    </dialog>
+    </OpenDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { Ban, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
@@ -24,8 +23,7 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
     `,
     userKey,
   );
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [change, setChange] = useState<UserChange>('block');
+  const [asked, ask] = useState<UserChange | null>(null);
   const viewer = useViewer();
   if (viewer?.username === user.username) {
     return (
@@ -33,11 +31,6 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
         <FormattedMessage id="admin.ownAccount" />
       </p>
     );
-  }
-  function ask(wanted: UserChange) {
-    // Each change has a dialog of its own, which has to be there to be opened.
-    flushSync(() => setChange(wanted));
-    dialog.current?.showModal();
   }
   return (
     <>
@@ -66,7 +59,7 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
           </OutlineButton>
         )}
       </div>
-      <ChangeDialog key={change} user={user} change={change} dialog={dialog} />
+      {asked !== null && <ChangeDialog user={user} change={asked} onClose={() => ask(null)} />}
     </>
   );
 }

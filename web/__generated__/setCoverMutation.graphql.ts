@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f871742db7f913653fface374e5fb21f>>
- * @relayHash 26ca2e1d295d5990bde95c6f5a52d433
+ * @generated SignedSource<<0bbddf9415bebe26d59cea2ac22f87cc>>
+ * @relayHash c8fede7494298e5c0fa3430f2a82b83a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c1a417a3332c9a6a41d9547bdabb4a0dfd79293dcc9287e048f79ebbacbdbb
+// @relayRequestID fff2bf35ff72fc29233bc85dd8b6d992018d2d0dfcaf062d2458cd41e1e58deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,14 +17,13 @@ export type SetCoverInput = {
   heart: boolean;
   id: string;
 };
-export type decideCoverMutation$variables = {
+export type setCoverMutation$variables = {
   input: SetCoverInput;
 };
-export type decideCoverMutation$data = {
+export type setCoverMutation$data = {
   readonly setCover: {
     readonly done: {
       readonly image: {
-        readonly id: string;
         readonly image: {
           readonly heart: boolean;
           readonly id: string;
@@ -36,9 +35,9 @@ export type decideCoverMutation$data = {
     } | null | undefined;
   };
 };
-export type decideCoverMutation = {
-  response: decideCoverMutation$data;
-  variables: decideCoverMutation$variables;
+export type setCoverMutation = {
+  response: setCoverMutation$data;
+  variables: setCoverMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,42 +63,23 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "ModeratedImage",
-      "kind": "LinkedField",
-      "name": "image",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Image",
-          "kind": "LinkedField",
-          "name": "image",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "heart",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "heart",
       "storageKey": null
     }
   ],
-  "type": "SetCoverPayload",
-  "abstractKey": null
+  "storageKey": null
 },
 v4 = {
   "alias": null,
@@ -162,7 +142,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "decideCoverMutation",
+    "name": "setCoverMutation",
     "selections": [
       {
         "alias": null,
@@ -173,7 +153,25 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ModeratedImage",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetCoverPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
@@ -211,7 +209,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "decideCoverMutation",
+    "name": "setCoverMutation",
     "selections": [
       {
         "alias": null,
@@ -222,7 +220,26 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ModeratedImage",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetCoverPayload",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -239,15 +256,15 @@ return {
     ]
   },
   "params": {
-    "id": "f9c1a417a3332c9a6a41d9547bdabb4a0dfd79293dcc9287e048f79ebbacbdbb",
+    "id": "fff2bf35ff72fc29233bc85dd8b6d992018d2d0dfcaf062d2458cd41e1e58deb",
     "metadata": {},
-    "name": "decideCoverMutation",
+    "name": "setCoverMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "09bcd257ac4d263a3079d3d7fc8231b4";
+(node as any).hash = "1bbdfa96857f8f54f115b15343b9739b";
 
 export default node;
