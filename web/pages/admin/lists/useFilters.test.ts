@@ -14,3 +14,7 @@ describe('filters in the URL', () => {
     for (const none of ['', '21.11.2026', '2026-13-01', '2026-1-1', 'x']) expect([none, dayStart(none)]).toEqual([none, null]);
   });
 });
+
+test.each(['0000-01-01', '9999-12-31'])('the day %s makes no time that the server would refuse', (day) => {
+  for (const time of [dayStart(day), dayStart(day, 1)]) expect(time ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d/);
+});

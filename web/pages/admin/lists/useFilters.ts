@@ -26,10 +26,14 @@ export function readFilters<Name extends string>(names: readonly Name[], search:
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The server reads years of four digits. */
+const YEAR = /^\d{4}-/;
+
 /** When a day of the reader's calendar begins, ISO 8601, `days` later; null for what is no day. */
 export function dayStart(day: string, days = 0): string | null {
   const time = DAY.test(day) ? new Date(`${day}T00:00`) : null;
   if (time === null || Number.isNaN(time.getTime())) return null;
   time.setDate(time.getDate() + days);
-  return time.toISOString();
+  const written = time.toISOString();
+  return YEAR.test(written) ? written : null;
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { PHOTO_STATES } from './photoFilters.ts';
+import { PHOTO_STATES, stateOf } from './photoFilters.ts';
 import styles from './StateTabs.module.css';
 
 /** Which photos are shown: those that wait, or others; the rest of the filter stays. */
@@ -18,7 +18,7 @@ export function StateTabs({ state }: { state: string }) {
       <ul className={styles.states}>
         {PHOTO_STATES.map(({ value, text }) => (
           <li key={value}>
-            <Link className={styles.state} to={to(value)} aria-current={value === state ? 'page' : undefined}>
+            <Link className={styles.state} to={to(value)} aria-current={stateOf(value) === stateOf(state) ? 'page' : undefined}>
               <FormattedMessage id={text} />
             </Link>
           </li>

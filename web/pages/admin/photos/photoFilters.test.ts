@@ -12,6 +12,7 @@ test.each([
   ['rejected', 'REJECTED'],
   ['all', null],
   ['nonsense', 'PENDING'],
+  ['constructor', 'PENDING'],
 ])('the state %s is %s', (state, wanted) => {
   expect(photoVariables({ ...NONE, state }).state).toBe(wanted);
 });

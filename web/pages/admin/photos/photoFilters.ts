@@ -27,8 +27,7 @@ const STATES: Readonly<Record<string, PhotoState | null>> = { approved: 'APPROVE
 
 /** The state that a filter names; null for all. */
 export function stateOf(state: string): PhotoState | null {
-  const named = STATES[state];
-  return named === undefined ? 'PENDING' : named;
+  return Object.hasOwn(STATES, state) ? (STATES[state] ?? null) : 'PENDING';
 }
 
 /** Variables of the query. Days are those of the reader's calendar, the last one with all its hours; what is none of them filters nothing. */

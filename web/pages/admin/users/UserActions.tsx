@@ -1,5 +1,5 @@
 import { Ban, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
@@ -24,6 +24,13 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
     userKey,
   );
   const [asked, ask] = useState<UserChange | null>(null);
+  const wasAsked = useRef(false);
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that asked may have gone with what it did.
+    if (asked === null && wasAsked.current && document.activeElement === document.body) ways.current?.querySelector('button')?.focus();
+    wasAsked.current = asked !== null;
+  }, [asked]);
   const viewer = useViewer();
   if (viewer?.username === user.username) {
     return (
@@ -34,7 +41,7 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   }
   return (
     <>
-      <div className={rows.ways}>
+      <div ref={ways} className={rows.ways}>
         {user.role === 'USER' && user.confirmed && !user.blocked && (
           <OutlineButton onClick={() => ask('makeAdmin')}>
             <ShieldCheck size={20} aria-hidden="true" />

@@ -14,7 +14,7 @@ const FIELDS = [
   { name: 'state', label: 'admin.userState', options: [{ value: 'blocked', text: 'admin.blocked' }, { value: 'open', text: 'admin.notBlocked' }] },
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
-const BLOCKED: Readonly<Record<string, boolean>> = { blocked: true, open: false };
+const BLOCKED: ReadonlyMap<string, boolean> = new Map([['blocked', true], ['open', false]]);
 
 /** Everybody with an account, found by a part of the name or the whole address (SPEC §6). */
 export function UserList({ fetchKey }: SectionProps) {
@@ -26,7 +26,7 @@ export function UserList({ fetchKey }: SectionProps) {
         ...UserList_query @arguments(search: $search, role: $role, isBlocked: $isBlocked)
       }
     `,
-    { search: q, role: role === 'ADMIN' || role === 'USER' ? role : null, isBlocked: BLOCKED[state] ?? null },
+    { search: q, role: role === 'ADMIN' || role === 'USER' ? role : null, isBlocked: BLOCKED.get(state) ?? null },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   return <FoundUsers queryKey={query} isPending={isPending} />;
