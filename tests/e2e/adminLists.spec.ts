@@ -138,6 +138,8 @@ test('a photo is made a cover of its place, from which and from whose row ways l
     await expect(cover).toHaveAttribute('aria-pressed', 'false');
     await cover.click();
     await expect(cover).toHaveAttribute('aria-pressed', 'true');
+    // It shows at once; until it is kept, the button waits.
+    await expect(cover).toHaveAttribute('aria-disabled', 'false');
     await page.getByRole('link', { name: words['admin.photosHere'] }).click();
     await expect(main(page).getByRole('link', { name: PLACE, exact: true })).toBeVisible();
     await page.goto(`/v/admin/log?place=${id}&action=MARK_COVER`);
