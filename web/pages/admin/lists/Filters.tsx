@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { Button } from '#web/components/feedback/Button.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
-import { readFilters } from './useFilters.ts';
+import { readFilters, withFilters } from './useFilters.ts';
 import styles from './Filters.module.css';
 
 export interface FilterField {
@@ -27,14 +27,12 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
   const isAny = Object.values(values).some((value) => value !== '');
 
   function show(form: HTMLFormElement | null) {
-    const query = new URLSearchParams(search);
     const given = form === null ? null : new FormData(form);
-    for (const { name } of fields) {
+    const changes = fields.map(({ name }) => {
       const value = given?.get(name);
-      if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
-      else query.delete(name);
-    }
-    void navigate({ pathname, search: query.toString() });
+      return [name, typeof value === 'string' ? value.trim() : ''] as const;
+    });
+    void navigate({ pathname, search: withFilters(search, Object.fromEntries(changes)) });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dayStart, readFilters } from './useFilters.ts';
+import { dayStart, readFilters, withFilters } from './useFilters.ts';
 
 describe('filters in the URL', () => {
   test('are read by their names, trimmed and cut; what is not there is empty', () => {
     expect(readFilters(['q', 'role'], `?q=%20Aino%20&x=1`)).toEqual({ q: 'Aino', role: '' });
     expect(readFilters(['q'], `?q=${'x'.repeat(500)}`).q).toHaveLength(100);
+  });
+
+  test('are changed by their names, and go where they are empty; the rest of the URL stays', () => {
+    expect(withFilters('?lang=sv&user=7&q=Aino', { q: 'Å & B', user: '', place: '' })).toBe('lang=sv&q=%C3%85+%26+B');
   });
 
   test('are days of the calendar, the last of them whole', () => {

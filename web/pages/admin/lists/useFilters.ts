@@ -24,6 +24,16 @@ export function readFilters<Name extends string>(names: readonly Name[], search:
   return Object.assign(Object.create(null), Object.fromEntries(read));
 }
 
+/** The query of a URL with some of its filters changed; an empty one goes. */
+export function withFilters(search: string, changes: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  }
+  return query.toString();
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The server reads years of four digits. */

@@ -8,7 +8,7 @@ import { CategoryDisc } from '#web/components/category/CategoryDisc.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/state/viewLocation.ts';
 import { ago } from '../lists/ago.ts';
-import { sectionPath } from '../lists/sectionPath.ts';
+import { withFilters } from '../lists/useFilters.ts';
 import { Verdict } from './Verdict.tsx';
 import styles from './PhotoFacts.module.css';
 
@@ -48,7 +48,7 @@ export function PhotoFacts({ photoKey, nameId }: { photoKey: PhotoFacts_photo$ke
   );
   const place = image.attraction;
   /** The same list, of one place or uploader alone. */
-  const narrowed = (name: 'place' | 'user', value: string) => sectionPath('photos', { ...Object.fromEntries(new URLSearchParams(search)), [name]: value });
+  const narrowed = (name: 'place' | 'user', value: string) => ({ pathname: adminPath('photos'), search: withFilters(search, { [name]: value }) });
   return (
     <div className={styles.facts}>
       <div className={styles.fact}>

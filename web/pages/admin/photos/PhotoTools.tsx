@@ -2,6 +2,7 @@ import { Keyboard, X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
+import { withFilters } from '../lists/useFilters.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import type { QueueKeys } from './useQueueKeys.ts';
 import styles from './PhotoTools.module.css';
@@ -44,11 +45,8 @@ export function PhotoTools({ count, hasMore, isNarrowed, isAllChosen, onAll, key
 /** Back to the photos of all places and uploaders. */
 function Wider() {
   const { pathname, search } = useLocation();
-  const rest = new URLSearchParams(search);
-  rest.delete('user');
-  rest.delete('place');
   return (
-    <Link className={styles.wider} to={{ pathname, search: rest.toString() }}>
+    <Link className={styles.wider} to={{ pathname, search: withFilters(search, { user: '', place: '' }) }}>
       <X size={20} aria-hidden="true" />
       <FormattedMessage id="admin.wider" />
     </Link>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { withFilters } from '../lists/useFilters.ts';
 import { PHOTO_STATES, stateOf } from './photoFilters.ts';
 import styles from './StateTabs.module.css';
 
@@ -7,18 +8,12 @@ import styles from './StateTabs.module.css';
 export function StateTabs({ state }: { state: string }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
-  const to = (value: string) => {
-    const query = new URLSearchParams(search);
-    if (value === '') query.delete('state');
-    else query.set('state', value);
-    return { pathname, search: query.toString() };
-  };
   return (
     <nav aria-label={intl.formatMessage({ id: 'admin.photoState' })}>
       <ul className={styles.states}>
         {PHOTO_STATES.map(({ value, text }) => (
           <li key={value}>
-            <Link className={styles.state} to={to(value)} aria-current={stateOf(value) === stateOf(state) ? 'page' : undefined}>
+            <Link className={styles.state} to={{ pathname, search: withFilters(search, { state: value }) }} aria-current={stateOf(value) === stateOf(state) ? 'page' : undefined}>
               <FormattedMessage id={text} />
             </Link>
           </li>
