@@ -6,28 +6,30 @@ import { keepEarlyFocus } from './app/earlyFocus.ts';
 import { reportError, watchErrors } from './app/errorReports.ts';
 import { routes } from './routes.tsx';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has no #root');
 watchErrors();
-keepEarlyFocus(place);
-// What a part of the page keeps to itself is told of all the same.
-const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
 
-const router = createBrowserRouter(routes);
-
-// What the page brought to read stays until there is something to draw in its place.
-whenReady(() =>
-  // As a transition the first picture is made in pieces of a few milliseconds.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <RouterProvider router={router} onError={(error) => reportError('route', error)} />
-      </StrictMode>,
+/** Loads what the URL says, and draws it. */
+export function start(): void {
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('index.html has no #root');
+  keepEarlyFocus(place);
+  // What a part of the page keeps to itself is told of all the same.
+  const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
+  const router = createBrowserRouter(routes);
+  // What the page brought to read stays until there is something to draw in its place.
+  whenReady(router, () =>
+    // As a transition the first picture is made in pieces of a few milliseconds.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <RouterProvider router={router} onError={(error) => reportError('route', error)} />
+        </StrictMode>,
+      ),
     ),
-  ),
-);
+  );
+}
 
-function whenReady(draw: () => void): void {
+function whenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {
   if (router.state.initialized) {
     draw();
     return;

@@ -28,7 +28,7 @@ export function loadDataSet(): PreloadedQuery<MapSlotQuery> {
 /** Starts what the map tab shows: the list or place first, then what the map needs besides; its code comes while the list is drawn. */
 export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
   const location = readRequest(request);
-  fetchMapCode();
+  setTimeout(fetchMapCode);
   return {
     view: startView(location),
     dataSet: loadDataSet(),
