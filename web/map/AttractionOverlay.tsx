@@ -4,14 +4,14 @@ import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { use, useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
-import { DEVICE, prepareDevice } from './behaviour/drawingDevice.ts';
+import { DEVICE, type Prepared, prepareDevice } from './behaviour/drawingDevice.ts';
 import { watchLongPress } from './behaviour/longPress.ts';
 import { takeClicks } from './behaviour/takeClicks.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers } from './layers/attractions.ts';
 import { favouriteLayers, favouriteTile } from './layers/favourites.ts';
 import { locationLayers } from './layers/location.ts';
-import type { Theme } from './layers/look.ts';
+import type { Atlas, Theme } from './layers/look.ts';
 import { measureLayers } from './layers/measure.ts';
 import { ownPlaceLayers, ownPlaceTile } from './layers/ownPlaces.ts';
 import { highlightLayers } from './layers/selection.ts';
@@ -41,11 +41,11 @@ type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'ownPlaces'
 export function AttractionOverlay(props: Props) {
   const { current } = useMap();
   const gl = current?.getCanvas().getContext('webgl2');
-  if (gl) use(prepareDevice(gl));
-  return <PreparedOverlay {...props} />;
+  return <PreparedOverlay {...props} prepared={gl ? use(prepareDevice(gl, ATLAS[props.theme].image)) : null} />;
 }
 
-function PreparedOverlay({ language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props) {
+function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props & { readonly prepared: Prepared | null }) {
+  const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
   const { placement, onTiles } = usePlacement(language, useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
   /** Takes every click. */
@@ -54,9 +54,9 @@ function PreparedOverlay({ language, view, favourites, ownPlaces, selection, poi
   const layers = useMemo(
     () => [
       ...(favourites
-        ? favouriteLayers({ atlas: ATLAS[theme], anchors: ANCHORS, favourites }, { onHover: ({ object }) => onHover(object ?? null) })
+        ? favouriteLayers({ atlas, anchors: ANCHORS, favourites }, { onHover: ({ object }) => onHover(object ?? null) })
         : attractionLayers(
-            { theme, filter: view, dataSetVersion, atlas: ATLAS[theme], anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
+            { theme, filter: view, dataSetVersion, atlas, anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
             {
               onHover: (info) => onHover(hoverOf(info)),
               onTileError: (error) => {
@@ -65,12 +65,12 @@ function PreparedOverlay({ language, view, favourites, ownPlaces, selection, poi
               onTiles,
             },
           )),
-      ...ownPlaceLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, ownPlaces }, { onHover: ({ object }) => onHover(object ?? null) }),
+      ...ownPlaceLayers({ theme, atlas, anchors: ANCHORS, ownPlaces }, { onHover: ({ object }) => onHover(object ?? null) }),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
-      ...highlightLayers({ theme, atlas: ATLAS[theme], anchors: ANCHORS, selection, hovered, point }),
+      ...highlightLayers({ theme, atlas, anchors: ANCHORS, selection, hovered, point }),
       ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
     ],
-    [theme, view, favourites, ownPlaces, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
+    [theme, atlas, view, favourites, ownPlaces, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({
@@ -94,6 +94,11 @@ function PreparedOverlay({ language, view, favourites, ownPlaces, selection, poi
     return onTake === null ? watchLongPress(current.getMap(), onPoint) : takeClicks(current.getMap(), onTake);
   }, [current, onTake, onPoint]);
   return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
+}
+
+/** The atlas as all layers share it, where it is the one that was prepared. */
+function sharedAtlas(atlas: Atlas, prepared: Prepared | null): Atlas {
+  return prepared?.texture && prepared.url === atlas.image ? { ...atlas, image: prepared.texture } : atlas;
 }
 
 function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | null {

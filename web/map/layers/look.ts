@@ -1,12 +1,14 @@
 import { FAMILY_COLOURS } from '#common/familyColours.ts';
 import type { Family } from '#common/families.ts';
+import type { Texture } from '../behaviour/drawingDevice.ts';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 export type Theme = 'light' | 'dark';
 
 /** The discs of every category: one image and where each stands in it. */
 export interface Atlas {
-  readonly image: string;
+  /** Its address, or what is already on the drawing context. */
+  readonly image: string | Texture;
   readonly mapping: Record<string, { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly anchorX?: number; readonly anchorY?: number }>;
 }
 
