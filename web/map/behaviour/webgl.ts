@@ -10,10 +10,10 @@ function canDrawMap(): boolean {
 }
 
 /**
- * MapLibre draws its signs on such a canvas. The page's first one waits for all that is being drawn, and before the map is there that is nothing.
+ * MapLibre draws its signs on such a canvas. What is first drawn on one waits for all that is being drawn, and before the map is there that is nothing.
  */
 function warmUpSigns(): void {
-  if (typeof OffscreenCanvas !== 'undefined') new OffscreenCanvas(1, 1).getContext('2d');
+  if (typeof OffscreenCanvas !== 'undefined') new OffscreenCanvas(1, 1).getContext('2d')?.fillRect(0, 0, 1, 1);
 }
 
 /** The same, after a worker has started what the browser draws with: the page answers meanwhile. Asked once. */
