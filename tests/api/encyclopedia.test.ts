@@ -142,9 +142,9 @@ describe('GET /api/query/wikiHtml', () => {
 });
 
 describe('the encyclopedia of an attraction', () => {
-  const QUERY = `query ($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { articles { language title url } encyclopedia(language: $language) { __typename
+  const QUERY = `query ($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { hasArticle articles { language title url } encyclopedia(language: $language) { __typename
     ... on EncyclopediaText { language title html shortHtml isShortened url attribution licence licenceUrl } ... on Unavailable { reason } } } } }`;
-  const of = async (id: number, language = 'fi') => (await client.ask<{ attraction: { articles: unknown[]; encyclopedia: Record<string, unknown> | null } }>(QUERY, { id, language })).attraction;
+  const of = async (id: number, language = 'fi') => (await client.ask<{ attraction: { hasArticle: boolean; articles: unknown[]; encyclopedia: Record<string, unknown> | null } }>(QUERY, { id, language })).attraction;
 
   test.each([
     [IDS.evo, 'fi', { __typename: 'EncyclopediaText', language: 'fi', title: 'Evo', shortHtml: '<p><b>Evo</b> on kylä.</p>', isShortened: true }],
@@ -161,9 +161,10 @@ describe('the encyclopedia of an attraction', () => {
 
   test('is null without an article, and is not the article of its artist', async () => {
     expect([await of(IDS.none), await of(IDS.artist)]).toEqual([
-      { articles: [], encyclopedia: null },
-      { articles: [{ language: 'fi', title: 'Evo', url: 'https://fi.wikipedia.org/wiki/Evo' }], encyclopedia: null },
+      { hasArticle: false, articles: [], encyclopedia: null },
+      { hasArticle: false, articles: [{ language: 'fi', title: 'Evo', url: 'https://fi.wikipedia.org/wiki/Evo' }], encyclopedia: null },
     ]);
+    expect([(await of(IDS.evo)).hasArticle, (await of(IDS.item)).hasArticle]).toEqual([true, true]);
   });
 
   test('is what the last import stored, without asking anybody', async () => {

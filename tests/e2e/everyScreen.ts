@@ -216,6 +216,25 @@ export const STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'place-weather',
+    path: ({ castle }) => `/v/place/${castle}`,
+    ready: article,
+    async open(page, words) {
+      await page.getByRole('article').evaluate((shown) => shown.scrollIntoView({ block: 'end' }));
+      await button(page, words['weather.more']).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'place-text',
+    path: ({ castle }) => `/v/place/${castle}`,
+    ready: article,
+    async open(page, words) {
+      await button(page, words['encyclopedia.more']).click();
+      await expect(button(page, words['encyclopedia.less'])).toBeVisible();
+    },
+  },
+  {
     name: 'toast',
     path: ({ castle }) => `/v/place/${castle}`,
     ready: article,
