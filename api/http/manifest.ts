@@ -42,7 +42,8 @@ export function manifestIn(language: Language): object {
       action: '/share',
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'gpx', accept: ['application/gpx+xml', '.gpx'] }] },
+      // Files follow with the service worker, which alone can take one (docs/decisions/0032).
+      params: { title: 'title', text: 'text', url: 'url' },
     },
     // Positions that other programs hand to the system.
     protocol_handlers: [{ protocol: 'geo', url: '/share?url=%s' }],

@@ -7,7 +7,7 @@ export interface ShareOptions {
   readonly publicUrl: string;
 }
 
-/** Texts and addresses are short; a longer form carries a file, which only the app itself can take (web/pwa/worker). */
+/** Texts and addresses are short; a longer form carries a file, which is not taken here. */
 const FORM_MAX = 64_000;
 /** Where files are imported. */
 const IMPORT_PATH = '/v/favourites';
@@ -16,8 +16,8 @@ const field = z.string().optional().catch(undefined);
 const fields = z.object({ title: field, text: field, url: field });
 
 /**
- * Where other apps share to (api/http/manifest.ts): leads to the place or position that was shared, else to the map. It changes nothing, and is
- * asked only where no service worker answers, which is why a shared file is not taken here: its page is shown, where it can be chosen.
+ * Where other apps share to (api/http/manifest.ts): leads to the place or position that was shared, else to the map. It changes nothing: a file
+ * leads to the page where it can be chosen.
  */
 export async function shareRoutes(app: FastifyInstance, { publicUrl }: ShareOptions): Promise<void> {
   const { origin } = new URL(publicUrl);
