@@ -48,19 +48,29 @@ export interface Served {
   readonly seconds: number;
   /** Most memory that the server has had so far, MB; null where the system does not tell. */
   peakMb(): number | null;
+  /** How many lines of its log hold a text, of the last thousand. */
+  logged(text: string): number;
   stop(): Promise<void>;
 }
 
+const LOG_KEPT = 1000;
+
 /** Starts the built server on a data folder, on a free port, without rate limits. */
-export function serve(dataDir: string): Promise<Served> {
+export function serve(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: projectRoot,
-      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    const log: string[] = [];
+    createInterface(child.stderr).on('line', (line) => {
+      log.push(line);
+      if (log.length > LOG_KEPT) log.shift();
+      process.stderr.write(`${line}\n`);
+    });
     createInterface(child.stdout).on('line', (line) => {
       const url = /^ready on (http:\S+)$/.exec(line)?.[1];
       if (!url) return;
@@ -70,7 +80,7 @@ export function serve(dataDir: string): Promise<Served> {
           child.once('exit', () => done());
           child.kill('SIGTERM');
         });
-      resolve({ url, seconds, peakMb: () => residentPeak(child.pid), stop });
+      resolve({ url, seconds, peakMb: () => residentPeak(child.pid), logged: (text) => log.filter((entry) => entry.includes(text)).length, stop });
     });
   });
 }

@@ -112,7 +112,8 @@ function operation(url: string, name: string, variables: unknown): string {
   return `${url}/graphql?documentId=${documentId(name)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
 }
 
-function documentId(name: string): string {
+/** The id of a persisted operation of the client. */
+export function documentId(name: string): string {
   const list: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
   const entries = Object.entries(list).filter(([, text]) => text.startsWith(`query ${name}(`));
   const [id] = entries.at(-1) ?? [];

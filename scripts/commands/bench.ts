@@ -12,11 +12,13 @@ import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts
 import { isInstalled, measured, serve } from '../bench/process.ts';
 import { type BenchArea, benchServing, largestTile, type Series } from '../bench/serving.ts';
 import { syntheticInput } from '../bench/syntheticPlaces.ts';
+import { benchWeather } from '../bench/weather.ts';
 
 // `npm run bench`: import speed and memory, base tiles and how long the map takes to draw them, and the latency of tiles, lists, search
 // and detail on real Helsinki data and on a SYNTHETIC nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
 // Then how pages load on a slow phone, beside their budgets. `npm run bench -- pages` runs that part alone.
 // The files of photos are made beside the library alone on the same files, in turns: more than 1 is faster than it.
+// Details are asked for while the weather is, of a service that is silent, down and senseless, beside themselves alone (`-- weather`).
 // The machine is shared: read ratios, not times.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
@@ -33,6 +35,7 @@ const PARTS = new Map([
   ['nationwide', benchNationwide],
   ['pages', benchPageLoads],
   ['photos', benchPhotos],
+  ['weather', benchOutside],
 ]);
 
 await main(process.argv.slice(2));
@@ -73,6 +76,11 @@ async function benchPhotos(): Promise<void> {
   } finally {
     await stop();
   }
+}
+
+async function benchOutside(): Promise<void> {
+  console.log('\nThe detail of a place while the weather is asked for, starter data, 20 details and 20 forecasts a second, medians of 5 rounds');
+  for (const row of await benchWeather(path.join(FOLDER, 'weather'))) console.log(`  ${row}`);
 }
 
 async function benchHelsinki(): Promise<void> {
