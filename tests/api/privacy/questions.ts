@@ -66,7 +66,7 @@ export function hiddenPaths({ place, track }: Secret, baseVersion: string): Read
     '/profiles/:file': ['/profiles/x_50sq.jpg'],
     '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) => zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`)),
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
-    '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
+    '/manifest.webmanifest': ['/manifest.webmanifest?lang=sv'], '/share': ['/share?text=61.00,24.45', '/share?title=x'], '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
     '/*': ['/notes.txt', `/${place}`], '/': ['/', '/?lang=sv', `/?attraction=${place}`], '/v': ['/v'],
     '/v/*': [...PAGE_TABS.map((tab) => `/v/${tab}`), '/v/map', '/v/place', '/v/place/category-own', '/v/place/museum', '/v/profile/Aino', '/v/favourites', ...ofPlaces],
   };
