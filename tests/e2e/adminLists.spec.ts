@@ -141,6 +141,8 @@ test('a photo is made a cover of its place, from which and from whose row ways l
     // It shows at once; until it is kept, the button waits.
     await expect(cover).toHaveAttribute('aria-disabled', 'false');
     await page.getByRole('link', { name: words['admin.photosHere'] }).click();
+    // The place has links of its name too, until the queue is there.
+    await expect(main(page).getByRole('navigation', { name: words['admin.sections'] })).toBeVisible();
     await expect(main(page).getByRole('link', { name: PLACE, exact: true })).toBeVisible();
     await page.goto(`/v/admin/log?place=${id}&action=MARK_COVER`);
     await expect(row(page, words['admin.act.MARK_COVER']).filter({ hasText: admin.username })).toHaveCount(1);

@@ -18,7 +18,7 @@ export function EncyclopediaSlot({ id, ownText }: { id: AttractionId; ownText: s
 /** Lines of text; they appear only when the text takes longer than 100 ms. */
 function Skeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={styles.skeleton} aria-hidden="true" data-coming>
       <span />
       <span />
       <span />

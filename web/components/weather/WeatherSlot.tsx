@@ -19,7 +19,7 @@ export function WeatherSlot({ position }: { position: Position }) {
 /** In the shape of what comes; it appears only when that takes longer than 100 ms. */
 function Skeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={styles.skeleton} aria-hidden="true" data-coming>
       <span />
       <span />
       <span />
