@@ -61,6 +61,12 @@ describe('the camera in the URL', () => {
     expect(currentCamera(null)).toEqual({ zoom: 12, centre: [25.1, 61.2] });
   });
 
+  test('is kept for the next visit also when the page is left before the map is there', async () => {
+    await renderWithRelay(<FakeMap />, { url: '/v/map?pos=15.5,24.47,61' });
+    forgetCamera();
+    expect(currentCamera(null)).toEqual({ zoom: 12, centre: [24.47, 61] });
+  });
+
   test('moves the map when the page comes with one', async () => {
     await renderWithRelay(<FakeMap />, { url: '/v/map?pos=9,27,65' });
     expect(target()).toBe('9,27,65');

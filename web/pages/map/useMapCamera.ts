@@ -64,6 +64,11 @@ export function useMapCamera(): MapCamera {
     [navigate, destination],
   );
 
+  useEffect(() => {
+    // Whoever leaves before the map is there comes back to where they were.
+    if (written.current !== null && boundsSeenAt(written.current) === null) rememberCamera(written.current, null);
+  }, []);
+
   const goTo = useCallback((camera: Camera) => {
     rememberCamera(camera, null);
     setTarget(camera);
