@@ -44,7 +44,7 @@ export interface Spell {
   readonly cloud: number | null;
 }
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** No Finnish day is longer. */
 const DAY_MS_MAX = 25 * HOUR_MS;
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGES, placeIds, type Screen, show, type Size, SIZES, STATES } from './everyScreen.ts';
+import { PAGES, type Screen, type Size, SIZES, STATES } from './everyScreen.ts';
+import { placeIds, show } from './show.ts';
 import { leftOut, walk } from './tabWalk.ts';
 import { expect, test } from './visitor.ts';
 import { LANGUAGES, type Language } from './words.ts';

@@ -1,16 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { find } from './visitor.ts';
-import { type Language, WORDS } from './words.ts';
+import type { Language, WORDS } from './words.ts';
 
 /** Where the places of the starter set stand by which the screens are shown. */
-const PLACES = {
+export const PLACES = {
   area: 'Aulangon luonnonsuojelualue',
   path: 'Aulangonjärven polku',
   museum: 'Sibeliuksen syntymäkoti',
   castle: 'Hämeen linna',
 } as const;
 
-type PlaceIds = Record<keyof typeof PLACES, number>;
+export type PlaceIds = Record<keyof typeof PLACES, number>;
 
 export type Size = 'phone' | 'desktop';
 
@@ -39,7 +38,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const form = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 const article = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Hämeenlinna|Tavastehus/ }).first();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page) => page.getByRole('combobox');
 const POS = '?pos=11.2,24.46654,60.99486';
 
@@ -311,40 +310,3 @@ export const STATES: readonly Screen[] = [
     },
   },
 ];
-
-/** Ids of the places that the screens show. */
-export async function placeIds(page: Page): Promise<PlaceIds> {
-  const id = async (name: string) => (await find(page, name)).id;
-  return { area: await id(PLACES.area), path: await id(PLACES.path), museum: await id(PLACES.museum), castle: await id(PLACES.castle) };
-}
-
-/**
- * Has everything come that comes only when it is near the screen: who walks over the page with the Tab key would else be past it. The page is
- * scrolled then as it was.
- */
-async function everythingCame(page: Page): Promise<void> {
-  const coming = page.locator('[data-coming]');
-  if ((await coming.count()) === 0) return;
-  const scrolled = await page.evaluateHandle(() => [...document.querySelectorAll('*')].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).map((element) => ({ element, top: element.scrollTop })));
-  await expect(async () => {
-    const [next] = await coming.all();
-    await next?.scrollIntoViewIfNeeded({ timeout: 500 });
-    expect(await coming.count()).toBe(0);
-  }).toPass({ intervals: [200], timeout: 60_000 });
-  await scrolled.evaluate((all) => {
-    for (const { element, top } of all) element.scrollTop = top;
-  });
-}
-
-/** Opens a screen, or a state of one, in a language; on a map, once its controls are there. */
-export async function show(page: Page, screen: Screen, ids: PlaceIds, language: Language, size: Size): Promise<void> {
-  const words = WORDS[language];
-  const path = screen.path(ids);
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-  // What can be read early has headings and links too.
-  await expect(page.locator('.early'), screen.name).toHaveCount(0);
-  await expect(screen.ready(page, words), screen.name).toBeVisible();
-  await everythingCame(page);
-  if (screen.map) await expect(button(page, words['layers.label'])).toBeVisible({ timeout: 60_000 });
-  await screen.open?.(page, words, size);
-}

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { placeIds, show, SIZES, USER_PAGES } from './everyScreen.ts';
+import { SIZES, USER_PAGES } from './everyScreen.ts';
+import { placeIds, show } from './show.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES, type Language, WORDS } from './words.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGES, placeIds, show } from './everyScreen.ts';
+import { PAGES } from './everyScreen.ts';
+import { placeIds, show } from './show.ts';
 import { expect, test } from './visitor.ts';
 
 /** 1440 × 900 at 200 %, and 1280 × 1024 at 400 % as far as its width goes (WCAG 1.4.4, 1.4.10). */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { standsStill } from '../e2e/drawnMap.ts';
-import { PAGES, placeIds, show, type Screen, type Size, SIZES, STATES } from '../e2e/everyScreen.ts';
+import { PAGES, type Screen, type Size, SIZES, STATES } from '../e2e/everyScreen.ts';
+import { placeIds, show } from '../e2e/show.ts';
 import { find } from '../e2e/visitor.ts';
 import type { Language } from '../e2e/words.ts';
 

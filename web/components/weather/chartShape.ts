@@ -1,9 +1,8 @@
-import type { HourForecasts } from '#common/weather.ts';
+import { HOUR_MS, type HourForecasts } from '#common/weather.ts';
 
 /** Size of the drawing; texts in it are 12 high, which a phone shows nearly as they are. */
 export const CHART = { width: 360, height: 190, left: 34, right: 30, top: 8, bottom: 40 } as const;
 
-const HOUR_MS = 3_600_000;
 /** Steps between the lines of the scale, °C. */
 const STEPS = [1, 2, 5, 10] as const;
 const LINES_MAX = 6;

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { startOfHour } from '#common/weather.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, startOfHour } from '#common/weather.ts';
 
 /** When the present hour began, ms; a page that stays open goes on with the next one. */
 export function useHour(): number {
