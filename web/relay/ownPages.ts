@@ -11,7 +11,8 @@ export interface OwnPages<T extends OperationType> {
   readonly next: (answer: T['response']) => string | null;
   /** Is told all of it, once it has come and after every change. */
   readonly tell: (answer: T['response']) => void;
-  readonly failed: (error: unknown) => void;
+  /** Is told why it did not come; `isOver` says later whether that is of interest still. */
+  readonly failed: (error: unknown, isOver: () => boolean) => void;
 }
 
 /**
@@ -37,7 +38,7 @@ export function followOwn<T extends OperationType>({ query, variables, next, tel
   }
 
   let subscription: { readonly dispose: () => void } | null = null;
-  load().catch((error: unknown) => isOver() || failed(error));
+  load().catch((error: unknown) => isOver() || failed(error, isOver));
   return () => {
     stopped = true;
     subscription?.dispose();

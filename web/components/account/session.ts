@@ -6,15 +6,18 @@ import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.g
 import type { Language } from '#common/languages.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
-import { ServerError } from '#web/relay/errors.ts';
+import { keepOnly, keepViewer, readKept } from '#web/own/kept.ts';
+import { forgetRestored, isAnythingRestored, showKept } from '#web/own/restore.ts';
+import { ConnectionError, ServerError } from '#web/relay/errors.ts';
 import { forgetOwnData, mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/state/draft.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { followOwnContent } from './ownContent.ts';
+import { followOwnContent, reloadOwnContent } from './ownContent.ts';
 import type { Refusal } from './useForm.ts';
 import { forgetLinks } from '#web/state/mailLink.ts';
 import { writeStored } from '#web/state/storage.ts';
-import { currentViewer, setViewer, setViewerFailed, setViewerUnknown, type Viewer } from '#web/state/viewer.ts';
+import { onReconnect } from '#web/state/connection.ts';
+import { currentViewer, isLikelyKnown, setViewer, setViewerFailed, setViewerUnknown, type Viewer } from '#web/state/viewer.ts';
 
 /** Other tabs of this browser share the session: what is stored here tells them of its changes. */
 const CHANGE_KEY = 'session.change';
@@ -25,6 +28,9 @@ let changes = 0;
 
 /** Whose the own store is; null while it is nobody's. */
 let owner: string | null = null;
+
+/** The server could not be asked who is logged in. */
+let isOffline = false;
 
 /** Asks who is logged in, and says so to the whole page (SPEC §4). Nobody is told of a failure that changes nothing for them. */
 export async function loadViewer(): Promise<void> {
@@ -56,19 +62,46 @@ export async function loadViewer(): Promise<void> {
     if (asked !== changes) return;
     const viewer = answer?.viewer ?? null;
     const username = viewer?.username ?? null;
-    if (owner !== null && owner !== username) forgetOwnData();
+    if (owner !== null && owner !== username) forgetOwn();
+    // Before anything of theirs is shown, what is kept of anybody else has gone.
+    await keepOnly(viewer?.profile.id ?? null);
+    if (asked !== changes) return;
     const isNew = owner !== username;
     owner = username;
+    isOffline = false;
     keepDraftsOf(username);
-    if (viewer) followOwnContent(currentLanguage());
-    setViewer(viewer && toViewer(viewer));
+    if (viewer) begin(toViewer(viewer));
+    else setViewer(null);
     if (isNew && viewer?.role === 'ADMIN') void tellOfNewImages();
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
     if (asked !== changes) return;
+    if (error instanceof ConnectionError && (await restoreUser(asked))) return;
+    if (asked !== changes) return;
     setViewerFailed(error);
     if (error instanceof ServerError) noticeFailure(error);
   }
+}
+
+function begin(viewer: Viewer): void {
+  void keepViewer(viewer);
+  followOwnContent(currentLanguage());
+  setViewer(viewer);
+}
+
+/** Without a network whoever was logged in at the last visit is themselves still, with what was kept of theirs. Whether the page is somebody's then. */
+async function restoreUser(asked: number): Promise<boolean> {
+  isOffline = true;
+  if (currentViewer().status === 'known') return true;
+  const kept = isLikelyKnown() ? await readKept() : null;
+  if (kept === null || asked !== changes) return false;
+  const { username } = kept.viewer;
+  if (owner !== null && owner !== username) forgetOwn();
+  owner = username;
+  keepDraftsOf(username);
+  showKept(kept);
+  setViewer(kept.viewer);
+  return true;
 }
 
 function toViewer({ username, email, role, language, profile: { id, description, profileImage, created } }: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
@@ -116,8 +149,9 @@ export async function rememberLanguage(language: Language): Promise<void> {
 
 /** After a login: begins with nothing of whoever used this browser before. What the same user was writing when their session ended is there. */
 export async function afterLogin(): Promise<void> {
-  forgetOwnData();
+  forgetOwn();
   forgetLinks();
+  await keepOnly(null);
   await loadViewer();
   tell('login');
 }
@@ -154,17 +188,28 @@ export function sessionEnded(reason: string): Refusal {
   return {};
 }
 
+function forgetOwn(): void {
+  forgetOwnData();
+  forgetRestored();
+}
+
 function forgetUser(): void {
   changes += 1;
   owner = null;
-  forgetOwnData();
+  forgetOwn();
   forgetLinks();
   setViewer(null);
+  void keepOnly(null);
 }
 
 function tell(change: Change): void {
   writeStored(CHANGE_KEY, `${change} ${Date.now()}`);
 }
+
+onReconnect(() => {
+  if (isOffline) void loadViewer();
+  else if (isAnythingRestored()) reloadOwnContent();
+});
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== CHANGE_KEY || newValue === null) return;

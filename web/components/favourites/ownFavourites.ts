@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { ownFavourites_favourite$key } from '#web/__generated__/ownFavourites_favourite.graphql.ts';
 import type { ownFavouritesQuery } from '#web/__generated__/ownFavouritesQuery.graphql.ts';
+import { failedToTell, told } from '#web/own/restore.ts';
 import { followOwn } from '#web/relay/ownPages.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
@@ -47,9 +48,9 @@ export function followFavourites(language: Language): () => void {
     tell({ viewer }) {
       connection = viewer?.favourites.__id ?? null;
       const favourites = (viewer?.favourites.edges ?? []).map(({ node }) => favouriteOf(node)).sort((a, b) => b.created.localeCompare(a.created));
-      setFavourites({ status: 'known', favourites: new Map(favourites.map((one) => [one.attractionId, one])) });
+      told('favourites', favourites);
     },
-    failed: (error) => setFavourites({ status: 'failed', error }),
+    failed: (error, isOver) => void failedToTell('favourites', error, isOver, () => setFavourites({ status: 'failed', error })),
   });
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { ownNotesQuery } from '#web/__generated__/ownNotesQuery.graphql.ts';
+import { failedToTell, told } from '#web/own/restore.ts';
 import { followOwn } from '#web/relay/ownPages.ts';
 import { setNotes } from '#web/state/notes.ts';
 
@@ -36,8 +37,8 @@ export function followNotes(): () => void {
     next: ({ viewer }) => (viewer?.notes.pageInfo.hasNextPage ? (viewer.notes.pageInfo.endCursor ?? null) : null),
     tell({ viewer }) {
       connection = viewer?.notes.__id ?? null;
-      setNotes({ status: 'known', notes: new Map(viewer?.notes.edges.map(({ node }) => [node.attractionId, node.text])) });
+      told('notes', (viewer?.notes.edges ?? []).map(({ node }) => [node.attractionId, node.text] as const));
     },
-    failed: (error) => setNotes({ status: 'failed', error }),
+    failed: (error, isOver) => void failedToTell('notes', error, isOver, () => setNotes({ status: 'failed', error })),
   });
 }

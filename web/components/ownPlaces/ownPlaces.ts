@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { ownPlaces_place$key } from '#web/__generated__/ownPlaces_place.graphql.ts';
 import type { ownPlacesQuery } from '#web/__generated__/ownPlacesQuery.graphql.ts';
+import { failedToTell, told } from '#web/own/restore.ts';
 import { followOwn } from '#web/relay/ownPages.ts';
 import { type OwnPlace, setOwnPlaces } from '#web/state/ownPlaces.ts';
-import { withOwnPlaces } from './ownMatches.ts';
 
 /** The connection in the user's store, once it has been loaded: new places go there. */
 let connection: string | null = null;
@@ -37,10 +37,9 @@ export function followOwnPlaces(): () => void {
     next: ({ viewer }) => (viewer?.ownPlaces.pageInfo.hasNextPage ? (viewer.ownPlaces.pageInfo.endCursor ?? null) : null),
     tell({ viewer }) {
       connection = viewer?.ownPlaces.__id ?? null;
-      const places = (viewer?.ownPlaces.edges ?? []).map(({ node }) => ownPlaceOf(node));
-      setOwnPlaces({ status: 'known', places, among: (groups, query, detail) => withOwnPlaces(groups, places, query, detail) });
+      told('ownPlaces', (viewer?.ownPlaces.edges ?? []).map(({ node }) => ownPlaceOf(node)));
     },
-    failed: (error) => setOwnPlaces({ status: 'failed', error }),
+    failed: (error, isOver) => void failedToTell('ownPlaces', error, isOver, () => setOwnPlaces({ status: 'failed', error })),
   });
 }
 
