@@ -66,6 +66,18 @@ export class RateLimitedError extends Error {
   }
 }
 
+/** A note is not what whoever changed it had before them: REST 409. */
+export class NoteConflictError extends Error {
+  override readonly name = 'NoteConflictError';
+  /** What it is now; empty where it has been taken away. */
+  readonly text: string;
+
+  constructor(text: string) {
+    super('conflict');
+    this.text = text;
+  }
+}
+
 /** Why something of a service outside cannot be had now: it was too slow; it is down or makes no sense; it has nothing of this. */
 export type UnavailableReason = 'timeout' | 'down' | 'noData';
 
@@ -81,7 +93,7 @@ export class UnavailableError extends Error {
 }
 
 /** The failures that both doors put into words; everything else is masked. */
-export const DOMAIN_ERRORS = [InvalidInputError, NotFoundError, NotAuthorizedError, RateLimitedError, UnavailableError] as const;
+export const DOMAIN_ERRORS = [InvalidInputError, NotFoundError, NotAuthorizedError, NoteConflictError, RateLimitedError, UnavailableError] as const;
 
 export type DomainError = InstanceType<(typeof DOMAIN_ERRORS)[number]>;
 

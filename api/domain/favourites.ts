@@ -101,11 +101,19 @@ export interface RemovedFavourite {
   readonly wasThere: boolean;
 }
 
-/** Takes a favourite away, also of a place that has vanished; nothing there is no fault. Throws NotAuthorizedError, RateLimitedError. */
-export async function removeFavourite(call: CallContext, { attractionId }: Pick<FavouriteInput, 'attractionId'>): Promise<RemovedFavourite> {
+const REMOVE = defineCreating('removeFavourite', z.object({ attractionId: z.number(), wasThere: z.boolean() }));
+
+/**
+ * Takes a favourite away, also of a place that has vanished; nothing there is no fault. Throws NotAuthorizedError, RateLimitedError,
+ * InvalidInputError('clientMutationId').
+ */
+export async function removeFavourite(call: CallContext, { attractionId, clientMutationId }: Omit<FavouriteInput, 'type'>): Promise<RemovedFavourite> {
   const ctx = await changing(call);
   const placeId = await placeToTakeFrom(ctx, attractionId);
   const identities = await identitiesOf(ctx.db.pool, placeId);
-  const { count } = await inTurn(ctx, (tx) => tx.favourite.deleteMany({ where: { userId: ctx.viewer.id, attractionId: { in: identities } } }));
-  return { attractionId: placeId, wasThere: count > 0 };
+  const work = async (tx: Prisma.TransactionClient) => {
+    const { count } = await tx.favourite.deleteMany({ where: { userId: ctx.viewer.id, attractionId: { in: identities } } });
+    return { attractionId: placeId, wasThere: count > 0 };
+  };
+  return inTurn(ctx, (tx) => once(ctx, tx, REMOVE, clientMutationId, () => work(tx)));
 }

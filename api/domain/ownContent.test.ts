@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 
 test.each([
   ['favourite', (ctx: UserContext, attractionId: number) => setFavourite(ctx, { attractionId, type: 'BEST', clientMutationId: null })],
-  ['note', (ctx: UserContext, attractionId: number) => saveNote(ctx, { attractionId, text: 'x' })],
+  ['note', (ctx: UserContext, attractionId: number) => saveNote(ctx, { attractionId, text: 'x', basedOn: null, clientMutationId: null })],
 ])('a %s on an own place that another process deletes meanwhile is not found', async (_what, add) => {
   const ctx = await callOfSomebody(database.db);
   const { id } = await addOwnPlace(ctx, { name: 'Kota', position: [24.9, 60.2], clientMutationId: null });

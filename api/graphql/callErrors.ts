@@ -1,4 +1,4 @@
-import { InvalidInputError, NotAuthorizedError, type NotAuthorizedReason, NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
+import { InvalidInputError, NotAuthorizedError, type NotAuthorizedReason, NoteConflictError, NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
 import { builder } from './builder.ts';
 
 /** What a call can answer instead of its payload: each mutation is a union of its payload and these. */
@@ -50,5 +50,15 @@ builder.objectType(RateLimitedError, {
   fields: (t) => ({ retryAfterS: t.exposeInt('retryAfterS', { description: 'Seconds to wait.' }) }),
 });
 
+builder.objectType(NoteConflictError, {
+  name: 'NoteConflictError',
+  interfaces: [CallErrorRef],
+  description: 'The note is none of the texts that the change was based on: nothing was changed.',
+  fields: (t) => ({ text: t.exposeString('text', { description: 'What it is now; empty where it has been taken away.' }) }),
+});
+
 /** The errors of every mutation. */
 export const CALL_ERRORS = { types: [InvalidInputError, NotAuthorizedError, NotFoundError, RateLimitedError] };
+
+/** Of the mutation that changes a note. */
+export const NOTE_ERRORS = { types: [...CALL_ERRORS.types, NoteConflictError] };

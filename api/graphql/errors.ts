@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, NotFoundError, RateLimitedError, UnavailableError } from '#api/domain/errors.ts';
+import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, NoteConflictError, NotFoundError, RateLimitedError, UnavailableError } from '#api/domain/errors.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** The domain's failures as `extensions` of a GraphQL error; `code` is stable. */
@@ -8,6 +8,7 @@ function extensionsOf(error: DomainError): Record<string, unknown> {
   if (error instanceof InvalidInputError) return { code: 'INVALID_INPUT', parameterName: error.parameterName, detail: error.detail };
   if (error instanceof NotFoundError) return { code: 'NOT_FOUND' };
   if (error instanceof NotAuthorizedError) return { code: 'NOT_AUTHORIZED', reason: error.reason };
+  if (error instanceof NoteConflictError) return { code: 'CONFLICT', text: error.text };
   if (error instanceof RateLimitedError) return { code: 'RATE_LIMITED', retryAfterS: error.retryAfterS };
   if (error instanceof UnavailableError) return { code: 'UNAVAILABLE', reason: error.reason };
   return error satisfies never;

@@ -99,8 +99,8 @@ builder.relayMutationField(
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: 'Takes a favourite away, also of a place that has vanished. Nothing there is no failure.',
-    resolve: (_root, { input }, ctx) => removeFavourite(ctx, input),
+    description: 'Takes a favourite away, also of a place that has vanished. Nothing there is no failure. Sent twice with one clientMutationId, it is done once.',
+    resolve: (_root, { input }, ctx) => removeFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
   },
   {
     outputFields: (t) => ({

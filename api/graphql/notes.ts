@@ -4,7 +4,7 @@ import type { Note } from '#api/domain/notesSql.ts';
 import { ownAfter, ownCursor } from '#api/domain/ownContent.ts';
 import { FREE, pageSize, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
-import { CALL_ERRORS } from './callErrors.ts';
+import { NOTE_ERRORS } from './callErrors.ts';
 import { FIELD_COSTS, PAGE_MAX } from './limits.ts';
 import { ownNodeId, ownNodes } from './ownNodes.ts';
 import { ViewerRef } from './viewer.ts';
@@ -51,12 +51,18 @@ builder.objectFields(ViewerRef, (t) => ({
 
 builder.relayMutationField(
   'saveNote',
-  { inputFields: (t) => ({ attractionId: t.field({ type: 'AttractionId', required: true }), text: t.string({ required: true, description: 'At most 5,000 characters; empty takes the note away.' }) }) },
+  {
+    inputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', required: true }),
+      basedOn: t.stringList({ description: 'Texts that the note may have had when it was changed, at most five, an empty one where there was none: where it has another by now, the answer is a NoteConflictError.' }),
+      text: t.string({ required: true, description: 'At most 5,000 characters; empty takes the note away.' }),
+    }),
+  },
   {
     authScopes: { user: true },
-    errors: CALL_ERRORS,
-    description: 'Keeps a note on a place that only the viewer reads. The last one saved counts.',
-    resolve: (_root, { input }, ctx) => saveNote(ctx, input),
+    errors: NOTE_ERRORS,
+    description: 'Keeps a note on a place that only the viewer reads. Without `basedOn` the last one saved counts. Sent twice with one clientMutationId, it is done once.',
+    resolve: (_root, { input: { basedOn, clientMutationId, ...note } }, ctx) => saveNote(ctx, { ...note, basedOn: basedOn ?? null, clientMutationId: clientMutationId ?? null }),
   },
   {
     outputFields: (t) => ({

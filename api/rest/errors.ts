@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, type NotAuthorizedReason, NotFoundError, RateLimitedError, UnavailableError, type UnavailableReason } from '#api/domain/errors.ts';
+import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, type NotAuthorizedReason, NoteConflictError, NotFoundError, RateLimitedError, UnavailableError, type UnavailableReason } from '#api/domain/errors.ts';
 import type { Log } from '#api/platform/log.ts';
 import { z } from 'zod';
 
@@ -28,6 +28,7 @@ function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof InvalidInputError) return answer(error.detail === 'tooLarge' ? 413 : 400, { parameterName: error.parameterName, detail: error.detail });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
   if (error instanceof NotAuthorizedError) return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
+  if (error instanceof NoteConflictError) return answer(409, { message: 'conflict' });
   if (error instanceof RateLimitedError) return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
   if (error instanceof UnavailableError) return UNAVAILABLE[error.reason];
   return error satisfies never;

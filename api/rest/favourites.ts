@@ -59,7 +59,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteOptions> = async (a
       },
     },
     (request) =>
-      removeFavourite(ctxOf(request), request.body).then(async ({ attractionId, wasThere }) => ({ removed: wasThere, favourites: await counts(ctxOf(request), attractionId) })),
+      removeFavourite(ctxOf(request), { ...request.body, clientMutationId: null }).then(async ({ attractionId, wasThere }) => ({ removed: wasThere, favourites: await counts(ctxOf(request), attractionId) })),
   );
 
   app.get(

@@ -23,6 +23,6 @@ export const noteRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { d
         response: { 200: noteBody, 400: invalidBody, 401: messageBody, 403: messageBody, 404: messageBody, 429: messageBody },
       },
     },
-    (request) => saveNote(ctxOf(request), request.body).then(({ attractionId, note }) => ({ attractionId, text: note?.text ?? '', updated: note?.updated.toISOString() ?? null })),
+    (request) => saveNote(ctxOf(request), { ...request.body, basedOn: null, clientMutationId: null }).then(({ attractionId, note }) => ({ attractionId, text: note?.text ?? '', updated: note?.updated.toISOString() ?? null })),
   );
 };

@@ -105,6 +105,16 @@ describe('a favourite', () => {
     expect(await answer(who, SET, { attractionId: IDS.museum, type: 'BAD', clientMutationId: 'x'.repeat(101) })).toMatchObject({ parameterName: 'clientMutationId', detail: 'tooLong' });
   });
 
+  test('taken away late a second time does not undo what came after it', async () => {
+    const { who } = await somebody();
+    const twice = { attractionId: IDS.museum, clientMutationId: 'away' };
+    const { favouriteEdge } = await set(who, IDS.museum, 'GOOD');
+    expect((await answer(who, REMOVE, twice)).removedFavouriteId).toBe(favouriteEdge?.node.id);
+    await set(who, IDS.museum, 'BEST');
+    await answer(who, REMOVE, twice);
+    expect(await mine(who)).toEqual([[IDS.museum, 'BEST']]);
+  });
+
   test('set twenty times at once is one', async () => {
     const { who, id } = await somebody();
     const answers = await Promise.all(Array.from({ length: 20 }, () => set(who, IDS.farMuseum, 'TODO')));

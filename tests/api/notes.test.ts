@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 
 const SAVE = `mutation ($input: SaveNoteInput!) { saveNote(input: $input) {
   ... on SaveNotePayload { note { id attractionId text } removedNoteId }
-  ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on NotFoundError { message } } }`;
+  ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on NotFoundError { message } ... on NoteConflictError { conflict: text } } }`;
 const OWN = 'query ($id: AttractionId!, $after: String) { viewer { note(attractionId: $id) { attractionId text } notes(first: 1, after: $after) { edges { node { attractionId text } } pageInfo { hasNextPage endCursor } } } }';
 
 const save = async (who: Visitor, attractionId: number, text: string) => (await who.graphql(SAVE, { input: { attractionId, text } })).body;
@@ -94,6 +94,52 @@ describe('a note', () => {
     expect(await own(one, IDS.gone)).toEqual(only({ attractionId: IDS.gone, text: 'Hyvät pullat' }));
     expect(await save(one, IDS.gone, 'Muutos')).toEqual({ data: { saveNote: { message: 'gone' } } });
     expect(await save(one, IDS.gone, '')).toEqual({ data: { saveNote: { note: null, removedNoteId: expect.any(String) } } });
+  });
+});
+
+describe('a note that was changed without a network', () => {
+  const based = async (text: string, basedOn: readonly string[] | null, clientMutationId: string | null = null) => (await one.graphql(SAVE, { input: { attractionId: IDS.museum, text, basedOn, clientMutationId } })).body;
+  const conflict = (text: string) => ({ data: { saveNote: { conflict: text } } });
+  const kept = (text: string) => ({ data: { saveNote: { note: { attractionId: IDS.museum, text } } } });
+
+  test('takes the place of what it was when it was changed', async () => {
+    expect(await based('Ensin', [''])).toMatchObject(kept('Ensin'));
+    expect(await based('Sitten', ['Ensin'])).toMatchObject(kept('Sitten'));
+    expect(await based('Lopuksi', ['ehkä', ' Sitten '])).toMatchObject(kept('Lopuksi'));
+    expect(await based('', ['Lopuksi'])).toMatchObject({ data: { saveNote: { note: null, removedNoteId: expect.any(String) } } });
+  });
+
+  test('does not overwrite what was written elsewhere meanwhile, and tells it', async () => {
+    await save(one, IDS.museum, 'Kotona kirjoitettu');
+    expect(await based('Metsässä kirjoitettu', ['Vanha'])).toEqual(conflict('Kotona kirjoitettu'));
+    expect(await based('Metsässä kirjoitettu', [''])).toEqual(conflict('Kotona kirjoitettu'));
+    expect(await based('', ['Vanha'])).toEqual(conflict('Kotona kirjoitettu'));
+    expect(await own(one)).toEqual(only({ attractionId: IDS.museum, text: 'Kotona kirjoitettu' }));
+    await save(one, IDS.museum, '');
+    expect(await based('Metsässä kirjoitettu', ['Vanha'])).toEqual(conflict(''));
+  });
+
+  test('is no conflict where the same was written, or where it is said to be the last one', async () => {
+    await save(one, IDS.museum, 'Sama');
+    expect(await based('Sama', ['Vanha'])).toMatchObject(kept('Sama'));
+    expect(await based('Muu', null)).toMatchObject(kept('Muu'));
+  });
+
+  test('sent twice is kept once, whatever was written in between', async () => {
+    expect(await based('Kerran', [''], 'note-1')).toMatchObject(kept('Kerran'));
+    await save(one, IDS.museum, 'Muutettu muualla');
+    expect(await based('Kerran', [''], 'note-1')).toMatchObject(kept('Muutettu muualla'));
+    expect(await own(one)).toEqual(only({ attractionId: IDS.museum, text: 'Muutettu muualla' }));
+  });
+
+  test('that was refused leaves its id for another try', async () => {
+    await save(one, IDS.museum, 'Muualla');
+    expect(await based('Omani', [], 'note-2')).toEqual(conflict('Muualla'));
+    expect(await based('Omani', ['Muualla'], 'note-2')).toMatchObject(kept('Omani'));
+  });
+
+  test('says what is wrong with what it is based on', async () => {
+    expect(await based('x', ['1', '2', '3', '4', '5', '6'])).toEqual({ data: { saveNote: { parameterName: 'basedOn', detail: 'tooMany' } } });
   });
 });
 

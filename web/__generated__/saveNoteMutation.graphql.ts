@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69d56a15f1045938ec249ba1988475fe>>
+ * @generated SignedSource<<c0a14cd130e589ac86aba04d8de8ad15>>
  * @relayHash 59481f6d087935d1c3aeb8f1c5f28e06
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 import type { AttractionId } from "../../common/attractionId";
 export type SaveNoteInput = {
   attractionId: AttractionId;
+  basedOn?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
   text: string;
 };
