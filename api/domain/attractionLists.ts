@@ -1,14 +1,13 @@
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
-import { distanceScore } from '#common/ranking.ts';
-import { NEAREST_SPARE, nearestFirst, placesById } from './attractions.ts';
+import { inListOrder, nearestFirst } from '#common/placeOrder.ts';
+import { NEAREST_SPARE, placesById } from './attractions.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import type { Context } from './context.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
 import { type FilterInput, placeFilter } from './placeFilter.ts';
-import { type Place, positionOf } from './places.ts';
-import { shapeTouches, worldBoxOf } from './shapeTouches.ts';
+import type { Place } from './places.ts';
+import { shapeTouches, worldBoxOf } from '#common/shapeTouches.ts';
 import { bandOfZoom, decodeShape, worldPerPixel } from './tileBands.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;
@@ -44,10 +43,10 @@ export async function attractionLists(ctx: Reading, input: ListsInput): Promise<
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
   const candidates = await candidateRows(ctx.db.pool, filter, input.bounds, near === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
   const inBounds = await reachingIn(ctx, candidates, input.bounds);
-  if (inBounds.length > 0) return { best: await inOrder(ctx, rank(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
+  if (inBounds.length > 0) return { best: await inOrder(ctx, inListOrder(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
   const centre = centreOf(input.bounds);
   const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
-  return { best: [], closest: nearestFirst(nearest, { lon: centre[0], lat: centre[1] }).slice(0, LIST_CARDS_MAX) };
+  return { best: [], closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
 }
 
 /** Leaves out lines and areas whose box touches the bounds but whose shape does not. One without a stored shape stays. */
@@ -59,13 +58,6 @@ async function reachingIn({ db, version }: Reading, candidates: readonly ListCan
   const shapes = await shapeRows(db.pool, version, unsure, bandOfZoom(zoom));
   const passing = new Set(shapes.filter((row) => !shapeTouches(decodeShape(row.shape), box)).map((row) => row.id));
   return candidates.filter((candidate) => !passing.has(candidate.id));
-}
-
-function rank(candidates: readonly ListCandidate[], near: Position | null): readonly ListCandidate[] {
-  if (near === null) return candidates;
-  const scored = candidates.map((candidate) => ({ candidate, score: distanceScore(candidate.quality, distanceKm(near, positionOf(candidate))) }));
-  scored.sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
-  return scored.map(({ candidate }) => candidate);
 }
 
 async function inOrder(ctx: Reading, candidates: readonly ListCandidate[]): Promise<Place[]> {

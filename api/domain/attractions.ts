@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import { isOwnPlaceId } from '#common/attractionId.ts';
-import { distanceKm } from '#common/distance.ts';
+import { nearestFirst } from '#common/placeOrder.ts';
 import { aliasRows, geometryRows, type IdentityRow, identityRows, nearbyRows, placeRows } from './attractionsSql.ts';
 import type { Context } from './context.ts';
 import { NotFoundError } from './errors.ts';
@@ -72,14 +72,7 @@ export async function nearbyPlaces({ db, version }: Reading, inputs: readonly Ne
     version,
     inputs.map(({ place, first }) => ({ id: place.id, position: positionOf(place), candidates: NEAREST_SPARE * first })),
   );
-  return inputs.map(({ place, first }, index) => nearestFirst(rows.filter((row) => row.request === index + 1), place).slice(0, first));
-}
-
-/** By great-circle distance, then by quality and id. */
-export function nearestFirst<Row extends Place>(places: readonly Row[], from: Pick<Place, 'lon' | 'lat'>): Row[] {
-  const measured = places.map((place) => ({ place, km: distanceKm(positionOf(from), positionOf(place)) }));
-  measured.sort((a, b) => a.km - b.km || b.place.quality - a.place.quality || a.place.id - b.place.id);
-  return measured.map(({ place }) => place);
+  return inputs.map(({ place, first }, index) => nearestFirst(rows.filter((row) => row.request === index + 1), positionOf(place)).slice(0, first));
 }
 
 /** GeoJSON of each place: a point's is its position. */

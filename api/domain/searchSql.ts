@@ -1,39 +1,8 @@
 import type { Pool } from 'pg';
-
-/** A place whose names answer the words of a query. */
-export interface PlaceCandidate {
-  readonly id: number;
-  readonly quality: number;
-  readonly lon: number;
-  readonly lat: number;
-  /** Every searchable name, normalised. */
-  readonly names: readonly { readonly norm: string; readonly weight: number }[];
-  readonly name: string;
-  readonly name_sv: string | null;
-  readonly name_en: string | null;
-  readonly other_names: readonly string[];
-}
-
-export interface PlaceNameRow {
-  readonly id: number;
-  readonly name_fi: string;
-  readonly name_sv: string | null;
-  readonly name_en: string | null;
-  readonly name_se: string | null;
-  readonly municipality: string | null;
-  readonly population: number;
-  readonly lon: number;
-  readonly lat: number;
-}
+import type { Candidate, PlaceNameRow, WordPattern } from '#common/searchTypes.ts';
 
 /** Longest beginning of a word that has an index by quality. */
 const INDEXED_PREFIX_MAX = 4;
-
-/** One word of the query: any of these prefixes, or (after a typo) any of these whole words. */
-export interface WordPattern {
-  readonly prefixes: readonly string[];
-  readonly words: readonly string[];
-}
 
 /** Places that have, for every pattern, a word that fits; the best `limit` by quality. Index: search_word (word text_pattern_ops). */
 export async function placesByWords(pool: Pool, version: number, patterns: readonly WordPattern[], limit: number): Promise<number[]> {
@@ -71,9 +40,9 @@ export async function placesByName(pool: Pool, version: number, norm: string, li
 }
 
 /** Names, quality and position of the candidates. Index: search_name (place_id), primary key of place. */
-export async function candidates(pool: Pool, version: number, ids: readonly number[]): Promise<PlaceCandidate[]> {
+export async function candidates(pool: Pool, version: number, ids: readonly number[]): Promise<Candidate[]> {
   if (ids.length === 0) return [];
-  const answer = await pool.query<PlaceCandidate>(
+  const answer = await pool.query<Candidate>(
     `SELECT p.id, p.quality, p.lon, p.lat, n.names,
             p.name, p.name_sv, p.name_en, array_remove(ARRAY[p.name_se, p.name_local], NULL) || p.alt_names AS other_names
      FROM place p

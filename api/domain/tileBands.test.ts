@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BANDS, bandOfZoom, decodeShape, encodeShape, fromWorld, partsOf, type Shape, shiftOfBand, TILE_MAX_ZOOM, TILE_MIN_ZOOM, toleranceOfBand,
-  toWorld, WORLD_SIZE, worldPerPixel,
-} from './tileBands.ts';
+import { BANDS, bandOfZoom, decodeShape, encodeShape, shiftOfBand, TILE_MAX_ZOOM, TILE_MIN_ZOOM, toleranceOfBand, worldPerPixel } from './tileBands.ts';
+import { fromWorld, partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
 
 describe('world coordinates', () => {
   test('run from the north-western corner of the square world', () => {

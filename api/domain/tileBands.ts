@@ -1,16 +1,8 @@
 /**
  * Geometry of lines and areas as the attraction tiles need it: written by the publish (`place_shape`), read by the tile server.
- *
- * World coordinates are Web Mercator integers: the square world is 2^30 units a side, x from 180° W eastwards, y from the north edge
- * southwards, as in tiles (one unit is 3.7 cm at the equator, 1.9 cm at 60° N). At zoom z a tile is 2^(30 − z) units a side.
  */
 import { PbfReader, PbfWriter } from 'pbf';
-import { latOfMercatorY, lonOfMercatorX, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
-
-const WORLD_BITS = 30;
-
-/** Side of the square world in world units. */
-export const WORLD_SIZE = 2 ** WORLD_BITS;
+import { partsOf, type Shape, WORLD_SIZE } from '#common/worldShape.ts';
 
 /** Pixels of a tile's side, as MapLibre counts zoom. */
 export const TILE_PX = 512;
@@ -18,21 +10,6 @@ export const TILE_PX = 512;
 /** Zooms at which attraction tiles exist; beyond, the client scales the last one. */
 export const TILE_MIN_ZOOM = 4;
 export const TILE_MAX_ZOOM = 14;
-
-/** Side of the square world in Web Mercator metres. */
-const WORLD_M = 2 * mercatorX(180);
-
-/** `[x, y]` in world units, rounded, within `[0, WORLD_SIZE]`. */
-export function toWorld([lon, lat]: Position): [x: number, y: number] {
-  const x = Math.round((0.5 + mercatorX(lon) / WORLD_M) * WORLD_SIZE);
-  const y = Math.round((0.5 - mercatorY(lat) / WORLD_M) * WORLD_SIZE);
-  return [Math.min(Math.max(x, 0), WORLD_SIZE), Math.min(Math.max(y, 0), WORLD_SIZE)];
-}
-
-/** Position of a point in world units. */
-export function fromWorld(x: number, y: number): Position {
-  return [lonOfMercatorX((x / WORLD_SIZE - 0.5) * WORLD_M), latOfMercatorY((0.5 - y / WORLD_SIZE) * WORLD_M)];
-}
 
 /** World units per pixel of the screen at a zoom. */
 export function worldPerPixel(zoom: number): number {
@@ -62,22 +39,6 @@ export function toleranceOfBand(band: Band): number {
 /** Bits dropped from world coordinates: an eighth of a pixel at the band's largest zoom, the grid of a 4096 tile. */
 export function shiftOfBand(band: Band): number {
   return Math.log2(worldPerPixel(BANDS[band].maxZoom)) - 3;
-}
-
-/** Lines or rings in world units, flat. */
-export interface Shape {
-  readonly type: 'PATH' | 'AREA';
-  /** x0, y0, x1, y1, … of all parts, one after another; a ring ends with its first point. */
-  readonly coords: Int32Array;
-  /** For each part the number of the point after its last one (twice that is an index of `coords`). */
-  readonly ends: readonly number[];
-  /** AREA: whether the ring is a hole of the outer ring before it; PATH: all false. */
-  readonly holes: readonly boolean[];
-}
-
-/** Point numbers `[from, to)` of each part. */
-export function partsOf({ ends }: Shape): readonly (readonly [from: number, to: number])[] {
-  return ends.map((end, part) => [part === 0 ? 0 : (ends[part - 1] ?? 0), end]);
 }
 
 const TYPES = ['PATH', 'AREA'] as const;

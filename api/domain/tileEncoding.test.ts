@@ -1,7 +1,8 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { describe, expect, test } from 'vitest';
-import { encodeShape, fromWorld, shiftOfBand, TILE_MAX_ZOOM, toWorld, WORLD_SIZE } from './tileBands.ts';
+import { encodeShape, shiftOfBand, TILE_MAX_ZOOM } from './tileBands.ts';
+import { fromWorld, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
 import { encodeTile, EXTENT } from './tileEncoding.ts';
 import type { TilePlace } from './tilesSql.ts';
 

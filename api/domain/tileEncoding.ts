@@ -2,7 +2,8 @@ import { clipPolygon, clipPolyline } from 'lineclip';
 import { fromGeojsonVt } from 'vt-pbf';
 import { category } from '#common/categories/catalogue.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
-import { decodeShape, partsOf, type Shape, toWorld, WORLD_SIZE } from './tileBands.ts';
+import { decodeShape } from './tileBands.ts';
+import { partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 
 /** Grid of a tile. */

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type Bounds, mercatorX, mercatorY } from '#common/bounds.ts';
-import { bandOfZoom, fromWorld, WORLD_SIZE } from './tileBands.ts';
+import { bandOfZoom } from './tileBands.ts';
+import { fromWorld, WORLD_SIZE } from '#common/worldShape.ts';
 
 /** Which places a tile shows, and so which of the three thinnings it follows. */
 export type TileView =

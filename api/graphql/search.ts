@@ -1,6 +1,6 @@
 import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
-import type { SearchRow } from '#api/domain/searchTypes.ts';
+import type { SearchRow } from '#common/searchTypes.ts';
 import { category } from '#common/categories/catalogue.ts';
 import { languageArgument, pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '#api/domain/places.ts';
 import { placeAdmin } from '#api/domain/placeTexts.ts';
-import type { SearchRow } from '#api/domain/searchTypes.ts';
+import type { SearchRow } from '#common/searchTypes.ts';
 import { category } from '#common/categories/catalogue.ts';
 import type { Language } from '#common/languages.ts';
 import { z } from 'zod';

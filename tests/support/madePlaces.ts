@@ -1,7 +1,7 @@
 import type { Geometry, Position as GeoPosition } from 'geojson';
 import type pg from 'pg';
 import { bandOfZoom } from '#api/domain/tileBands.ts';
-import { toShape } from '#api/import/publish/shape.ts';
+import { toShape } from '#common/worldShape.ts';
 import { tileShapes } from '#api/import/publish/tileShapes.ts';
 import { VERSIONED_TABLES } from '#api/import/publish/indexes.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions.ts';

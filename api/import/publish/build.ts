@@ -1,6 +1,6 @@
 import type { FavouriteCounts } from '#common/favouriteTypes.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/ranking.ts';
-import { toWorld } from '#api/domain/tileBands.ts';
+import { toWorld } from '#common/worldShape.ts';
 import { type AdminIndex, adminIndex } from '../boundaries/adminIndex.ts';
 import type { AdminAreaRecord } from '../boundaries/adminArea.ts';
 import { type AdminNames, adminNames } from './adminNames.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Shape, toWorld } from '#api/domain/tileBands.ts';
+import { type Shape, toWorld } from '#common/worldShape.ts';
 import { lineIndex } from './lineIndex.ts';
-import { toShape } from './shape.ts';
+import { toShape } from '#common/worldShape.ts';
 
 function line(...parts: readonly (readonly (readonly [number, number])[])[]): Shape {
   const shape = toShape({ type: 'MultiLineString', coordinates: parts.map((part) => part.map(([lon, lat]) => [lon, lat])) });

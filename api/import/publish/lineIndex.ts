@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { partsOf, type Shape } from '#api/domain/tileBands.ts';
+import { partsOf, type Shape } from '#common/worldShape.ts';
 import { metresPerUnit } from './shape.ts';
 
 /** Segments that share one box of the index. */

@@ -1,4 +1,4 @@
-import type { Shape } from '#api/domain/tileBands.ts';
+import type { Shape } from '#common/worldShape.ts';
 import { normalise } from '#common/normalise.ts';
 import type { PlaceType, RecordNames, RecordProperties, SourceRecord } from '../record.ts';
 import type { LoadedRecord } from './loaded.ts';

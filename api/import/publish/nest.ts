@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import type { Shape } from '#api/domain/tileBands.ts';
+import type { Shape } from '#common/worldShape.ts';
 import { lineIndex } from './lineIndex.ts';
 import { areaContains, samplePoints, type WorldBox } from './shape.ts';
 

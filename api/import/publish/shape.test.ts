@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toWorld } from '#api/domain/tileBands.ts';
-import { areaContains, gapM, growBox, metresPerUnit, samplePoints, toShape, worldBox } from './shape.ts';
+import { toWorld } from '#common/worldShape.ts';
+import { areaContains, gapM, growBox, metresPerUnit, samplePoints, worldBox } from './shape.ts';
+import { toShape } from '#common/worldShape.ts';
 
 const at = (lon: number, lat: number): [number, number] => toWorld([lon, lat]);
 

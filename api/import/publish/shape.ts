@@ -1,8 +1,7 @@
-import type { Geometry, Position as GeoPosition } from 'geojson';
 import type { Bounds, Position } from '#common/bounds.ts';
-import { fromWorld, type Shape, toWorld, WORLD_SIZE } from '#api/domain/tileBands.ts';
+import { fromWorld, type Shape, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
 
-/** A box in world units (tileBands.ts), y downwards. */
+/** A box in world units (worldShape.ts), y downwards. */
 export type WorldBox = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
 /** Metres per world unit on the equator, on the sphere of Web Mercator. */
@@ -11,40 +10,6 @@ const EQUATOR_M_PER_UNIT = (2 * Math.PI * 6_378_137) / WORLD_SIZE;
 /** Ground metres per world unit where `y` is: Web Mercator stretches by 1 / cos(latitude). */
 export function metresPerUnit(y: number): number {
   return EQUATOR_M_PER_UNIT / Math.cosh(2 * Math.PI * (0.5 - y / WORLD_SIZE));
-}
-
-/** Lines and rings of a geometry in world units; null for points. Throws on anything but the types of `SourceRecord.geometry`. */
-export function toShape(geometry: Geometry): Shape | null {
-  switch (geometry.type) {
-    case 'Point':
-      return null;
-    case 'LineString':
-      return shapeOf('PATH', [[geometry.coordinates]]);
-    case 'MultiLineString':
-      return shapeOf('PATH', geometry.coordinates.map((line) => [line]));
-    case 'Polygon':
-      return shapeOf('AREA', [geometry.coordinates]);
-    case 'MultiPolygon':
-      return shapeOf('AREA', geometry.coordinates);
-    default:
-      throw new TypeError(`a ${geometry.type} is no geometry of a place`);
-  }
-}
-
-function shapeOf(type: Shape['type'], groups: readonly (readonly (readonly GeoPosition[])[])[]): Shape {
-  const parts = groups.flatMap((group) => group.map((points, i) => ({ points, hole: i > 0 })));
-  const coords = new Int32Array(2 * parts.reduce((sum, { points }) => sum + points.length, 0));
-  const ends: number[] = [];
-  let at = 0;
-  for (const { points } of parts) {
-    for (const [lon = 0, lat = 0] of points) {
-      const [x, y] = toWorld([lon, lat]);
-      coords[at++] = x;
-      coords[at++] = y;
-    }
-    ends.push(at / 2);
-  }
-  return { type, coords, ends, holes: parts.map(({ hole }) => hole) };
 }
 
 /** Box of `[west, south, east, north]` in world units. */

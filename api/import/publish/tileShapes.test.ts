@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Band, BANDS, decodeShape, partsOf, type Shape, toleranceOfBand, worldPerPixel } from '#api/domain/tileBands.ts';
+import { type Band, BANDS, decodeShape, toleranceOfBand, worldPerPixel } from '#api/domain/tileBands.ts';
+import { partsOf, type Shape } from '#common/worldShape.ts';
 import { tileShapes } from './tileShapes.ts';
 
 const ORIGIN = 600_000_000;

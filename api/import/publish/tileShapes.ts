@@ -1,5 +1,6 @@
 import simplify from 'simplify-js';
-import { type Band, BANDS, encodeShape, partsOf, quantise, type Shape, shiftOfBand, toleranceOfBand } from '#api/domain/tileBands.ts';
+import { type Band, BANDS, encodeShape, quantise, shiftOfBand, toleranceOfBand } from '#api/domain/tileBands.ts';
+import { partsOf, type Shape } from '#common/worldShape.ts';
 
 interface Point {
   x: number;

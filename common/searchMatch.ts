@@ -1,7 +1,7 @@
-import { askedWords, isMeant, matchOf } from '#common/nameMatch.ts';
-import { words } from '#common/normalise.ts';
-import { type Match, searchScore } from '#common/ranking.ts';
-import type { PlaceCandidate } from './searchSql.ts';
+import { askedWords, isMeant, matchOf } from './nameMatch.ts';
+import { words } from './normalise.ts';
+import { type Match, searchScore } from './ranking.ts';
+import type { Candidate } from './searchTypes.ts';
 
 export interface Ranked {
   readonly match: Match;
@@ -16,7 +16,7 @@ export const SIMILARITY_MIN = 0.45;
 const NO_MATCH: Ranked = { match: 'fuzzy', similarity: 0, score: Number.NEGATIVE_INFINITY };
 
 /** The best answer among a candidate's names. `distanceKm` null where nobody's position is known. */
-export function rank(candidate: Pick<PlaceCandidate, 'names' | 'quality'>, query: string, distanceKm: number | null): Ranked {
+export function rank(candidate: Pick<Candidate, 'names' | 'quality'>, query: string, distanceKm: number | null): Ranked {
   const scored = candidate.names.map<Ranked>(({ norm, weight }) => {
     const match = matchOf(norm, query);
     const similarity = match === 'fuzzy' ? wordLikeness(norm, query) : 1;

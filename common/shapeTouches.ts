@@ -1,5 +1,5 @@
 import type { Bounds } from '#common/bounds.ts';
-import { partsOf, type Shape, toWorld } from './tileBands.ts';
+import { partsOf, type Shape, toWorld } from './worldShape.ts';
 
 /** Left, top, right, bottom in the world units of tileBands.ts. */
 export type WorldBox = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shapeTouches, worldBoxOf } from './shapeTouches.ts';
-import type { Shape } from './tileBands.ts';
+import type { Shape } from './worldShape.ts';
 
 function shape(type: Shape['type'], parts: readonly (readonly number[])[], holes: readonly boolean[] = parts.map(() => false)): Shape {
   let points = 0;

@@ -1,33 +1,35 @@
-import { allCategories, type Category } from '#common/categories/catalogue.ts';
-import { matchOf } from '#common/nameMatch.ts';
-import { normalise, words } from '#common/normalise.ts';
-import { type Match, MATCHES } from '#common/ranking.ts';
-
-interface CategoryNames {
-  readonly category: Category;
-  readonly names: readonly string[];
-  /** What people say instead. */
-  readonly further: readonly string[];
-}
+import { matchOf } from './nameMatch.ts';
+import { normalise, words } from './normalise.ts';
+import { type Match, MATCHES } from './ranking.ts';
+import type { OfferedCategory } from './searchTypes.ts';
 
 type Found = Exclude<Match, 'fuzzy'>;
 
 /** A word people say instead answers a step less well than a name. */
 const BY_FURTHER: Readonly<Record<Found, Found>> = { exact: 'prefix', prefix: 'word', word: 'word' };
 
+/** What the search takes of a category of the catalogue. */
+export interface NamedCategory {
+  readonly key: string;
+  readonly weight: number;
+  readonly fi: string;
+  readonly sv?: string;
+  readonly en?: string;
+  readonly primary: boolean;
+  readonly also?: readonly string[];
+}
+
 /** Categories offered as search results (`primary`, RULINGS 9), one per canonical group, with their names in every language. */
-const offered: readonly CategoryNames[] = allCategories()
-  .filter((category) => category.primary)
-  .map((category) => ({
-    category,
-    names: [category.fi, category.sv, category.en].flatMap((name) => (name ? [normalise(name)] : [])),
-    further: (category.also ?? []).map(normalise),
-  }));
+export function offeredCategories(all: readonly NamedCategory[]): readonly OfferedCategory[] {
+  return all
+    .filter((category) => category.primary)
+    .map(({ key, weight, fi, sv, en, also = [] }) => ({ key, weight, names: [fi, sv, en].flatMap((name) => (name ? [normalise(name)] : [])), further: also.map(normalise) }));
+}
 
 /** Keys of the categories whose name in any language, or another word for them, answers the normalised query, best match first. */
-export function categoriesByName(query: string, limit: number): { readonly key: string; readonly match: Found }[] {
+export function categoriesByName(offered: readonly OfferedCategory[], query: string, limit: number): { readonly key: string; readonly match: Found }[] {
   if (words(query).length === 0) return [];
-  const found = offered.flatMap(({ category: { key, weight }, names, further }) => {
+  const found = offered.flatMap(({ key, weight, names, further }) => {
     const byFurther = bestOf(further, query);
     const matches = [bestOf(names, query), byFurther && BY_FURTHER[byFurther]];
     const match = MATCHES.filter(isFound).find((one) => matches.includes(one));
