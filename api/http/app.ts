@@ -43,6 +43,7 @@ import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS, PATIENCE, type Pati
 import { publicAccess } from './publicAccess.ts';
 import { createLimiters } from './rateLimits.ts';
 import { securityHeaders } from './security.ts';
+import { savedRoutes } from './saved.ts';
 import { shareRoutes } from './share.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -168,7 +169,9 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
   app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
   for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of, callOf });
   await app.register(profileImageRoutes, { prefix: '/profiles', db, files });
-  await app.register(tileRoutes, { prefix: '/tiles', attractionTile: attractionTiles(db), baseMap });
+  const attractionTile = attractionTiles(db);
+  await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
+  await app.register(savedRoutes, { prefix: '/saved', context, limitRead: limiters.read, attractionTile, baseMap });
   if (webFolder !== null) {
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: config.outsideMaps } });
     await app.register(async (scope) => {

@@ -4,6 +4,7 @@ import { mercatorX, mercatorY } from '#common/bounds.ts';
 import { allCategories } from '#common/categories/catalogue.ts';
 import { KINDS } from '#common/kinds.ts';
 import { LANGUAGES } from '#common/languages.ts';
+import { SAVED_CELL_ZOOM } from '#common/savedArea.ts';
 import { PAGE_TABS } from '#common/tabs.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { HELSINKI, IDS } from '../places.ts';
@@ -66,6 +67,8 @@ export function hiddenPaths({ place, track }: Secret, baseVersion: string): Read
     '/profiles/:file': ['/profiles/x_50sq.jpg'],
     '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) => zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`)),
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
+    '/saved/plan': [`/saved/plan?bounds=${HELSINKI.join(',')}`], '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
+    '/saved/:version/places': [place, track, IDS.museum].map((id) => `/saved/2/places?ids=${id}`),
     '/manifest.webmanifest': ['/manifest.webmanifest?lang=sv'], '/share': ['/share?text=61.00,24.45', '/share?title=x'], '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
     '/*': ['/notes.txt', `/${place}`], '/': ['/', '/?lang=sv', `/?attraction=${place}`], '/v': ['/v'],
     '/v/*': [...PAGE_TABS.map((tab) => `/v/${tab}`), '/v/map', '/v/place', '/v/place/category-own', '/v/place/museum', '/v/profile/Aino', '/v/favourites', ...ofPlaces],
