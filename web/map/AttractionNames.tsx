@@ -43,7 +43,7 @@ interface Props {
 
 /** The names of the attractions under their discs, and the room of both, to which the names of the base map give way. */
 export function AttractionNames({ placement, theme, contrast }: Props) {
-  const data = useMemo(() => nameFeatures(placement.shown), [placement]);
+  const data = useMemo(() => nameFeatures(placement), [placement]);
   return (
     <Source id="attraction-names" type="geojson" data={data}>
       <Layer id="attraction-room" beforeId={ANCHORS.points} {...ROOM} />

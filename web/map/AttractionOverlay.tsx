@@ -8,7 +8,8 @@ import { DEVICE, type Prepared, prepareDevice } from './behaviour/drawingDevice.
 import { watchLongPress } from './behaviour/longPress.ts';
 import { takeClicks } from './behaviour/takeClicks.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
-import { attractionLayers } from './layers/attractions.ts';
+import { attractionLayers, tilesUrl } from './layers/attractions.ts';
+import { discLayers } from './layers/discs.ts';
 import { favouriteLayers, favouriteTile } from './layers/favourites.ts';
 import { locationLayers } from './layers/location.ts';
 import type { Atlas, Theme } from './layers/look.ts';
@@ -47,7 +48,7 @@ export function AttractionOverlay(props: Props) {
 function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props & { readonly prepared: Prepared | null }) {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
-  const { placement, onTiles } = usePlacement(language, useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
+  const { placement, onTiles } = usePlacement(language, tilesUrl(dataSetVersion, view), useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
   /** Takes every click. */
   const onTake = measured === null ? (placing ? onPoint : null) : onMeasure;
   const isTaking = onTake !== null;
@@ -56,7 +57,7 @@ function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, sele
       ...(favourites
         ? favouriteLayers({ atlas, anchors: ANCHORS, favourites }, { onHover: ({ object }) => onHover(object ?? null) })
         : attractionLayers(
-            { theme, filter: view, dataSetVersion, atlas, anchors: ANCHORS, workerUrl: mvtWorkerUrl, placement },
+            { theme, filter: view, dataSetVersion, anchors: ANCHORS, workerUrl: mvtWorkerUrl },
             {
               onHover: (info) => onHover(hoverOf(info)),
               onTileError: (error) => {
@@ -65,6 +66,7 @@ function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, sele
               onTiles,
             },
           )),
+      ...(favourites || !placement ? [] : discLayers({ atlas, anchors: ANCHORS, placement }, { onHover: ({ object }) => onHover(object ?? null) })),
       ...ownPlaceLayers({ theme, atlas, anchors: ANCHORS, ownPlaces }, { onHover: ({ object }) => onHover(object ?? null) }),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas, anchors: ANCHORS, selection, hovered, point }),

@@ -6,13 +6,13 @@ import { place, type PlacedTile, type Placement, placementZoom } from '../layers
 import { nameIn } from '../layers/tileFeature.ts';
 
 /**
- * The places to draw among the loaded tiles, or among those `given` in their place, and among those of `besides`, chosen again when tiles
+ * The places to draw among the loaded tiles of `source`, or among those `given` in their place, and among those of `besides`, chosen again when tiles
  * arrive or the zoom passes a step.
  */
-export function usePlacement(language: Language, given: readonly PlacedTile[] | null, besides: PlacedTile): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
+export function usePlacement(language: Language, source: string, given: readonly PlacedTile[] | null, besides: PlacedTile): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
-  const [loaded, setLoaded] = useState<readonly PlacedTile[]>([]);
-  const tiles = useMemo(() => [...(given ?? loaded), besides], [given, loaded, besides]);
+  const [loaded, setLoaded] = useState<LoadedTiles>({ source, tiles: [] });
+  const tiles = useMemo(() => [...(given ?? (loaded.source === source ? loaded.tiles : [])), besides], [given, loaded, source, besides]);
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
     if (!map) return;
@@ -29,7 +29,13 @@ export function usePlacement(language: Language, given: readonly PlacedTile[] | 
       map.off('zoom', onZoom);
     };
   }, [map, tiles, language]);
-  return { placement, onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded(arrived), []) };
+  return { placement, onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded({ source, tiles: arrived }), [source]) };
+}
+
+/** Tiles and where they came from: what another filter showed is not what this one shows. */
+interface LoadedTiles {
+  readonly source: string;
+  readonly tiles: readonly PlacedTile[];
 }
 
 const SIZES = { discPx: DISC_PX, labelPx: LABEL_PX, labelOffsetPx: LABEL_OFFSET_PX, widthOf };

@@ -1,25 +1,22 @@
 import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
-import { GeoJsonLayer, IconLayer } from '@deck.gl/layers';
+import { GeoJsonLayer } from '@deck.gl/layers';
 import type { MapViewFilter } from '../mapProps.ts';
 import {
-  AREA_EDGE_PX, areaFill, type Atlas, CASING, CASING_PX, dashOf, DISC_PX, discOf, LINE_PX, lineColour, type Theme,
+  AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour, type Theme,
 } from './look.ts';
-import type { PlacedTile, Placement } from './placement.ts';
-import { featuresOf, isPoint, type TileFeature, type TilePoint, type TileProperties } from './tileFeature.ts';
+import type { PlacedTile } from './placement.ts';
+import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
 export interface AttractionView {
   readonly theme: Theme;
   readonly filter: MapViewFilter;
   readonly dataSetVersion: number;
-  readonly atlas: Atlas;
-  /** Layers of the base style that areas and lines, and the discs, are drawn below. */
-  readonly anchors: { readonly shapes: string; readonly points: string };
+  /** Layer of the base style that areas and lines are drawn below. */
+  readonly anchors: { readonly shapes: string };
   readonly workerUrl: string;
-  /** Null until the first tiles are there. */
-  readonly placement: Placement | null;
 }
 
 export interface AttractionHandlers {
@@ -50,17 +47,13 @@ function viewOf(filter: MapViewFilter): string {
   }
 }
 
-/** Areas and lines below the names of the base map, discs above them. Pure: no map, no WebGL until deck.gl draws. */
+/** Areas and lines below the names of the base map; points are only loaded, for choosing which discs are drawn. Pure: no map, no WebGL until deck.gl draws. */
 export function attractionLayers(view: AttractionView, on: AttractionHandlers): Layer[] {
   const shared = {
     data: tilesUrl(view.dataSetVersion, view.filter),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     binary: false,
-    pickable: true,
-    // Tiles of the zoom before stay until the next ones are there: nothing blinks.
-    refinementStrategy: 'best-available' as const,
-    onHover: on.onHover,
     onTileError: on.onTileError,
   };
   const load = (layers: readonly string[]) => ({ mvt: { layers, workerUrl: view.workerUrl } });
@@ -68,6 +61,10 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
     new MVTLayer({
       ...shared,
       id: 'attraction-shapes',
+      pickable: true,
+      // Tiles of the zoom before stay until the next ones are there: nothing blinks.
+      refinementStrategy: 'best-available',
+      onHover: on.onHover,
       beforeId: view.anchors.shapes,
       loadOptions: load(['areas', 'lines']),
       renderSubLayers: (props) => shapeLayers(props, view),
@@ -76,11 +73,9 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
     new MVTLayer({
       ...shared,
       id: 'attraction-points',
-      beforeId: view.anchors.points,
       loadOptions: load(['points']),
       onViewportLoad: (tiles) => on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint) }))),
-      renderSubLayers: (props) => pointLayers(props, view),
-      updateTriggers: { renderSubLayers: [view.theme, view.placement] },
+      renderSubLayers: () => null,
     }),
   ];
 }
@@ -95,24 +90,32 @@ interface DashProps {
   readonly dashGapPickable: boolean;
 }
 
+/** A layer for what a tile holds and no other: each takes a slow phone 10 ms to make, and some of every frame. */
 function shapeLayers(props: SubLayerProps, { theme }: AttractionView): Layer[] {
   const features = featuresOf(props.data);
   const areas = features.filter((feature) => feature.properties.layerName === 'areas');
   const lines = features.filter((feature) => feature.properties.layerName === 'lines');
+  return [...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []), ...(lines.length > 0 ? lineLayers(props, lines, theme) : [])];
+}
+
+function areaLayer(props: SubLayerProps, areas: readonly TileFeature[], theme: Theme): Layer {
+  return new GeoJsonLayer<TileProperties>({
+    ...props,
+    id: `${props.id}-areas`,
+    data: [...areas],
+    getFillColor: ({ properties }) => areaFill(properties.family, theme),
+    getLineColor: ({ properties }) => lineColour(properties.family, theme, 0.7),
+    getLineWidth: AREA_EDGE_PX,
+    lineWidthUnits: 'pixels',
+  });
+}
+
+function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: Theme): Layer[] {
   return [
     new GeoJsonLayer<TileProperties>({
       ...props,
-      id: `${props.id}-areas`,
-      data: areas,
-      getFillColor: ({ properties }) => areaFill(properties.family, theme),
-      getLineColor: ({ properties }) => lineColour(properties.family, theme, 0.7),
-      getLineWidth: AREA_EDGE_PX,
-      lineWidthUnits: 'pixels',
-    }),
-    new GeoJsonLayer<TileProperties>({
-      ...props,
       id: `${props.id}-casings`,
-      data: lines,
+      data: [...lines],
       pickable: false,
       getLineColor: CASING[theme],
       getLineWidth: LINE_PX + 2 * CASING_PX,
@@ -127,38 +130,13 @@ function shapeLayers(props: SubLayerProps, { theme }: AttractionView): Layer[] {
       dashJustified: false,
       dashGapPickable: true,
       id: `${props.id}-lines`,
-      data: lines,
+      data: [...lines],
       getLineColor: ({ properties }) => lineColour(properties.family, theme),
       getLineWidth: LINE_PX,
       lineWidthUnits: 'pixels',
       lineJointRounded: true,
     }),
   ];
-}
-
-function pointLayers(props: SubLayerProps, { atlas, placement }: AttractionView): Layer[] {
-  if (!placement) return [];
-  const discs = featuresOf(props.data).filter(isPoint).filter(({ properties }) => placement.discs.has(properties.id));
-  // A layer without any icon would ask WebGL for buffers of no size.
-  if (discs.length === 0) return [];
-  return [
-    new IconLayer<TilePoint>({
-      ...props,
-      id: `${props.id}-discs`,
-      data: discs,
-      iconAtlas: atlas.image,
-      iconMapping: atlas.mapping,
-      getIcon: ({ properties }) => discOf(properties),
-      getPosition: positionOf,
-      getSize: DISC_PX,
-      sizeUnits: 'pixels',
-    }),
-  ];
-}
-
-function positionOf({ geometry }: TilePoint): [number, number] {
-  const [x = 0, y = 0] = geometry.coordinates;
-  return [x, y];
 }
 
 /** The tile's own extensions (it clips at its edges) and one more. */

@@ -30,8 +30,8 @@ describe('favourites on the map', () => {
 
   test('stand where they are, and of two at one spot the better one is named', () => {
     const tile = favouriteTile([favourite(1, 'TODO'), favourite(2, 'BEST'), favourite(3, 'GOOD', [26, 62])]);
-    const { shown } = place([tile], 10, ({ properties }) => properties.name, { discPx: 30, labelPx: 13, labelOffsetPx: 21, widthOf: (text) => text.length * 7 });
-    expect(shown.map(({ id, name }) => [id, name])).toEqual([[2, 'Paikka 2'], [3, 'Paikka 3']]);
+    const shown = place([tile], 10, ({ properties }) => properties.name, { discPx: 30, labelPx: 13, labelOffsetPx: 21, widthOf: (text) => text.length * 7 });
+    expect(shown.map(({ attractionId: id, name }) => [id, name])).toEqual([[2, 'Paikka 2'], [3, 'Paikka 3']]);
     expect(shown[0]?.position[0]).toBeCloseTo(24.46, 6);
     expect(shown[0]?.position[1]).toBeCloseTo(60.99, 6);
   });

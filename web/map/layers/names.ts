@@ -1,8 +1,8 @@
 import type { FeatureCollection, Point } from 'geojson';
-import type { ShownPlace } from './placement.ts';
+import type { Placement } from './placement.ts';
 
 /** A point for each disc, with its name where that is written. */
-export function nameFeatures(shown: readonly ShownPlace[]): FeatureCollection<Point, { readonly name?: string }> {
+export function nameFeatures(shown: Placement): FeatureCollection<Point, { readonly name?: string }> {
   return {
     type: 'FeatureCollection',
     features: shown.map(({ position: [lon, lat], name }) => ({

@@ -38,7 +38,7 @@ describe('own places on the map', () => {
 
   test('are named before what everybody sees', () => {
     const castle = { attractionId: 5, name: 'Linna', position: [24.46, 60.99], family: 'sight', icon: 'castle', stars: 5 } as const;
-    const { shown } = place([worldTile([castle]), ownPlaceTile([own(1)])], 10, ({ properties }) => properties.name, { discPx: 24, labelPx: 13, labelOffsetPx: 21, widthOf: (text) => text.length * 7 });
+    const shown = place([worldTile([castle]), ownPlaceTile([own(1)])], 10, ({ properties }) => properties.name, { discPx: 24, labelPx: 13, labelOffsetPx: 21, widthOf: (text) => text.length * 7 });
     expect(shown.map(({ name }) => name)).toEqual(['Paikka 1']);
   });
 });

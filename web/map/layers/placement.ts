@@ -1,24 +1,24 @@
 import RBush from 'rbush';
 import type { Position } from '#common/bounds.ts';
+import type { MapHover } from '../mapProps.ts';
 import type { TilePoint } from './tileFeature.ts';
 
 /** A loaded tile: where it lies in the pyramid and its points, positions as parts of its side (0–1). */
 export interface PlacedTile {
   readonly index: { readonly x: number; readonly y: number; readonly z: number };
   readonly points: readonly TilePoint[];
+  /** Their discs are drawn by a layer of their own. */
+  readonly hasOwnDiscs?: boolean;
 }
 
-/** Which places of the view are drawn with a disc, and which of those with their name. */
-export interface Placement {
-  readonly discs: ReadonlySet<number>;
-  readonly shown: readonly ShownPlace[];
-}
+/** The places of the view that are drawn with a disc, the best first. */
+export type Placement = readonly ShownPlace[];
 
-export interface ShownPlace {
-  readonly id: number;
-  readonly position: Position;
+export interface ShownPlace extends MapHover {
   /** As it is written below the disc; null where it has no room. */
   readonly name: string | null;
+  /** Its disc is drawn by a layer of its own. */
+  readonly hasOwnDisc: boolean;
 }
 
 export interface PlacementSizes {
@@ -54,12 +54,13 @@ export function placementZoom(zoom: number): number {
 export function place(tiles: readonly PlacedTile[], zoom: number, nameOf: (point: TilePoint) => string, sizes: PlacementSizes): Placement {
   const taken = new RBush<Box>();
   const discs = new Set<number>();
-  const shown: { readonly point: TilePoint; readonly x: number; readonly y: number }[] = [];
-  for (const { point, x, y } of sorted(tiles, zoom)) {
+  const shown: Candidate[] = [];
+  for (const candidate of sorted(tiles, zoom)) {
+    const { point, x, y } = candidate;
     const id = point.properties.id;
     if (discs.has(id) || taken.collides(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)))) continue;
     discs.add(id);
-    shown.push({ point, x, y });
+    shown.push(candidate);
     taken.insert(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)));
   }
   const names = new Map<number, string>();
@@ -71,7 +72,10 @@ export function place(tiles: readonly PlacedTile[], zoom: number, nameOf: (point
     names.set(point.properties.id, name);
     taken.insert(box);
   }
-  return { discs, shown: shown.map(({ point: { properties: { id } }, x, y }) => ({ id, position: positionAt(x, y, zoom), name: names.get(id) ?? null })) };
+  return shown.map(({ point, x, y, hasOwnDisc }) => {
+    const { id, family, icon } = point.properties;
+    return { attractionId: id, family, icon, position: positionAt(x, y, zoom), name: names.get(id) ?? null, hasOwnDisc };
+  });
 }
 
 /** Web Mercator pixels of a zoom as longitude and latitude. */
@@ -80,13 +84,21 @@ function positionAt(x: number, y: number, zoom: number): Position {
   return [(x / side) * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / side))) * 180) / Math.PI];
 }
 
-function sorted(tiles: readonly PlacedTile[], zoom: number) {
+/** A place and where it stands: pixels of a zoom. */
+interface Candidate {
+  readonly point: TilePoint;
+  readonly x: number;
+  readonly y: number;
+  readonly hasOwnDisc: boolean;
+}
+
+function sorted(tiles: readonly PlacedTile[], zoom: number): Candidate[] {
   return tiles
-    .flatMap(({ index, points }) => {
+    .flatMap(({ index, points, hasOwnDiscs = false }) => {
       const side = TILE_PX * 2 ** (zoom - index.z);
       return points.map((point) => {
         const [x = 0, y = 0] = point.geometry.coordinates;
-        return { point, x: (index.x + x) * side, y: (index.y + y) * side };
+        return { point, x: (index.x + x) * side, y: (index.y + y) * side, hasOwnDisc: hasOwnDiscs };
       });
     })
     .sort(({ point: { properties: a } }, { point: { properties: b } }) => b.stars - a.stars || b.label - a.label || a.id - b.id);

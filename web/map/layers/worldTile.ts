@@ -10,7 +10,7 @@ export interface NamedPlace extends MapHover {
 
 /** Places that no tile holds as the one tile of the whole world, for choosing whose names have room. */
 export function worldTile(places: readonly NamedPlace[]): PlacedTile {
-  return { index: { x: 0, y: 0, z: 0 }, points: places.map(pointOf) };
+  return { index: { x: 0, y: 0, z: 0 }, points: places.map(pointOf), hasOwnDiscs: true };
 }
 
 function pointOf({ attractionId, position: [lon, lat], family, icon, name, stars }: NamedPlace): TilePoint {

@@ -1,0 +1,26 @@
+import type { IconLayer } from '@deck.gl/layers';
+import { expect, test } from 'vitest';
+import { discLayers } from './discs.ts';
+import type { ShownPlace } from './placement.ts';
+
+const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' } } as const;
+
+function shown(attractionId: number, hasOwnDisc = false): ShownPlace {
+  return { attractionId, position: [24.9, 60.1], family: 'culture', icon: 'maki-museum', name: null, hasOwnDisc };
+}
+
+const idsOf = (placement: readonly ShownPlace[]) =>
+  discLayers({ ...VIEW, placement }, { onHover: () => undefined }).map((layer) => (layer as IconLayer<ShownPlace>).props.data).map((data) => (Array.isArray(data) ? data.map(({ attractionId }: ShownPlace) => attractionId) : []));
+
+test('one layer draws the discs of all tiles, the best last and so above the others', () => {
+  expect(idsOf([shown(1), shown(2), shown(3)])).toEqual([[3, 2, 1]]);
+});
+
+test('what has a disc of its own gets no second one', () => {
+  expect(idsOf([shown(1, true), shown(2)])).toEqual([[2]]);
+});
+
+test('without anything to draw there is no layer', () => {
+  expect(idsOf([])).toEqual([]);
+  expect(idsOf([shown(1, true)])).toEqual([]);
+});
