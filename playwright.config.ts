@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env['TAIVAL_URL'] ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
+    // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own (installed.spec.ts).
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: chromiumOptions,
   },

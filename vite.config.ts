@@ -7,9 +7,11 @@ import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
 import { operationIds } from './web/build/operations.ts';
 import { pageHints } from './web/build/pageHints.ts';
 import { serverSettings } from './web/build/serverSettings.ts';
+import { serviceWorker } from './web/build/worker.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const COMPILED_EARLY = ['react', 'vendor', 'program'];
+const builtAt = new Date().toISOString();
 const inProject = (folder: string) => path.resolve(import.meta.dirname, folder);
 
 export default defineConfig({
@@ -23,8 +25,9 @@ export default defineConfig({
     operationIds(inProject('web/__generated__')),
     serverSettings(server),
     pageHints({ program: inProject('web/start.tsx'), map: inProject('web/map/MapView.tsx'), texts: inProject('web/i18n') }),
+    serviceWorker({ id: builtAt, worker: inProject('web/pwa/worker/sw.ts'), program: inProject('web/start.tsx'), texts: inProject('web/i18n'), admin: inProject('web/pages/admin/AdminPage.tsx'), artifacts: inProject('web/__generated__') }),
   ],
-  define: { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(new Date().toISOString()) },
+  define: { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(builtAt) },
   // Without Relay's containers of old, which nobody uses (6 kB).
   resolve: { alias: [...noMessageParser, { find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: {

@@ -27,6 +27,13 @@ export function start(): void {
       ),
     ),
   );
+  whenIdle(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa(), () => undefined));
+}
+
+/** Safari has no idle time to speak of. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 2000);
 }
 
 function whenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {

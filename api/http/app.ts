@@ -48,6 +48,7 @@ import { shareRoutes } from './share.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { staticFiles } from './staticFiles.ts';
 import { tileRoutes } from './tiles.ts';
+import { workerRoutes } from './worker.ts';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
@@ -173,11 +174,13 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
   await app.register(savedRoutes, { prefix: '/saved', context, limitRead: limiters.read, attractionTile, baseMap });
   if (webFolder !== null) {
-    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig: { basemap: config.outsideMaps } });
+    const clientConfig = { basemap: config.outsideMaps };
+    const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });
     await app.register(async (scope) => {
       forEverybody(scope);
       await sitemapRoutes(scope, { context, publicUrl });
       await manifestRoutes(scope);
+      await workerRoutes(scope, { webFolder, publicUrl, clientConfig });
       await scope.register(shareRoutes, { publicUrl });
       await staticFiles(scope, { webFolder, page });
     });

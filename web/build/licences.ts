@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import type { PackageLicence } from '../pages/about/licences.ts';
 
-/** Packages whose files are in the client without being modules: typefaces, icons, and the names of categories. */
+/** Packages whose files are in the client without being its modules: typefaces, icons, the names of categories, and what the service worker brings along. */
 const SHIPPED_FILES = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource/noto-sans',
@@ -12,6 +12,11 @@ const SHIPPED_FILES = [
   '@mapbox/maki',
   '@openstreetmap/id-tagging-schema',
   '@rapideditor/temaki',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
 ];
 
 const manifest = z.object({

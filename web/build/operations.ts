@@ -18,6 +18,12 @@ export function operationIds(artifacts: string): Plugin {
   };
 }
 
+/** The names of all queries by the ids under which this build asks them. */
+export function namesById(artifacts: string): Record<string, string> {
+  const queries = readdirSync(artifacts).filter((file) => file.endsWith('Query.graphql.ts'));
+  return Object.fromEntries(queries.map((file) => [idOf(path.join(artifacts, file)), file.replace('.graphql.ts', '')]));
+}
+
 function idOf(file: string): string {
   const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'))?.[1];
   if (id === undefined) throw new Error(`${file} carries no persisted id`);

@@ -1,4 +1,5 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
+import { tellKept, tellReached, tellUnreachable } from '#web/state/connection.ts';
 import { ConnectionError, ServerError } from './errors.ts';
 
 /** A persisted operation and what it is asked with. */
@@ -15,6 +16,8 @@ export interface OperationRequest {
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
 const TIMEOUT_MS = 20_000;
+/** By which the service worker says of when a kept answer is (web/pwa). */
+const KEPT_HEADER = 'x-kept';
 /** What answers may look like. */
 export const ACCEPT = 'application/graphql-response+json, application/json';
 
@@ -62,10 +65,21 @@ export function post({ documentId, variables }: OperationRequest, credentials: R
 
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
+    hear(response, options);
+    return response;
   } catch (cause) {
+    // Who gives up a request says nothing of the network.
+    if (options.signal?.aborted !== true) tellUnreachable();
     throw new ConnectionError('the server could not be reached', { cause });
   }
+}
+
+/** What an answer says of the network: by GET the browser's own cache may have given it, and a gateway answers without the server. */
+function hear({ status, headers }: Response, { method }: RequestInit): void {
+  const kept = headers.get(KEPT_HEADER);
+  if (kept !== null) tellKept(kept);
+  else if (method === 'POST' && status < 502) tellReached();
 }
 
 /** Said with a query of what somebody may take back at any time: no cache on the way may answer. */

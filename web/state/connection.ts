@@ -4,6 +4,7 @@ import { createStore, useStore } from './store.ts';
 export type Connection = 'reached' | 'lost';
 
 const state = createStore<Connection>(navigator.onLine ? 'reached' : 'lost');
+const shownAsOf = createStore<string | null>(null);
 
 export function currentConnection(): Connection {
   return state.get();
@@ -15,10 +16,22 @@ export function useConnection(): Connection {
 
 /** An answer has come over the network. */
 export function tellReached(): void {
+  shownAsOf.set(null);
   state.set('reached');
 }
 
-/** A request found no network, or a kept answer came in its place. */
+/** A kept answer came in the network's place: it is of `date` (ISO 8601). */
+export function tellKept(date: string): void {
+  shownAsOf.set(date);
+  tellUnreachable();
+}
+
+/** Of when the last answer is that came in the network's place; null while there is a network, or where nothing was kept. */
+export function useShownAsOf(): string | null {
+  return useStore(shownAsOf, (date) => date);
+}
+
+/** A request found no network. */
 export function tellUnreachable(): void {
   state.set('lost');
 }

@@ -69,7 +69,7 @@ export function hiddenPaths({ place, track }: Secret, baseVersion: string): Read
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
     '/saved/plan': [`/saved/plan?bounds=${HELSINKI.join(',')}`], '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
     '/saved/:version/places': [place, track, IDS.museum].map((id) => `/saved/2/places?ids=${id}`),
-    '/manifest.webmanifest': ['/manifest.webmanifest?lang=sv'], '/share': ['/share?text=61.00,24.45', '/share?title=x'], '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
+    '/manifest.webmanifest': ['/manifest.webmanifest?lang=sv'], '/sw.js': ['/sw.js'], '/shell.html': ['/shell.html', `/shell.html?attraction=${place}`], '/share': ['/share?text=61.00,24.45', '/share?title=x'], '/robots.txt': ['/robots.txt'], '/sitemap.xml': ['/sitemap.xml'], '/sitemaps/pages.xml': ['/sitemaps/pages.xml'], '/sitemaps/:file': ['/sitemaps/places-1.xml'],
     '/*': ['/notes.txt', `/${place}`], '/': ['/', '/?lang=sv', `/?attraction=${place}`], '/v': ['/v'],
     '/v/*': [...PAGE_TABS.map((tab) => `/v/${tab}`), '/v/map', '/v/place', '/v/place/category-own', '/v/place/museum', '/v/profile/Aino', '/v/favourites', ...ofPlaces],
   };

@@ -16,6 +16,7 @@ export const asUrl = (query: string) => `/graphql?${new URLSearchParams({ query 
 export function madeWebFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
+  writeFileSync(path.join(folder, 'sw.js'), '// {shell-tag}\n');
   writeFileSync(path.join(folder, 'notes.txt'), 'Notes\n');
   writeFileSync(path.join(folder, 'languages.json'), '{}');
   writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(ownOperations()));

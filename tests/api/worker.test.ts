@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const CONFIG = { publicUrl: null, rateLimits: false, trustProxy: 0 } as const;
+const WORKER = 'const tag = "{shell-tag}";\n';
+
+let folder: string;
+let servers: TestServer[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'taival-worker-'));
+  servers = [];
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
+  for (const file of ['operations.json', 'languages.json']) writeFileSync(path.join(folder, file), '{}');
+  writeFileSync(path.join(folder, 'sw.js'), WORKER);
+});
+
+afterEach(async () => {
+  for (const server of servers) await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function served(outsideMaps: OutsideMaps = NO_OUTSIDE_MAPS): Promise<(file: string, headers?: Record<string, string>) => Promise<Response>> {
+  const server = await startTestServer({ webFolder: folder, config: { ...CONFIG, outsideMaps } });
+  servers.push(server);
+  return (file, headers = {}) => fetch(`${server.url}${file}`, { headers });
+}
+
+describe('the service worker', () => {
+  test('is asked again each time, at the root, and answered 304 while it is the same', async () => {
+    const get = await served();
+    const response = await get('/sw.js');
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(await response.text()).toMatch(/^const tag = "[\w-]{10,}";\n$/);
+    expect((await get('/sw.js', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  test('is another one with other settings or another page, and else the same', async () => {
+    const first = await (await (await served())('/sw.js')).text();
+    expect(await (await (await served())('/sw.js')).text()).toBe(first);
+    const maps = await served({ landSurvey: null, layers: ['osm'] });
+    expect(await (await maps('/sw.js')).text()).not.toBe(first);
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div><p></p></body></html>');
+    expect(await (await (await served())('/sw.js')).text()).not.toBe(first);
+  });
+});
+
+test('the page that it shows without a network has the settings and no answer, of nobody, and no address', async () => {
+  const get = await served({ landSurvey: null, layers: ['osm'] });
+  const response = await get('/shell.html', { cookie: 'taival=x', 'accept-language': 'sv' });
+  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  const html = await response.text();
+  expect(html).toContain('<script id="taival-config" type="application/json">{"basemap":{"landSurvey":null,"layers":["osm"]}}</script>');
+  expect(html).not.toContain('taival-data');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});

@@ -1,0 +1,112 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before the product: the network, and whoever deploys. */
+export interface Deployed {
+  /** Origin of its own, so that what a browser keeps of it is nobody else's. */
+  readonly url: string;
+  /** Paths with their queries, in order. */
+  readonly asked: readonly string[];
+  /** Nobody is reached: connections break. */
+  down(): void;
+  /** Nothing is answered, and nothing breaks. */
+  hang(): void;
+  up(): void;
+  /**
+   * From now on a new build is served: its scripts and styles have other names, those of the build before are gone, and the operation `documentId` is
+   * asked by another id.
+   */
+  deploy(documentId: string): void;
+  close(): void;
+}
+
+/** Of a file of the build: its name carries a hash. */
+const HASHED = /-([\w-]{8})\.(js|css)\b/g;
+const HASHED_NEW = /-([\w-]{8})\.new\.(js|css)\b/g;
+const REWRITTEN = /text\/html|javascript|text\/css/;
+
+/** Starts it before the product at `target`. */
+export async function startDeployed(target: string): Promise<Deployed> {
+  const asked: string[] = [];
+  const waiting = new Set<ServerResponse>();
+  let state: 'up' | 'down' | 'hang' = 'up';
+  let renamed: { readonly id: string; readonly newId: string } | null = null;
+
+  const server = createServer((incoming, response) => {
+    asked.push(incoming.url ?? '');
+    if (state === 'down') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (state === 'hang') {
+      waiting.add(response);
+      return;
+    }
+    const path = incoming.url ?? '/';
+    if (renamed !== null && path.startsWith('/assets/') && HASHED.test(path) && !path.includes('.new.')) {
+      HASHED.lastIndex = 0;
+      response.writeHead(404, { 'cache-control': 'no-store' }).end();
+      return;
+    }
+    HASHED.lastIndex = 0;
+    pass(incoming, response, target, renamed);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const change = (next: typeof state) => () => {
+    state = next;
+    for (const response of waiting) response.destroy();
+    waiting.clear();
+    // What is open would go on.
+    if (next !== 'up') server.closeAllConnections();
+  };
+  return {
+    url: `http://127.0.0.1:${isAddress(address) ? address.port : 0}`,
+    asked,
+    down: change('down'),
+    hang: change('hang'),
+    up: change('up'),
+    deploy: (documentId) => {
+      renamed = { id: documentId, newId: [...documentId].reverse().join('') };
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function isAddress(address: unknown): address is AddressInfo {
+  return typeof address === 'object' && address !== null && 'port' in address;
+}
+
+type Renamed = { readonly id: string; readonly newId: string } | null;
+
+/** Hands a request on, and of a new build what it answers in its names. */
+function pass(incoming: IncomingMessage, response: ServerResponse, target: string, renamed: Renamed): void {
+  const { hostname, port } = new URL(target);
+  const headers: IncomingHttpHeaders = { ...incoming.headers };
+  if (renamed !== null) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+  const path = renamed === null ? incoming.url : (incoming.url ?? '').replace(HASHED_NEW, '-$1.$2').replace(renamed.newId, renamed.id);
+  const outgoing = request({ hostname, port, method: incoming.method, path, headers }, (answer) => {
+    const type = answer.headers['content-type'] ?? '';
+    if (renamed === null || !REWRITTEN.test(type)) {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => {
+      const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, rest).end(inNewNames(Buffer.concat(chunks).toString(), renamed));
+    });
+  });
+  outgoing.on('error', () => response.destroy());
+  incoming.pipe(outgoing);
+}
+
+/** The text of a file of the build in the names of the next one. */
+function inNewNames(text: string, { id, newId }: NonNullable<Renamed>): string {
+  return text.replace(HASHED, '-$1.new.$2').replaceAll(id, newId).replace(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2099-01-01T00:00:00.000Z');
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { type Deployed, startDeployed } from './deployed.ts';
+import { expect, find, firstCard, test as visited } from './visitor.ts';
+
+/** What the worker may keep; nothing of it is anybody's own. */
+const KEPT_PATHS = /^\/(?:assets\/|static\/|favicon\.svg$|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
+
+/** Every test has a browser that knows nothing, and a network of its own. */
+const test = visited.extend<{ readonly deployed: Deployed }>({
+  deployed: async ({ browserName: _any }, provide) => {
+    const deployed = await startDeployed(process.env['TAIVAL_URL'] ?? '');
+    await provide(deployed);
+    deployed.close();
+  },
+  baseURL: async ({ deployed }, provide) => provide(deployed.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
+
+/** Paths of everything that is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
+  });
+
+/** The worker runs, has the program, and what this page has loaded is kept. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
+  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+}
+
+const offline = [
+  { how: 'without a network', cut: (page: Page, _deployed: Deployed) => page.context().setOffline(true) },
+  { how: 'with a server that nobody reaches', cut: async (_page: Page, deployed: Deployed) => deployed.down() },
+  { how: 'with a network that answers nothing', cut: async (_page: Page, deployed: Deployed) => deployed.hang() },
+] as const;
+
+for (const { how, cut } of offline) {
+  test(`what was looked at opens again ${how}, also in another tab`, async ({ page, deployed, context }) => {
+    const { id } = await find(page, 'Hämeen linna');
+    await page.goto(`/v/place/${id}`);
+    await expect(heading(page)).toContainText('Hämeen linna');
+    await ready(page);
+    await page.goto('/v/place');
+    await expect(firstCard(page)).toBeVisible();
+    await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length).toBeGreaterThan(1);
+
+    await cut(page, deployed);
+    await page.reload();
+    await expect(firstCard(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${deployed.url}/v/place/${id}`);
+    await expect(heading(other)).toContainText('Hämeen linna');
+    // Never seen, and yet a page of the program.
+    await other.goto(`${deployed.url}/v/help`);
+    await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the map that was looked at opens again without a network: places, base map, and all that they are drawn with', async ({ page, deployed }) => {
+  await page.goto('/v/map?pos=12,24.44,61');
+  await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
+  await ready(page);
+  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/base/')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  deployed.down();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => request.method() === 'GET' && failed.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
+  expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
+});
+
+test('nothing is kept but the program and what is public', async ({ page }) => {
+  await page.goto('/v/map');
+  await ready(page);
+  const strangers = (await kept(page)).filter((path) => !KEPT_PATHS.test(path.replace(/\?.*/, '')));
+  expect(strangers).toEqual([]);
+  const said = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name !== 'taival-precache-v1');
+    const caches_ = await Promise.all(names.map((name) => caches.open(name)));
+    const responses = await Promise.all(caches_.map((cache) => cache.matchAll()));
+    return responses.flat().map(({ headers }) => headers.get('cache-control') ?? '');
+  });
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((text) => !text.includes('public') || /private|no-store/.test(text))).toEqual([]);
+});

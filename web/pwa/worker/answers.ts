@@ -1,0 +1,75 @@
+import { KEPT_HEADER } from '../messages.ts';
+import { build } from './build.ts';
+import { programFile, shell } from './program.ts';
+import { KeptAnswers, OPERATION_HEADER, VERSION_HEADER } from './kept.ts';
+import { NetworkFirst } from './patience.ts';
+import { KEEPING, type Kind, SAVED_CACHE, type Treatment } from './rules.ts';
+import { sameQuestion } from './sameView.ts';
+
+const network = new NetworkFirst();
+
+export const KEPT: Readonly<Record<Exclude<Kind, 'page'>, KeptAnswers>> = {
+  file: new KeptAnswers(KEEPING.file),
+  answer: new KeptAnswers(KEEPING.answer),
+  tile: new KeptAnswers(KEEPING.tile),
+  thumb: new KeptAnswers(KEEPING.thumb),
+  photo: new KeptAnswers(KEEPING.photo),
+};
+
+/** What a kept answer tells of itself beside its time. */
+export function notes({ kind, key, version }: Treatment): Readonly<Record<string, string>> {
+  if (version !== null) return { [VERSION_HEADER]: version };
+  if (kind !== 'answer') return {};
+  const name = build.operations[new URLSearchParams(key.slice(key.indexOf('?'))).get('documentId') ?? ''];
+  return name === undefined ? {} : { [OPERATION_HEADER]: name };
+}
+
+/** Asks the network, and keeps what comes even when nobody waits for it any more. */
+function asking(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Promise<Response> {
+  const asked = fetch(event.request);
+  event.waitUntil(asked.then((response) => kept.keep(treatment.key, response.clone(), notes(treatment))).catch(() => undefined));
+  return asked;
+}
+
+/** Without the time: that is said only of what stands in the network's place. */
+function unstamped(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete(KEPT_HEADER);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const preloaded: Promise<Response | undefined> = event.preloadResponse;
+  const asked = preloaded.then((response) => response ?? fetch(event.request));
+  event.waitUntil(asked.catch(() => undefined));
+  return network.answer(asked, shell);
+}
+
+async function file(event: FetchEvent, treatment: Treatment): Promise<Response> {
+  return (await programFile(treatment.key)) ?? (await KEPT.file.fresh(treatment)) ?? asking(event, treatment, KEPT.file);
+}
+
+async function saved({ saved: path }: Treatment): Promise<Response | undefined> {
+  return path === null || !(await caches.has(SAVED_CACHE)) ? undefined : (await caches.open(SAVED_CACHE)).match(path, { ignoreVary: true });
+}
+
+/** The kept answer to the same question, though its words differ. */
+async function sameView({ kind, key }: Treatment, kept: KeptAnswers): Promise<Response | undefined> {
+  if (kind !== 'answer') return undefined;
+  const asked = (await (await kept.open()).keys()).map(({ url }) => url);
+  const same = sameQuestion(new URL(key, location.origin).href, asked);
+  return same === null ? undefined : kept.match(same);
+}
+
+async function keptFirst(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Promise<Response> {
+  const fresh = await kept.fresh(treatment);
+  if (fresh) return unstamped(fresh);
+  return network.answer(asking(event, treatment, kept), async () => (await kept.match(treatment.key)) ?? (await sameView(treatment, kept)) ?? saved(treatment));
+}
+
+/** Answers a request as its treatment says. */
+export function answer(event: FetchEvent, treatment: Treatment): Promise<Response> {
+  const { kind } = treatment;
+  if (kind === 'page') return page(event);
+  return kind === 'file' ? file(event, treatment) : keptFirst(event, treatment, KEPT[kind]);
+}
