@@ -93,6 +93,8 @@ test.describe('a request that fails', () => {
     await expect(firstCard(page)).toBeVisible();
     await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.getByRole('link', { name: 'Museot' }).click();
+    // The list before tells how many places it has until then.
+    await expect(alert(page)).toBeVisible();
     await expect(notice(page)).toHaveText('Palvelinvirhe');
     await page.getByRole('button', { name: 'Sulje ilmoitus' }).click();
     await expect(notice(page)).toHaveCount(0);
