@@ -6,6 +6,7 @@ import { importSource } from '#api/import/publish/importSource.ts';
 import { type Database, openDatabase } from '#api/platform/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { baseTilesOf, benchBaseTiles, buildBaseMap } from '../bench/baseMap.ts';
+import { benchInstalled } from '../bench/installed.ts';
 import { mapIdleTimes } from '../bench/mapIdle.ts';
 import { benchPages } from '../bench/pages.ts';
 import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts';
@@ -17,6 +18,7 @@ import { benchWeather } from '../bench/weather.ts';
 // `npm run bench`: import speed and memory, base tiles and how long the map takes to draw them, and the latency of tiles, lists, search
 // and detail on real Helsinki data and on a SYNTHETIC nationwide set; beside each figure a baseline of the same run: bare SQL through `pg`, and `osmium tags-filter` beside the import.
 // Then how pages load on a slow phone, beside their budgets. `npm run bench -- pages` runs that part alone.
+// How the installed app starts without a server, beside the same start with it (`-- installed`).
 // The files of photos are made beside the library alone on the same files, in turns: more than 1 is faster than it.
 // Details are asked for while the weather is, of a service that is silent, down and senseless, beside themselves alone (`-- weather`).
 // The machine is shared: read ratios, not times.
@@ -34,6 +36,7 @@ const PARTS = new Map([
   ['helsinki', benchHelsinki],
   ['nationwide', benchNationwide],
   ['pages', benchPageLoads],
+  ['installed', benchInstalledStarts],
   ['photos', benchPhotos],
   ['weather', benchOutside],
 ]);
@@ -60,6 +63,11 @@ async function benchPageLoads(): Promise<void> {
   } finally {
     await stop();
   }
+}
+
+async function benchInstalledStarts(): Promise<void> {
+  console.log('\nThe installed app, starter data: a start of the browser on a slow phone (4x CPU), medians of 5');
+  for (const row of await benchInstalled(path.join(FOLDER, 'installed'), 5)) console.log(`  ${row}`);
 }
 
 async function benchPhotos(): Promise<void> {
