@@ -172,7 +172,7 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
   await app.register(profileImageRoutes, { prefix: '/profiles', db, files });
   const attractionTile = attractionTiles(db);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
-  await app.register(savedRoutes, { prefix: '/saved', context, limitRead: limiters.read, attractionTile, baseMap });
+  await app.register(savedRoutes, { prefix: '/saved', context, limitRead: limiters.read, limitPlan: limiters.plan, attractionTile, baseMap });
   if (webFolder !== null) {
     const clientConfig = { basemap: config.outsideMaps };
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });

@@ -13,6 +13,7 @@ import type { Limiter } from './rateLimits.ts';
 export interface SavedOptions extends Weighing {
   readonly context: () => Promise<Context>;
   readonly limitRead: Limiter;
+  readonly limitPlan: Limiter;
 }
 
 /** Digits only, as of tiles: what is no number names no cell. */
@@ -25,11 +26,11 @@ const ids = z.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${SAVED_IDS_MA
  * What a visitor saves for use without a network, below /saved (docs/decisions/0034): public, the same to everybody. Not for ever like tiles, though
  * the version stands in the path: photos and hidden places change with no new version.
  */
-export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (app, { context, limitRead, ...weighing }) => {
+export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (app, { context, limitRead, limitPlan, ...weighing }) => {
   await publicAccess(app, ['GET', 'HEAD']);
   app.addHook('onRequest', limitRead);
 
-  app.get('/plan', { schema: { hide: true, querystring: z.object({ bounds: bbox }) } }, async (request, reply) => sendJson(request, reply, await savedPlan(await context(), request.query.bounds, weighing)));
+  app.get('/plan', { onRequest: limitPlan, schema: { hide: true, querystring: z.object({ bounds: bbox }) } }, async (request, reply) => sendJson(request, reply, await savedPlan(await context(), request.query.bounds, weighing)));
 
   app.get('/:version/:z/:x/:y.json', { schema: { hide: true } }, async (request, reply) => {
     const asked = cellPath.safeParse(request.params);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { type Bounds, containsPosition } from '#common/bounds.ts';
 import { boundsOfTile, SAVED_CELL_ZOOM, SAVED_IDS_MAX, type SavedCell, type SavedPlace, type SavedPlan, tilesOf } from '#common/savedArea.ts';
 import { type Client, clientOf } from '../support/client.ts';
@@ -135,4 +136,17 @@ describe('the plan of an area', () => {
   ])('is refused for bounds that are %s', async (_what, path) => {
     expect(await status(path)).toBe(400);
   });
+
+  test('can be asked for 20 times a minute: some hundred tiles are weighed for each', async () => {
+    const limited = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
+    try {
+      const statuses: number[] = [];
+      // Refused bounds count too.
+      for (let i = 0; i < 21; i++) statuses.push((await fetch(`${limited.url}/saved/plan?bounds=0,0,0,0`)).status);
+      expect(statuses.lastIndexOf(400)).toBe(19);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await limited.stop();
+    }
+  }, 60_000);
 });
