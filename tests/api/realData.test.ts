@@ -6,6 +6,7 @@ import { liveVersion, type RealFiles, realFiles } from '../support/realData.ts';
 import { faultCases } from './realData/faults.ts';
 import { importCases, sentences, told } from './realData/imports.ts';
 import { placeCases } from './realData/places.ts';
+import { savedCases } from './realData/saved.ts';
 import { searchCases } from './realData/search.ts';
 import { tileCases } from './realData/tiles.ts';
 
@@ -58,6 +59,7 @@ function realDataCases(files: RealFiles): void {
 
   placeCases(client);
   searchCases(client);
+  savedCases(client);
   tileCases(client);
   faultCases(client, DATA_DIR, files);
   importCases(client, DATA_DIR, files);

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import map from '#web/__generated__/MapSlotQuery.graphql.ts';
+import { savedDatabase, TERMS } from '#web/saved/database.ts';
+import { markAreas } from '#web/saved/mark.ts';
+import { tellReached, tellUnreachable } from '#web/state/connection.ts';
+import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
+import { ConnectionError, ServerError } from './errors.ts';
+import { savedOr } from './savedOr.ts';
+
+const REQUEST = { documentId: map.params.id ?? '', variables: {} };
+const FROM_NETWORK = { data: { from: 'network' } };
+const SAVED = { data: { dataSet: { version: 7 } } };
+
+async function save(): Promise<void> {
+  const db = await savedDatabase();
+  await db.put('terms', SAVED_TERMS, TERMS);
+  await db.put('areas', { id: 'a', name: 'A', bounds: [24, 60, 25, 61], placeId: null, savedAt: 1, bytes: 1, version: 7, placeIds: [], thumbs: [] }, 'a');
+  markAreas([{ id: 'a', name: 'A', bounds: [24, 60, 25, 61], placeId: null }]);
+}
+
+afterEach(() => {
+  markAreas([]);
+  tellReached();
+});
+
+describe('an answer', () => {
+  test('is the network’s while there is one', async () => {
+    await save();
+    expect(await savedOr(async () => FROM_NETWORK)(REQUEST)).toBe(FROM_NETWORK);
+  });
+
+  test('is that of saved areas where the network gives none', async () => {
+    await save();
+    expect(await savedOr(() => Promise.reject(new ConnectionError('none')))(REQUEST)).toMatchObject(SAVED);
+  });
+
+  test('is that of saved areas at once where the network is known to be lost', async () => {
+    await save();
+    tellUnreachable();
+    const ask = vi.fn(async () => FROM_NETWORK);
+    expect(await savedOr(ask)(REQUEST)).toMatchObject(SAVED);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('that is not saved is asked of the network all the same', async () => {
+    await save();
+    tellUnreachable();
+    expect(await savedOr(async () => FROM_NETWORK)({ documentId: 'x', variables: {} })).toBe(FROM_NETWORK);
+  });
+
+  test('fails as before where nothing is saved, and where the server refuses', async () => {
+    const lost = new ConnectionError('none');
+    await expect(savedOr(() => Promise.reject(lost))(REQUEST)).rejects.toBe(lost);
+    await save();
+    const refused = new ServerError(500, 'no');
+    await expect(savedOr(() => Promise.reject(refused))(REQUEST)).rejects.toBe(refused);
+  });
+});

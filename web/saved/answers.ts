@@ -1,0 +1,31 @@
+import type { GraphQLResponse } from 'relay-runtime';
+import { reportQuietly } from '#web/app/quietReports.ts';
+import { SAVED_MARK } from '#web/state/savedMark.ts';
+import type { OperationRequest } from '#web/relay/network.ts';
+import type { SavedData } from './data.ts';
+import { localAnswer } from './localAnswer.ts';
+import { readSaved } from './reading.ts';
+
+let read: Promise<SavedData | null> | null = null;
+
+/** What was read is asked for anew: something has been saved or deleted. */
+export function forgetSaved(): void {
+  read = null;
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === SAVED_MARK) forgetSaved();
+});
+
+/** The answer of the saved areas; null where they do not cover what is asked, or cannot be read. */
+export async function answerOf(request: OperationRequest): Promise<GraphQLResponse | null> {
+  try {
+    read ??= readSaved();
+    const data = await read;
+    return data && (await localAnswer(data, request));
+  } catch (error) {
+    forgetSaved();
+    reportQuietly('saved', error);
+    return null;
+  }
+}
