@@ -27,7 +27,7 @@ export function start(): void {
       ),
     ),
   );
-  whenIdle(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa(), () => undefined));
+  whenIdle(() => void import('./pwa/start.tsx').then(({ startPwa }) => startPwa(), () => undefined));
 }
 
 /** Safari has no idle time to speak of. */

@@ -106,7 +106,7 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
   incoming.pipe(outgoing);
 }
 
-/** The text of a file of the build in the names of the next one. */
+/** The text of a file of the build in the names of the next one; its page is another, and so is the tag of that. */
 function inNewNames(text: string, { id, newId }: NonNullable<Renamed>): string {
-  return text.replace(HASHED, '-$1.new.$2').replaceAll(id, newId).replace(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2099-01-01T00:00:00.000Z');
+  return text.replace(HASHED, '-$1.new.$2').replaceAll(id, newId).replace(/(\/shell\.html["'`],\s*revision:\s*["'`])/, '$1new-').replace(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2099-01-01T00:00:00.000Z');
 }

@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Deployed, startDeployed } from './deployed.ts';
-import { expect, find, firstCard, test as visited } from './visitor.ts';
-
-/** What the worker may keep; nothing of it is anybody's own. */
-const KEPT_PATHS = /^\/(?:assets\/|static\/|favicon\.svg$|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
-
-/** Every test has a browser that knows nothing, and a network of its own. */
-const test = visited.extend<{ readonly deployed: Deployed }>({
-  deployed: async ({ browserName: _any }, provide) => {
-    const deployed = await startDeployed(process.env['TAIVAL_URL'] ?? '');
-    await provide(deployed);
-    deployed.close();
-  },
-  baseURL: async ({ deployed }, provide) => provide(deployed.url),
-});
+import type { Deployed } from './deployed.ts';
+import { kept, KEPT_PATHS, ready, test } from './installedPage.ts';
+import { expect, find, firstCard } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
-
-/** Paths of everything that is kept. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
-    return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
-  });
-
-/** The worker runs, has the program, and what this page has loaded is kept. */
-async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
-  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 }).toBeGreaterThan(0);
-}
 
 const offline = [
   { how: 'without a network', cut: (page: Page, _deployed: Deployed) => page.context().setOffline(true) },

@@ -3,9 +3,11 @@ import { FormattedMessage, IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { Toaster } from '#web/components/feedback/Toaster.tsx';
+import { noticesSlot } from '#web/pwa/slot.ts';
 import { environment } from '#web/relay/environment.ts';
 import '#web/state/installPrompt.ts';
 import { useResetAfterHiding } from '#web/state/resets.ts';
+import { useStore } from '#web/state/store.ts';
 import { useTab } from '#web/state/viewLocation.ts';
 import { ensureViewerWhenIdle } from '#web/state/viewerLoading.ts';
 import { isInstalled } from './installed.ts';
@@ -18,6 +20,7 @@ import styles from './AppShell.module.css';
 export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
   const tab = useTab();
+  const notices = useStore(noticesSlot, (shown) => shown);
   useKeptFocus();
   useResetAfterHiding(isInstalled());
   useEffect(ensureViewerWhenIdle, []);
@@ -31,6 +34,7 @@ export function AppShell() {
           <a className={styles.skip} href="#content">
             <FormattedMessage id="nav.skip" />
           </a>
+          {notices}
           <MainNavigation key={tab} tab={tab} />
           <main id="content" tabIndex={-1} className={styles.content}>
             <Outlet />

@@ -4,13 +4,15 @@ import type finnishAdmin from './admin.fi.json';
 import type finnish from './fi.json';
 import type finnishOutside from './outside.fi.json';
 import type finnishOwn from './own.fi.json';
+import type finnishPwa from './pwa.fi.json';
 
 type PageMessageId = keyof typeof finnish;
 type AccountMessageId = keyof typeof finnishAccount;
 type OwnMessageId = keyof typeof finnishOwn;
 type AdminMessageId = keyof typeof finnishAdmin;
 type OutsideMessageId = keyof typeof finnishOutside;
-export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId | OutsideMessageId;
+type PwaMessageId = keyof typeof finnishPwa;
+export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId | OutsideMessageId | PwaMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -52,6 +54,12 @@ const outsideLoaders = {
   en: () => import('./outside.en.json'),
 } as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<OutsideMessageId, string>> }>>;
 
+const pwaLoaders = {
+  fi: () => import('./pwa.fi.json'),
+  sv: () => import('./pwa.sv.json'),
+  en: () => import('./pwa.en.json'),
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<PwaMessageId, string>> }>>;
+
 /**
  * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
  * most visits never see one of their tabs, and nothing else shows one.
@@ -79,4 +87,9 @@ export async function loadAdminMessages(language: Language): Promise<Readonly<Re
 /** Loads the texts in one language of the weather and of the encyclopedia, which come with them. */
 export async function loadOutsideMessages(language: Language): Promise<Readonly<Record<OutsideMessageId, string>>> {
   return (await outsideLoaders[language]()).default;
+}
+
+/** Loads the texts in one language of what the app says of itself. */
+export async function loadPwaMessages(language: Language): Promise<Readonly<Record<PwaMessageId, string>>> {
+  return (await pwaLoaders[language]()).default;
 }

@@ -1,5 +1,5 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
-import { tellKept, tellReached, tellUnreachable } from '#web/state/connection.ts';
+import { tellAnswered, tellKept, tellReached, tellUnreachable } from '#web/state/connection.ts';
 import { ConnectionError, ServerError } from './errors.ts';
 
 /** A persisted operation and what it is asked with. */
@@ -79,7 +79,7 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
 function hear({ status, headers }: Response, { method }: RequestInit): void {
   const kept = headers.get(KEPT_HEADER);
   if (kept !== null) tellKept(kept);
-  else if (method === 'POST' && status < 502) tellReached();
+  else if (status < 502) (method === 'POST' ? tellReached : tellAnswered)();
 }
 
 /** Said with a query of what somebody may take back at any time: no cache on the way may answer. */

@@ -36,6 +36,19 @@ export function tellUnreachable(): void {
   state.set('lost');
 }
 
+const answers = createStore(0);
+
+/** Something was answered, by whomever: while the connection is lost it may be worth a look. */
+export function tellAnswered(): void {
+  if (state.get() === 'lost') answers.set(answers.get() + 1);
+}
+
+/** Calls `listener` when something is answered while the connection is lost; returns how to stop. */
+export const onAnswer = answers.subscribe;
+
+/** Calls `listener` when the connection is lost, and when it is back; returns how to stop. */
+export const onConnectionChange = state.subscribe;
+
 /** Calls `listener` each time the server can be reached again; returns how to stop. */
 export function onReconnect(listener: () => void): () => void {
   return state.subscribe(() => {

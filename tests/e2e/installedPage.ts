@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { type Deployed, startDeployed } from './deployed.ts';
+import { expect, test as visited } from './visitor.ts';
+
+/** What the worker may keep; nothing of it is anybody's own. */
+export const KEPT_PATHS = /^\/(?:assets\/|static\/|favicon\.svg$|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
+
+/** Every test has a browser that knows nothing, and a network of its own. */
+export const test = visited.extend<{ readonly deployed: Deployed }>({
+  deployed: async ({ browserName: _any }, provide) => {
+    const deployed = await startDeployed(process.env['TAIVAL_URL'] ?? '');
+    await provide(deployed);
+    deployed.close();
+  },
+  baseURL: async ({ deployed }, provide) => provide(deployed.url),
+});
+
+/** Paths of everything that is kept. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
+  });
+
+/** The worker runs, has the program, and what this page has loaded is kept. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
+  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Page, recover } from './recover.ts';
+
+function page(entryNow: Page['entryNow'], entry: string | null = '/assets/index-1.js') {
+  let loadedFor: string | null = null;
+  let reloads = 0;
+  const made: Page = {
+    entry,
+    entryNow,
+    loadedFor: {
+      get: () => loadedFor,
+      set: (value) => {
+        loadedFor = value;
+      },
+    },
+    reload: () => {
+      reloads += 1;
+    },
+  };
+  return { made, reloads: () => reloads };
+}
+
+test('a page whose build is gone loads itself anew, once', async () => {
+  const { made, reloads } = page(async () => '/assets/index-2.js');
+  await recover(made);
+  await recover(made);
+  expect(reloads()).toBe(1);
+});
+
+test('and once more for the build after that', async () => {
+  let now = '/assets/index-2.js';
+  const { made, reloads } = page(async () => now);
+  await recover(made);
+  now = '/assets/index-3.js';
+  await recover(made);
+  expect(reloads()).toBe(2);
+});
+
+test.each([
+  ['has the same build', async () => '/assets/index-1.js'],
+  ['cannot be asked', () => Promise.reject(new TypeError('failed'))],
+  ['answers something else', async () => null],
+])('a page stays where the server %s', async (_what, entryNow) => {
+  const { made, reloads } = page(entryNow);
+  await recover(made);
+  expect(reloads()).toBe(0);
+});
