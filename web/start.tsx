@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepEarlyFocus } from './app/earlyFocus.ts';
 import { reportError, watchErrors } from './app/errorReports.ts';
 import { routes } from './routes.tsx';
+import { whenIdle } from './state/idle.ts';
 
 watchErrors();
 
@@ -28,12 +29,6 @@ export function start(): void {
     ),
   );
   whenIdle(() => void import('./pwa/start.tsx').then(({ startPwa }) => startPwa(), () => undefined));
-}
-
-/** Safari has no idle time to speak of. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 2000);
 }
 
 function whenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {

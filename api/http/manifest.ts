@@ -42,8 +42,8 @@ export function manifestIn(language: Language): object {
       action: '/share',
       method: 'POST',
       enctype: 'multipart/form-data',
-      // Files follow with the service worker, which alone can take one (docs/decisions/0032).
-      params: { title: 'title', text: 'text', url: 'url' },
+      // A file is taken by the service worker (web/pwa/worker/share.ts); without one the server leads to where it can be chosen.
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'gpx', accept: ['application/gpx+xml', 'application/xml', 'text/xml', '.gpx'] }] },
     },
     // Positions that other programs hand to the system.
     protocol_handlers: [{ protocol: 'geo', url: '/share?url=%s' }],

@@ -23,8 +23,13 @@ export const kept = (page: Page) =>
     return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
   });
 
-/** The worker runs, has the program, and what this page has loaded is kept. */
-export async function ready(page: Page): Promise<void> {
+/** The worker runs and has the program. */
+export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
+}
+
+/** It runs, and what this page has loaded is kept. */
+export async function ready(page: Page): Promise<void> {
+  await controlled(page);
   await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 }).toBeGreaterThan(0);
 }

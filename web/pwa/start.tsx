@@ -2,6 +2,7 @@ import { reportQuietly } from '#web/app/quietReports.ts';
 import { Notices } from './Notices.tsx';
 import { recoverWhenStale } from './recover.ts';
 import { register } from './register.ts';
+import { followSearchShortcut } from './searchShortcut.ts';
 import { noticesSlot } from './slot.ts';
 import { watchUpdates } from './update.ts';
 import { watchConnection } from './watchConnection.ts';
@@ -11,6 +12,7 @@ export function startPwa(): void {
   noticesSlot.set(<Notices />);
   watchConnection();
   recoverWhenStale();
+  followSearchShortcut();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) serve().catch((error: unknown) => reportQuietly('service worker', error));
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#common/languages.ts';
+import { whenIdle } from './idle.ts';
 import { currentViewer, setViewerFailed } from './viewer.ts';
 
 let started: Promise<void> | null = null;
@@ -17,15 +18,8 @@ export function reloadViewer(): Promise<void> {
   return ensureViewer();
 }
 
-/** Asks when the page has been drawn and nothing else is to be done: nobody waits for it but who has an account. Ends with what it returns. */
-export function ensureViewerWhenIdle(): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => void ensureViewer(), 1000);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(() => void ensureViewer(), { timeout: 3000 });
-  return () => window.cancelIdleCallback(request);
-}
+/** Asks when there is nothing else to be done: nobody waits for it but who has an account. Ends with what it returns. */
+export const ensureViewerWhenIdle = () => whenIdle(() => void ensureViewer());
 
 /** Has the mails of whoever is logged in speak the language that they have chosen. */
 export function rememberLanguage(language: Language): void {

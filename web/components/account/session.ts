@@ -9,6 +9,7 @@ import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
 import { keepOnly, keepViewer, readKept } from '#web/own/kept.ts';
 import { forgetRestored, isAnythingRestored, showKept } from '#web/own/restore.ts';
 import { ConnectionError, ServerError } from '#web/relay/errors.ts';
+import { forgetShared } from '#web/pwa/shared.ts';
 import { forgetOwnData, mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/state/draft.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
@@ -198,6 +199,7 @@ function forgetUser(): void {
   owner = null;
   forgetOwn();
   forgetLinks();
+  void forgetShared();
   setViewer(null);
   void keepOnly(null);
 }

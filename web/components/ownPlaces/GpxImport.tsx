@@ -5,6 +5,7 @@ import { FaultText } from '#web/components/account/FaultText.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { createAttempts } from '#web/relay/attempts.ts';
 import { type ImportOutcome, importOwnPlaces } from './importOwnPlaces.ts';
+import { SharedFile } from './SharedFile.tsx';
 import { SkippedList } from './SkippedList.tsx';
 import styles from './GpxImport.module.css';
 
@@ -37,6 +38,7 @@ export function GpxImport() {
 
   return (
     <div className={styles.import} data-over={isOver} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+      <SharedFile onTake={(file) => void take(file)} />
       <input
         ref={input}
         type="file"

@@ -1,13 +1,15 @@
 import type { WorkerMessage } from '../messages.ts';
+import { SHARED_CACHE } from '../shared.ts';
 import { answer } from './answers.ts';
 import { build } from './build.ts';
 import { keepLoaded, renewAnswers } from './earlier.ts';
 import { program, PROGRAM_CACHE } from './program.ts';
+import { isShare, takeShare } from './share.ts';
 import { isOutdated, KEEPING, treatmentOf } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CURRENT = [PROGRAM_CACHE, ...Object.values(KEEPING).map(({ cache }) => cache)];
+const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(KEEPING).map(({ cache }) => cache)];
 
 self.addEventListener('install', (event) => {
   // While there is a network: this build may first be used without one.
@@ -27,6 +29,10 @@ async function activate(event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener('fetch', (event) => {
+  if (isShare(event.request, self.location.origin)) {
+    event.respondWith(takeShare(event.request));
+    return;
+  }
   const treatment = treatmentOf(event.request, self.location.origin);
   if (treatment !== null) event.respondWith(answer(event, treatment));
 });
