@@ -1,12 +1,7 @@
-/** What the app's shortcut to the search ends in (api/http/manifest.ts). */
-const SEARCH_HASH = '#search';
+import { startedAtSearch } from '#web/app/installed.ts';
 
-function focusSearch(): void {
-  if (window.location.hash === SEARCH_HASH) document.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-}
-
-/** The shortcut leads into the search field, also where the app is open already. */
+/** The app's shortcut to the search leads into its field; who is elsewhere already stays there. */
 export function followSearchShortcut(): void {
-  focusSearch();
-  window.addEventListener('hashchange', focusSearch);
+  const { activeElement } = document;
+  if (startedAtSearch && (activeElement === document.body || activeElement === null)) document.querySelector<HTMLElement>('[role="combobox"]')?.focus();
 }
