@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Deployed } from './deployed.ts';
-import { kept, KEPT_PATHS, ready, test } from './installedPage.ts';
+import { controlled, kept, KEPT_PATHS, ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -47,6 +47,20 @@ test('the map that was looked at opens again without a network: places, base map
   await page.reload();
   await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
   expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
+});
+
+test('tiles and thumbnails that were never looked at come from saved areas, those of another view do not', async ({ page, deployed }) => {
+  await page.goto('/v/place');
+  await controlled(page);
+  const saved = ['/saved/tiles/base/9/1/1.mvt', '/saved/tiles/attractions/all/9/1/1.mvt', '/thumbs/5/x_240.jpg'];
+  await page.evaluate(async (paths) => {
+    const cache = await caches.open('taival-saved-v1');
+    for (const path of paths) await cache.put(path, new Response(path));
+  }, saved);
+  deployed.down();
+  const asked = ['/tiles/base/e1.0/9/1/1.mvt', '/tiles/attractions/7/all/9/1/1.mvt', '/thumbs/5/x_240.jpg', '/tiles/attractions/7/museum/9/1/1.mvt', '/tiles/base/e1.0/9/2/1.mvt'];
+  const answers = await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path).then((response) => response.text(), () => null))), asked);
+  expect(answers).toEqual([...saved, null, null]);
 });
 
 test('nothing is kept but the program and what is public', async ({ page }) => {
