@@ -125,13 +125,13 @@ test.describe('a favourite', () => {
     await page.route('**/graphql', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await failing;
-      return route.abort();
+      return route.fulfill({ status: 500, body: '{}' });
     });
     await choice(page, 'Paras').click();
     await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'false');
     fail();
-    await expect(page.getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.')).toBeVisible();
+    await expect(page.getByText('Suosikin tallennus ei onnistunut.')).toBeVisible();
     await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'false');
     await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'true');
     await page.unroute('**/graphql');

@@ -62,18 +62,21 @@ test.describe('a note', () => {
     await expect(note(page)).toHaveValue('');
   });
 
-  test('that cannot be saved says so, keeps its text over a reload, and is saved then', async ({ page }) => {
+  test('that cannot be saved waits on the device, also over a reload, and is saved then', async ({ page }) => {
     await loggedIn(page);
     await open(page, PLACE);
     await expect(note(page)).toBeVisible();
     await page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await note(page).fill('Ilman verkkoa');
     await note(page).blur();
-    await expect(page.getByRole('status').filter({ hasText: 'Palvelimeen ei saada yhteyttä' })).toBeVisible();
+    const waits = page.getByRole('status').filter({ hasText: 'Tallessa tällä laitteella' });
+    await expect(waits).toBeVisible();
+    await page.reload();
     await expect(note(page)).toHaveValue('Ilman verkkoa');
+    await expect(waits).toBeVisible();
     await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Tallennettu' })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(waits).toHaveCount(0);
     await page.reload();
     await expect(note(page)).toHaveValue('Ilman verkkoa');
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ce533da02edfd7d5f1de66263f3d0b>>
- * @relayHash a360b7eab61fa7a3429a4fcbe767435a
+ * @generated SignedSource<<8ecbdb3c741ada60bd822db949d94214>>
+ * @relayHash 2d55e575d5b0e20ff180ad814a4cabf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698
+// @relayRequestID 3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698",
+    "id": "3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

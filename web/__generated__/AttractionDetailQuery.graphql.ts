@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9d161d11f187c17bf073301a54b2dc>>
- * @relayHash a360b7eab61fa7a3429a4fcbe767435a
+ * @generated SignedSource<<ea2ea16782d602767c6fae74bf8623e1>>
+ * @relayHash 2d55e575d5b0e20ff180ad814a4cabf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698
+// @relayRequestID 3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +333,6 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -933,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "49df56f4a312bd76e0f6e923c7faca2ac8fc62b25c7f0999f470e7c09016b698",
+    "id": "3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b478b76020cf1d013547fcc79cc7ba5>>
+ * @generated SignedSource<<95bac0ac8eddbe29337947cb57b75c6e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
   readonly attractionId: AttractionId;
+  readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "DetailWeather_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
@@ -21,7 +22,12 @@ export type DetailArticle_attraction$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailArticle_attraction",
@@ -31,6 +37,19 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "attractionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -118,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e98059ddef59be8535dfe49f1675358";
+(node as any).hash = "1d5b686ecef7b6fe93a7482a17de9578";
 
 export default node;

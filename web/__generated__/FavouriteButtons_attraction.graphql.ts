@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea35a7bd6d77cc5f25540289e0c647e1>>
+ * @generated SignedSource<<ec063f17719ee25d52f6b0528ba99a1b>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 import type { AttractionId } from "../../common/attractionId";
+import type { Position } from "../../common/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type FavouriteButtons_attraction$data = {
   readonly attractionId: AttractionId;
+  readonly category: {
+    readonly family: Family;
+    readonly icon: string;
+    readonly name: string;
+  };
   readonly favouriteCounts: {
     readonly __id: string;
     readonly bad: number;
@@ -19,6 +26,8 @@ export type FavouriteButtons_attraction$data = {
     readonly good: number;
     readonly todo: number;
   };
+  readonly name: string;
+  readonly pos: Position;
   readonly " $fragmentType": "FavouriteButtons_attraction";
 };
 export type FavouriteButtons_attraction$key = {
@@ -26,8 +35,27 @@ export type FavouriteButtons_attraction$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButtons_attraction">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "FavouriteButtons_attraction",
@@ -37,6 +65,40 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "attractionId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "family",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "icon",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -94,7 +156,8 @@ const node: ReaderFragment = {
   "type": "Attraction",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a6cb63ab021999c35b7583094ea8193f";
+(node as any).hash = "5a1a1df78a5e54c39e12817a92672dec";
 
 export default node;

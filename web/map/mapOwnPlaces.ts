@@ -1,13 +1,24 @@
 import { useMemo } from 'react';
-import { type OwnPlace, useOwnPlace, useOwnPlaces } from '#web/state/ownPlaces.ts';
+import { formatCoordinates } from '#common/coordinates.ts';
+import { type OwnPlace, useOwnPlace, useOwnPlaces, useWaitingPlaces } from '#web/state/ownPlaces.ts';
 import type { MapOwnPlace, MapSelection } from './mapProps.ts';
 
 const LOOK = { family: 'own', icon: 'own' } as const;
 
-/** The user's own places as the map draws them, whatever else it shows. */
+/** Of places that wait to be sent: below all ids, and that of a point. */
+const FIRST_WAITING = -2;
+
+/** The user's own places as the map draws them, whatever else it shows; those that wait to be sent have ids below zero, and open as their points. */
 export function useMapOwnPlaces(): readonly MapOwnPlace[] {
   const places = useOwnPlaces();
-  return useMemo(() => places.map(({ id, name, position, line }) => ({ ...LOOK, attractionId: id, name, position, line })), [places]);
+  const waiting = useWaitingPlaces();
+  return useMemo(
+    () => [
+      ...waiting.map(({ name, position }, at) => ({ ...LOOK, attractionId: FIRST_WAITING - at, name: name === '' ? formatCoordinates(position) : name, position, line: null })),
+      ...places.map(({ id, name, position, line }) => ({ ...LOOK, attractionId: id, name, position, line })),
+    ],
+    [places, waiting],
+  );
 }
 
 /** The own place that is open as the map shows it; null where none is, or it is not there for whoever asks. */

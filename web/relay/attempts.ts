@@ -20,6 +20,6 @@ export function createAttempts(): Attempts {
 }
 
 /** A text of random digits, also where the page is not served by https. */
-function newAttempt(): string {
+export function newAttempt(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

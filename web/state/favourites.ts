@@ -26,20 +26,33 @@ export type FavouritesState =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'known'; readonly favourites: Favourites };
 
+/** A choice that is kept on this device until it can be sent. */
+export interface WaitingFavourite {
+  readonly type: FavouriteType | null;
+  /** How a list shows it; null where the server has told of the place. */
+  readonly shown: Favourite | null;
+}
+
 interface Store {
   /** As the server told. */
   readonly told: FavouritesState;
   /** What has been chosen and not been answered yet, by the id of the place; null: to be removed. */
   readonly chosen: ReadonlyMap<number, FavouriteType | null>;
+  /** By the ids of the places. */
+  readonly waiting: ReadonlyMap<number, WaitingFavourite>;
   /** Lists and the map show them (SPEC §2 "favourites-on-map"). */
   readonly onMap: boolean;
 }
 
-const NOBODYS: Store = { told: { status: 'unknown' }, chosen: new Map(), onMap: false };
+const NOBODYS: Store = { told: { status: 'unknown' }, chosen: new Map(), waiting: new Map(), onMap: false };
 const store = createStore(NOBODYS);
 
 export function setFavourites(told: FavouritesState): void {
   store.set({ ...store.get(), told });
+}
+
+export function setWaitingFavourites(waiting: Store['waiting']): void {
+  store.set({ ...store.get(), waiting });
 }
 
 /** Nothing of whoever used this browser before stays. */
@@ -83,20 +96,24 @@ export function useToldType(id: AttractionId): FavouriteType | null {
 
 /** How the user keeps a place, as it is shown; a card renders again only when its own answer changes. */
 export function useFavouriteType(id: AttractionId): FavouriteType | null {
-  return useStore(store, ({ told, chosen }) => chosenOr(chosen, id, typeOf(told, id)));
+  return useStore(store, (value) => chosenOr(value, id, typeOf(value.told, id)));
 }
 
 /** All of them as they are shown, the newest first. */
 export function useShownFavourites(): readonly Favourite[] {
   const told = useFavouritesState();
   const chosen = useStore(store, (value) => value.chosen);
-  return useMemo(() => shown(told, chosen), [told, chosen]);
+  const waiting = useStore(store, (value) => value.waiting);
+  return useMemo(() => shown(told, { chosen, waiting }), [told, chosen, waiting]);
 }
 
-function shown(told: FavouritesState, chosen: Store['chosen']): readonly Favourite[] {
-  const favourites = told.status === 'known' ? [...told.favourites.values()] : [];
-  return favourites.flatMap((favourite) => {
-    const type = chosenOr(chosen, favourite.attractionId, favourite.type);
+type Choices = Pick<Store, 'chosen' | 'waiting'>;
+
+function shown(told: FavouritesState, choices: Choices): readonly Favourite[] {
+  if (told.status !== 'known') return [];
+  const added = [...choices.waiting.values()].flatMap((one) => (one.shown && !told.favourites.has(one.shown.attractionId) ? [one.shown] : []));
+  return [...added, ...told.favourites.values()].flatMap((favourite) => {
+    const type = chosenOr(choices, favourite.attractionId, favourite.type);
     return type === null ? [] : [type === favourite.type ? favourite : { ...favourite, type }];
   });
 }
@@ -105,7 +122,9 @@ function typeOf(told: FavouritesState, id: number): FavouriteType | null {
   return (told.status === 'known' ? told.favourites.get(id)?.type : null) ?? null;
 }
 
-function chosenOr(chosen: Store['chosen'], id: number, type: FavouriteType | null): FavouriteType | null {
+function chosenOr({ chosen, waiting }: Choices, id: number, type: FavouriteType | null): FavouriteType | null {
   const choice = chosen.get(id);
-  return choice === undefined ? type : choice;
+  if (choice !== undefined) return choice;
+  const kept = waiting.get(id);
+  return kept === undefined ? type : kept.type;
 }

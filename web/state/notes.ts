@@ -17,6 +17,12 @@ export function forgetNotes(): void {
   state.set(UNKNOWN);
 }
 
+/** The note on a place as the server told it last; empty without one. */
+export function noteToldOf(id: number): string {
+  const told = state.get();
+  return (told.status === 'known' && told.notes.get(id)) || '';
+}
+
 export function useNotesState(): NotesState {
   return useStore(state, (value) => value);
 }

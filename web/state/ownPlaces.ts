@@ -33,6 +33,23 @@ const NONE: readonly OwnPlace[] = [];
 const asItIs: AmongAnswer = (groups) => groups;
 const state = createStore<OwnPlacesState>(UNKNOWN);
 
+/** An own place that is kept on this device until it can be sent: it has no id yet. */
+export interface WaitingOwnPlace {
+  readonly name: string;
+  readonly position: Position;
+}
+
+const NONE_WAITING: readonly WaitingOwnPlace[] = [];
+const waiting = createStore(NONE_WAITING);
+
+export function setWaitingOwnPlaces(places: readonly WaitingOwnPlace[]): void {
+  waiting.set(places.length === 0 ? NONE_WAITING : places);
+}
+
+export function useWaitingPlaces(): readonly WaitingOwnPlace[] {
+  return useStore(waiting, (places) => places);
+}
+
 /** The user's own places, the newest first. */
 export function setOwnPlaces(next: OwnPlacesState): void {
   state.set(next);
@@ -40,6 +57,7 @@ export function setOwnPlaces(next: OwnPlacesState): void {
 
 export function forgetOwnPlaces(): void {
   state.set(UNKNOWN);
+  waiting.set(NONE_WAITING);
 }
 
 export function useOwnPlacesState(): OwnPlacesState {

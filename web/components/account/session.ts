@@ -6,6 +6,8 @@ import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.g
 import type { Language } from '#common/languages.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { noticeFailure } from '#web/components/feedback/failureNotice.ts';
+import { discardAllOf } from '#web/outbox/outbox.ts';
+import { beginOutbox, endOutbox } from '#web/outbox/start.ts';
 import { keepOnly, keepViewer, readKept } from '#web/own/kept.ts';
 import { forgetRestored, isAnythingRestored, showKept } from '#web/own/restore.ts';
 import { ConnectionError, ServerError } from '#web/relay/errors.ts';
@@ -72,7 +74,10 @@ export async function loadViewer(): Promise<void> {
     isOffline = false;
     keepDraftsOf(username);
     if (viewer) begin(toViewer(viewer));
-    else setViewer(null);
+    else {
+      endOutbox();
+      setViewer(null);
+    }
     if (isNew && viewer?.role === 'ADMIN') void tellOfNewImages();
     if (viewer?.helpShown === false) void markHelpShown();
   } catch (error) {
@@ -88,6 +93,13 @@ function begin(viewer: Viewer): void {
   void keepViewer(viewer);
   followOwnContent(currentLanguage());
   setViewer(viewer);
+  beginOutbox(viewer.profileId, outboxEnded);
+}
+
+/** What waits found the session over: it stays for its owner. */
+function outboxEnded(isAnothers: boolean): void {
+  if (isAnothers) void loadViewer();
+  else sessionEnded('ANONYMOUS');
 }
 
 /** Without a network whoever was logged in at the last visit is themselves still, with what was kept of theirs. Whether the page is somebody's then. */
@@ -102,6 +114,7 @@ async function restoreUser(asked: number): Promise<boolean> {
   keepDraftsOf(username);
   showKept(kept);
   setViewer(kept.viewer);
+  beginOutbox(kept.viewer.profileId, outboxEnded);
   return true;
 }
 
@@ -157,7 +170,7 @@ export async function afterLogin(): Promise<void> {
   tell('login');
 }
 
-/** Ends the session. Throws ConnectionError, LimitedError, ServerError; the visitor is logged in still then. */
+/** Ends the session, and with it what waits to be sent. Throws ConnectionError, LimitedError, ServerError; the visitor is logged in still then. */
 export async function logout(): Promise<void> {
   await mutate<sessionLogoutMutation>(
     graphql`
@@ -169,7 +182,14 @@ export async function logout(): Promise<void> {
     `,
     {},
   );
+  await forgetOutbox();
   afterLogout();
+}
+
+/** Nothing that waits of the user is sent: they have said so, or are no more. */
+export async function forgetOutbox(): Promise<void> {
+  const state = currentViewer();
+  if (state.status === 'known') await discardAllOf(state.viewer.profileId);
 }
 
 /** The session is gone: nothing of its user stays on the screen, in the store or among the drafts. */
@@ -200,6 +220,7 @@ function forgetUser(): void {
   forgetOwn();
   forgetLinks();
   void forgetShared();
+  endOutbox();
   setViewer(null);
   void keepOnly(null);
 }

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CommentList_attraction$key } from '#web/__generated__/CommentList_attraction.graphql.ts';
 import type { CommentListPageQuery } from '#web/__generated__/CommentListPageQuery.graphql.ts';
+import { WaitingRows } from '#web/components/outbox/WaitingRows.tsx';
+import { useWaitingAt } from '#web/outbox/outbox.ts';
 import { CommentAuthor } from './CommentAuthor.tsx';
 import { type CommentUser, PENDING_ID } from './commentChanges.ts';
 import { CommentRows } from './CommentRows.tsx';
@@ -11,7 +13,7 @@ import { NewCommentForm } from './NewCommentForm.tsx';
 import styles from './CommentList.module.css';
 
 /** The comments of a place, and the form while the newest is not one's own (SPEC §5). */
-export function CommentList({ attractionKey, user }: { attractionKey: CommentList_attraction$key; user: CommentUser | null }) {
+export function CommentList({ attractionKey, name, user }: { attractionKey: CommentList_attraction$key; name: string; user: CommentUser | null }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CommentListPageQuery, CommentList_attraction$key>(
     graphql`
       fragment CommentList_attraction on Attraction
@@ -40,6 +42,7 @@ export function CommentList({ attractionKey, user }: { attractionKey: CommentLis
   const { attractionId, comments } = data;
   const nodes = comments.edges.map(({ node }) => node);
   const newest = nodes[0];
+  const waiting = useWaitingAt('comment', attractionId);
   const isOwnNewest = user !== null && newest?.author?.id === user.id;
   const isPending = newest?.commentId === PENDING_ID;
   useLayoutEffect(() => {
@@ -51,9 +54,10 @@ export function CommentList({ attractionKey, user }: { attractionKey: CommentLis
       {user !== null && (
         <NewCommentForm
           attractionId={attractionId}
+          name={name}
           user={user}
           connections={[comments.__id]}
-          isHidden={isOwnNewest}
+          isHidden={isOwnNewest || waiting.length > 0}
           onSending={() => setSent(false)}
           onSent={() => setSent(true)}
         />
@@ -61,7 +65,8 @@ export function CommentList({ attractionKey, user }: { attractionKey: CommentLis
       <p role="status" className="spoken">
         {isSent && <FormattedMessage id="comment.sent" />}
       </p>
-      {nodes.length === 0 && <FormattedMessage id="comments.none" tagName="p" />}
+      <WaitingRows entries={waiting} isAtPlace />
+      {nodes.length === 0 && waiting.length === 0 && <FormattedMessage id="comments.none" tagName="p" />}
       <CommentRows list={list} commentsKey={nodes} connections={[comments.__id]} user={user} renderHead={({ author }) => <CommentAuthor username={author?.username ?? null} profileImage={author?.profileImage ?? null} />} />
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} />}
     </div>

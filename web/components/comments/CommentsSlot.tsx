@@ -12,7 +12,7 @@ import styles from './CommentList.module.css';
 const loadPlaceComments = async () => ({ default: (await import('./PlaceComments.tsx')).PlaceComments });
 
 /** Where the comments of a place stand: code and comments come when they are near the screen. A visitor is asked to log in (SPEC §6). */
-export function CommentsSlot({ id }: { id: AttractionId }) {
+export function CommentsSlot({ id, name }: { id: AttractionId; name: string }) {
   const isUser = useSpeaksToUser();
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNear(slot);
@@ -22,7 +22,7 @@ export function CommentsSlot({ id }: { id: AttractionId }) {
       <div ref={slot} className={styles.comments}>
         {!isUser && <LoginPrompt text="login.place" />}
         <ContentBoundary resetKey={PlaceComments} onRetry={() => setPlaceComments(lazy(loadPlaceComments))}>
-          <Suspense fallback={<CommentsSkeleton />}>{isNear ? <PlaceComments id={id} /> : <CommentsSkeleton />}</Suspense>
+          <Suspense fallback={<CommentsSkeleton />}>{isNear ? <PlaceComments id={id} name={name} /> : <CommentsSkeleton />}</Suspense>
         </ContentBoundary>
       </div>
     </Section>

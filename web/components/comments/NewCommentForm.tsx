@@ -9,6 +9,7 @@ import { CommentField } from './CommentField.tsx';
 
 interface Props {
   readonly attractionId: AttractionId;
+  readonly name: string;
   readonly user: CommentUser;
   readonly connections: readonly string[];
   /** The newest comment is the user's own; what was written stays for when it is not. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Where a comment is written. The text is kept until it has arrived, whatever happens. */
-export function NewCommentForm({ attractionId, user, connections, isHidden, onSending, onSent }: Props) {
+export function NewCommentForm({ attractionId, name, user, connections, isHidden, onSending, onSent }: Props) {
   const [text, setText] = useDraft(`${OWN_DRAFTS}comment.${attractionId}`);
   const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
@@ -36,17 +37,17 @@ export function NewCommentForm({ attractionId, user, connections, isHidden, onSe
     if (sent === '') return setFault({ id: 'comment.empty' });
     isSending.current = true;
     setFault(null);
-    const sending = addComment({ attractionId, attractionName: '', text: sent, attempt: attempts.of(sent) }, user, connections);
+    const sending = addComment({ attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) }, user, connections);
     onSending();
-    const wrong = await sending;
+    const added = await sending;
     isSending.current = false;
-    if (wrong !== null) {
-      tellUnseen(wrong);
-      return setFault(wrong);
+    if (added.is === 'failed') {
+      tellUnseen(added.fault);
+      return setFault(added.fault);
     }
     attempts.settle();
     setText('');
-    onSent();
+    if (added.is === 'sent') onSent();
   }
 
   if (isHidden) return null;

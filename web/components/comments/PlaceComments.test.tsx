@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { hideToast } from '#web/components/feedback/toasts.ts';
@@ -8,6 +8,7 @@ import { setViewer, type Viewer } from '#web/state/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { ensureViewer } from '#web/state/viewerLoading.ts';
 import { PlaceComments } from './PlaceComments.tsx';
 
 const PLACE = attractionId(5);
@@ -46,7 +47,7 @@ async function shown(...answers: (Data | Promise<Data> | number | null)[]) {
   const asked = answering(...answers);
   const view = await renderWithRelay(
     <>
-      <PlaceComments id={PLACE} />
+      <PlaceComments id={PLACE} name="Linna" />
       <Toaster />
     </>,
     { url: '/v/place/5' },
@@ -56,6 +57,13 @@ async function shown(...answers: (Data | Promise<Data> | number | null)[]) {
 }
 
 beforeEach(() => forgetOwnData());
+
+// Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
+beforeAll(async () => {
+  answering({ viewer: null });
+  await ensureViewer();
+  vi.unstubAllGlobals();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -90,7 +98,7 @@ describe('the comments of a place', () => {
   test('that do not come say so, and are asked for again', async () => {
     const asked = answering(null, page(null, []));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = await renderWithRelay(<PlaceComments id={PLACE} />, { url: '/v/place/5' });
+    const { user } = await renderWithRelay(<PlaceComments id={PLACE} name="Linna" />, { url: '/v/place/5' });
     await user.click(await screen.findByRole('button', { name: 'Yritä uudelleen' }));
     await screen.findByText('Ei vielä kommentteja.');
     expect(asked).toHaveLength(2);

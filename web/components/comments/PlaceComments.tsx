@@ -2,33 +2,78 @@ import { Suspense, useEffect, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
+import { WaitingRows } from '#web/components/outbox/WaitingRows.tsx';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useWaitingAt } from '#web/outbox/outbox.ts';
+import { ConnectionError } from '#web/relay/errors.ts';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
-import { useSpeaksToUser, useViewer, useViewerState } from '#web/state/viewer.ts';
+import { useSpeaksToUser, useViewer, useViewerState, type Viewer } from '#web/state/viewer.ts';
 import { ensureViewer } from '#web/state/viewerLoading.ts';
+import type { CommentUser } from './commentChanges.ts';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { NewCommentForm } from './NewCommentForm.tsx';
 
 /** The comments of a place, in the store of whoever is logged in: theirs are among them. */
-export function PlaceComments({ id }: { id: AttractionId }) {
+export function PlaceComments({ id, name }: { id: AttractionId; name: string }) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
+  const [isLost, setLost] = useState(false);
+  const waiting = useWaitingAt('comment', id).length;
+  const [waited, setWaited] = useState(waiting);
+  if (waiting !== waited) {
+    setWaited(waiting);
+    // One that has arrived stands in the list.
+    if (waiting < waited) {
+      setLost(false);
+      setTries(tries + 1);
+    }
+  }
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <ContentBoundary resetKey={tries} onRetry={() => setTries(tries + 1)}>
+      <ContentBoundary
+        resetKey={tries}
+        onRetry={() => {
+          setLost(false);
+          setTries(tries + 1);
+        }}
+        onFailure={(error) => setLost(error instanceof ConnectionError)}
+      >
         <Suspense fallback={<CommentsSkeleton />}>
           <OwnTexts>
-            <AskedComments key={id} id={id} fetchKey={tries} />
+            <AskedComments key={id} id={id} name={name} fetchKey={tries} />
           </OwnTexts>
         </Suspense>
       </ContentBoundary>
+      {isLost && <CommentWithoutList id={id} name={name} />}
     </RelayEnvironmentProvider>
   );
 }
 
-function AskedComments({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
+/** The comments of the place could not be loaded: what a user writes waits all the same. */
+function CommentWithoutList({ id, name }: { id: AttractionId; name: string }) {
+  const user = userOf(useViewer());
+  const waiting = useWaitingAt('comment', id);
+  if (user === null) return null;
+  return (
+    <ContentBoundary resetKey={id} onRetry={() => undefined} silent>
+      <Suspense fallback={null}>
+        <OwnTexts>
+          <WaitingRows entries={waiting} isAtPlace />
+          <NewCommentForm attractionId={id} name={name} user={user} connections={[]} isHidden={waiting.length > 0} onSending={() => undefined} onSent={() => undefined} />
+        </OwnTexts>
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
+function userOf(viewer: Viewer | null): CommentUser | null {
+  return viewer && { id: viewer.profileId, username: viewer.username, profileImage: viewer.profileImage, isAdmin: viewer.role === 'ADMIN' };
+}
+
+function AskedComments({ id, name, fetchKey }: { id: AttractionId; name: string; fetchKey: number }) {
   const language = useLanguage();
   const viewer = useViewer();
   const { status } = useViewerState();
@@ -50,6 +95,5 @@ function AskedComments({ id, fetchKey }: { id: AttractionId; fetchKey: number })
   // Which are one's own is not known yet.
   if (status === 'unknown' && speaksToUser) return <CommentsSkeleton />;
   if (!attraction.comments) return null;
-  const user = viewer === null ? null : { id: viewer.profileId, username: viewer.username, profileImage: viewer.profileImage, isAdmin: viewer.role === 'ADMIN' };
-  return <CommentList attractionKey={attraction.comments} user={user} />;
+  return <CommentList attractionKey={attraction.comments} name={name} user={userOf(viewer)} />;
 }

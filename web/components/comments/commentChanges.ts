@@ -9,6 +9,7 @@ import { readRefusal, type RefusedAnswer } from '#web/components/account/refusal
 import { sessionEnded } from '#web/components/account/session.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { mustWait, putOff, whoActs } from '#web/outbox/outbox.ts';
 import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
 
 /** Who is logged in, as their comments tell it. */
@@ -31,8 +32,21 @@ export interface NewComment {
   readonly attempt: string;
 }
 
-/** Writes a comment, which stands first in the lists at once. Gives what is wrong, null where nothing is; then it stands nowhere. */
-export async function addComment({ attractionId, attractionName, text, attempt }: NewComment, user: CommentUser, connections: readonly string[]): Promise<Fault | null> {
+/** What became of a new comment: it has arrived, waits on this device for a connection, or something is wrong. */
+export type Added = { readonly is: 'sent' | 'waiting' } | { readonly is: 'failed'; readonly fault: Fault };
+
+/** Writes a comment, which stands first in the lists at once; where something is wrong it stands nowhere. Without a network it waits. */
+export async function addComment(comment: NewComment, user: CommentUser, connections: readonly string[]): Promise<Added> {
+  const { attractionId, attractionName, text, attempt } = comment;
+  const whose = whoActs();
+  const keep = (isTried: boolean) => putOff({ id: attempt, whose, placeName: attractionName, isTried, deed: { kind: 'comment', place: attractionId, text } });
+  if (mustWait(attractionId) && (await keep(false))) return { is: 'waiting' };
+  const fault = await send(comment, user, connections);
+  if (fault === null) return { is: 'sent' };
+  return fault.id === 'failure.connection' && (await keep(true)) ? { is: 'waiting' } : { is: 'failed', fault };
+}
+
+function send({ attractionId, attractionName, text, attempt }: NewComment, user: CommentUser, connections: readonly string[]): Promise<Fault | null> {
   const now = new Date().toISOString();
   const node = { id: `client:comment:${attempt}`, commentId: PENDING_ID, attractionId, attractionName, text, created: now, isEdited: false, author: { id: user.id, username: user.username, profileImage: user.profileImage } };
   return outcome('comment.sendFailed', async () => {

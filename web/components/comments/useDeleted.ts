@@ -36,10 +36,10 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     const comment = deleted.find((one) => one.id === id);
     if (user === null || comment === undefined || restoring.current.has(id)) return;
     restoring.current.add(id);
-    const wrong = await addComment({ ...comment, attempt: attempts.of(id) }, user, connections);
+    const added = await addComment({ ...comment, attempt: attempts.of(id) }, user, connections);
     restoring.current.delete(id);
-    if (wrong === null) setDeleted(without(id));
-    else tellFault(wrong);
+    if (added.is === 'failed') tellFault(added.fault);
+    else setDeleted(without(id));
   }
 
   return { deleted, remove, restore };

@@ -27,6 +27,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     graphql`
       fragment DetailArticle_attraction on Attraction {
         attractionId
+        name(language: $language)
         ...DetailNavigation_attraction
         ...DetailHeader_attraction
         ...DetailFacts_attraction
@@ -47,7 +48,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     `,
     attractionKey,
   );
-  const { attractionId } = attraction;
+  const { attractionId, name } = attraction;
   return (
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
@@ -63,10 +64,10 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailLinks attractionKey={attraction} />
         </div>
         <div className={styles.around}>
-          <DetailNote id={attractionId} />
+          <DetailNote id={attractionId} name={name} />
           <DetailPhotos attractionKey={attraction} />
           <DetailUpload attractionKey={attraction} />
-          <CommentsSlot id={attractionId} />
+          <CommentsSlot id={attractionId} name={name} />
           <DetailChildren attractionKey={attraction} />
           <DetailWeather attractionKey={attraction} />
           <DetailNearby attractionKey={attraction} />

@@ -5,6 +5,7 @@ import { FAVOURITE_TYPES, type FavouriteType } from '#common/favouriteTypes.ts';
 import type { FavouriteButtons_attraction$key } from '#web/__generated__/FavouriteButtons_attraction.graphql.ts';
 import { reloadOwnContent } from '#web/components/account/ownContent.ts';
 import { useFavouritesState, useFavouriteType, useToldType } from '#web/state/favourites.ts';
+import { WaitingStatus } from '#web/components/outbox/WaitingStatus.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
 import { shownCount } from './counts.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
@@ -12,10 +13,17 @@ import styles from './FavouriteButtons.module.css';
 
 /** Keeps a place as a favourite of one of four types: the same again takes it away, another sets that (SPEC §4). Each tells how many keep it so. */
 export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteButtons_attraction$key }) {
-  const { attractionId, favouriteCounts } = useFragment(
+  const attraction = useFragment(
     graphql`
       fragment FavouriteButtons_attraction on Attraction {
         attractionId
+        name(language: $language)
+        pos
+        category {
+          name(language: $language)
+          family
+          icon
+        }
         favouriteCounts {
           __id
           best
@@ -27,6 +35,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
     `,
     attractionKey,
   );
+  const { attractionId, name, pos, category, favouriteCounts } = attraction;
   const environment = useRelayEnvironment();
   const titleId = useId();
   const { status } = useFavouritesState();
@@ -37,7 +46,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
     if (status === 'failed') reloadOwnContent();
     // The second click of a double click is no second choice.
     if (status !== 'known' || detail > 1) return;
-    const counts = await chooseFavourite(attractionId, type === shown ? null : type);
+    const counts = await chooseFavourite({ attractionId, name, category, position: pos }, type === shown ? null : type);
     // The answer that everybody gets may be a minute old.
     if (counts === null) return;
     commitLocalUpdate(environment, (store) => {
@@ -57,6 +66,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
           </li>
         ))}
       </ul>
+      <WaitingStatus kind="favourite" place={attractionId} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
           onClick={() => {
             // The card goes with the focus.
             focusContent();
-            void chooseFavourite(attractionId, null);
+            void chooseFavourite(favourite, null);
           }}
         >
           <FormattedMessage id="favourites.remove" />

@@ -6,10 +6,11 @@ import { forgetOwnData } from '#web/relay/ownEnvironment.ts';
 import { useFavouritesState, useFavouriteType, useShownFavourites, useToldType } from '#web/state/favourites.ts';
 import { answering, type ServerAnswer } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
-import { chooseFavourite } from './chooseFavourite.ts';
+import { chooseFavourite, type KeptPlace } from './chooseFavourite.ts';
 import { followFavourites } from './ownFavourites.ts';
 
 const CASTLE = attractionId(5);
+const PLACE: KeptPlace = { attractionId: CASTLE, name: 'Linna', category: { name: 'Linna', family: 'culture', icon: 'castle' }, position: [24.4, 61] };
 const COUNTS = { best: 1, good: 0, todo: 0, bad: 0 };
 const castle = { __typename: 'Attraction', id: 'Attraction:5' };
 const category = { id: 'Category:castle', name: 'Linna', family: 'culture', icon: 'castle' };
@@ -46,7 +47,7 @@ describe('choosing a favourite', () => {
     const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
-      done = chooseFavourite(CASTLE, 'BEST');
+      done = chooseFavourite(PLACE, 'BEST');
     });
     expect([result.current.shown, result.current.told]).toEqual(['BEST', null]);
     arrive(set('BEST'));
@@ -56,14 +57,14 @@ describe('choosing a favourite', () => {
 
   test('gives a place that is kept another type, in its group and not a second time', async () => {
     const { result } = await keeping([node(5, 'GOOD'), node(6, 'TODO')], set('BEST'));
-    await act(async () => void (await chooseFavourite(CASTLE, 'BEST')));
+    await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
     expect(result.current.all.map(({ attractionId: id, type }) => [id, type])).toEqual([[5, 'BEST'], [6, 'TODO']]);
   });
 
   test('of nothing takes it away, also where the place has vanished', async () => {
     const { result } = await keeping([node(5, 'GOOD', undefined, null)], { removeFavourite: { __typename: 'RemoveFavouritePayload', favouriteCounts: COUNTS, removedFavouriteId: 'Favourite:5' } });
     expect(result.current.all[0]?.isGone).toBe(true);
-    await act(async () => void (await chooseFavourite(CASTLE, null)));
+    await act(async () => void (await chooseFavourite(PLACE, null)));
     expect([result.current.shown, result.current.all]).toEqual([null, []]);
   });
 
@@ -75,7 +76,7 @@ describe('choosing a favourite', () => {
     [{ setFavourite: refused('NotFoundError', {}) }, 'favourites.failed'],
   ])('that fails shows what was before, with a notice (%j: %s)', async (answer, notice) => {
     const { result } = await keeping([node(5, 'GOOD')], answer);
-    await act(async () => expect(await chooseFavourite(CASTLE, 'BEST')).toBeNull());
+    await act(async () => expect(await chooseFavourite(PLACE, 'BEST')).toBeNull());
     expect([result.current.shown, result.current.all.length, result.current.toast?.message]).toEqual(['GOOD', 1, notice]);
   });
 
@@ -85,20 +86,20 @@ describe('choosing a favourite', () => {
     const { result, asked } = await keeping([], new Promise((resolve) => (arrive = resolve)), removed);
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
-      done = chooseFavourite(CASTLE, 'BEST');
-      void chooseFavourite(CASTLE, 'GOOD');
-      void chooseFavourite(CASTLE, null);
+      done = chooseFavourite(PLACE, 'BEST');
+      void chooseFavourite(PLACE, 'GOOD');
+      void chooseFavourite(PLACE, null);
     });
     expect([result.current.shown, asked.length]).toEqual([null, 2]);
     arrive(set('BEST'));
     await act(async () => expect(await done).toEqual({ ...COUNTS, best: 0 }));
     expect([result.current.shown, result.current.told, result.current.all]).toEqual([null, null, []]);
-    expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([{ attractionId: 5, type: 'BEST' }, { attractionId: 5 }]);
+    expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([{ attractionId: 5, type: 'BEST' }, { attractionId: 5 }].map((input) => ({ ...input, clientMutationId: expect.any(String) })));
   });
 
   test('twice the same is told once', async () => {
     const { result, asked } = await keeping([], set('BEST'));
-    await act(async () => void (await Promise.all([chooseFavourite(CASTLE, 'BEST'), chooseFavourite(CASTLE, 'BEST')])));
+    await act(async () => void (await Promise.all([chooseFavourite(PLACE, 'BEST'), chooseFavourite(PLACE, 'BEST')])));
     expect([result.current.shown, asked.length]).toEqual(['BEST', 2]);
   });
 
@@ -107,7 +108,7 @@ describe('choosing a favourite', () => {
     const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
-      done = chooseFavourite(CASTLE, 'BEST');
+      done = chooseFavourite(PLACE, 'BEST');
     });
     act(forgetOwnData);
     arrive(set('BEST'));

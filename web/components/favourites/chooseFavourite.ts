@@ -1,28 +1,31 @@
-import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
 import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
 import { failureText } from '#web/components/account/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/components/account/refusal.ts';
 import { sessionEnded } from '#web/components/account/session.ts';
 import { tellFault } from '#web/components/feedback/tellFault.ts';
-import { mutate, ownEnvironment } from '#web/relay/ownEnvironment.ts';
-import { chosenOf, forgetChosen, setChosen } from '#web/state/favourites.ts';
-import type { chooseFavouriteRemoveMutation } from '#web/__generated__/chooseFavouriteRemoveMutation.graphql.ts';
-import type { chooseFavouriteSetMutation } from '#web/__generated__/chooseFavouriteSetMutation.graphql.ts';
-import { favouritesConnection, favouritesLanguage } from './ownFavourites.ts';
+import { mustWait, putOff, whoActs } from '#web/outbox/outbox.ts';
+import { newAttempt } from '#web/relay/attempts.ts';
+import { ConnectionError } from '#web/relay/errors.ts';
+import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
+import { chosenOf, type Favourite, forgetChosen, setChosen } from '#web/state/favourites.ts';
+import { sendFavourite } from './sendFavourite.ts';
+
+/** A place as a list of favourites shows it. */
+export type KeptPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' | 'position'>;
 
 /**
- * Keeps a place as a favourite of a type, or, with null, no longer. It shows at once, and where it fails, what was before with a notice.
- * While another choice for the same place is under way, the last one made waits for its answer. Gives how many users keep it so now; null
- * where it failed, or where the one under way goes on with it.
+ * Keeps a place as a favourite of a type, or, with null, no longer. It shows at once, and where it fails, what was before with a notice; without a
+ * network it waits on this device. While another choice for the same place is under way, the last one made waits for its answer. Gives how many users
+ * keep it so now; null where it failed or waits, or where the one under way goes on with it.
  */
-export async function chooseFavourite(id: AttractionId, type: FavouriteType | null): Promise<FavouriteCounts | null> {
+export async function chooseFavourite(place: KeptPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
+  const { attractionId: id } = place;
   const isUnderWay = chosenOf(id) !== undefined;
   setChosen(id, type);
   if (isUnderWay) return null;
   const environment = ownEnvironment();
   try {
-    return await settle(id, type, () => environment === ownEnvironment());
+    return await settle(place, type, () => environment === ownEnvironment());
   } catch (error) {
     if (environment === ownEnvironment()) tellFault(failureText(error, 'favourites.failed'));
     return null;
@@ -32,66 +35,37 @@ export async function chooseFavourite(id: AttractionId, type: FavouriteType | nu
 }
 
 /** Sends choices for a place one after another, until the last one made has been answered. */
-async function settle(id: AttractionId, type: FavouriteType | null, isTheirs: () => boolean): Promise<FavouriteCounts | null> {
-  const answer = await (type === null ? remove(id) : set(id, type));
-  if (!isTheirs()) return null;
-  if (!answer.done) {
+async function settle(place: KeptPlace, type: FavouriteType | null, isTheirs: () => boolean): Promise<FavouriteCounts | null> {
+  const { attractionId: id } = place;
+  const request = { attempt: newAttempt(), whose: whoActs() };
+  if (mustWait(id) && (await keep(place, type, request, false))) return goOn(place, type, isTheirs, null);
+  try {
+    const answer = await sendFavourite(id, type, request.attempt);
+    if (!isTheirs()) return null;
+    if (answer.done) return await goOn(place, type, isTheirs, answer.done.favouriteCounts);
     tellRefusal(answer.refused);
     return null;
+  } catch (error) {
+    if (error instanceof ConnectionError && isTheirs() && (await keep(place, type, request, true))) return goOn(place, type, isTheirs, null);
+    throw error;
   }
-  const last = chosenOf(id);
-  return last === undefined || last === type ? answer.done.favouriteCounts : settle(id, last, isTheirs);
 }
 
-async function set(id: AttractionId, type: FavouriteType) {
-  const variables = { input: { attractionId: id, type }, connections: favouritesConnection(), language: favouritesLanguage() };
-  const answer = await mutate<chooseFavouriteSetMutation>(
-    graphql`
-      mutation chooseFavouriteSetMutation($input: SetFavouriteInput!, $connections: [ID!]!, $language: Language!) {
-        setFavourite(input: $input) {
-          ... on SetFavouritePayload @alias(as: "done") {
-            favouriteCounts {
-              best
-              good
-              todo
-              bad
-            }
-            favouriteEdge @prependEdge(connections: $connections) {
-              node {
-                ...ownFavourites_favourite
-              }
-            }
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    variables,
-  );
-  return answer.setFavourite;
+function goOn(place: KeptPlace, type: FavouriteType | null, isTheirs: () => boolean, counts: FavouriteCounts | null): Promise<FavouriteCounts | null> {
+  const last = isTheirs() ? chosenOf(place.attractionId) : undefined;
+  return last === undefined || last === type ? Promise.resolve(counts) : settle(place, last, isTheirs);
 }
 
-async function remove(id: AttractionId) {
-  const answer = await mutate<chooseFavouriteRemoveMutation>(
-    graphql`
-      mutation chooseFavouriteRemoveMutation($input: RemoveFavouriteInput!, $connections: [ID!]!) {
-        removeFavourite(input: $input) {
-          ... on RemoveFavouritePayload @alias(as: "done") {
-            favouriteCounts {
-              best
-              good
-              todo
-              bad
-            }
-            removedFavouriteId @deleteEdge(connections: $connections)
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    { input: { attractionId: id }, connections: favouritesConnection() },
-  );
-  return answer.removeFavourite;
+interface Request {
+  readonly attempt: string;
+  readonly whose: string | null;
+}
+
+/** Keeps a choice until it can be sent. */
+function keep(place: KeptPlace, type: FavouriteType | null, { attempt, whose }: Request, isTried: boolean): Promise<boolean> {
+  const { attractionId, name, category, position } = place;
+  const shown = type === null ? null : { attractionId, name, category, position, type, created: new Date().toISOString(), isGone: false };
+  return putOff({ id: attempt, whose, placeName: name, isTried, deed: { kind: 'favourite', place: attractionId, type, shown } });
 }
 
 function tellRefusal(refused: RefusedAnswer): void {

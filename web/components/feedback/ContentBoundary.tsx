@@ -10,6 +10,8 @@ interface Props {
   silent?: boolean;
   /** What says enough without the part that failed; nothing is said of the failure then. */
   fallback?: ReactNode;
+  /** Is told of what failed. */
+  onFailure?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -29,6 +31,10 @@ export class ContentBoundary extends Component<Props, State> {
     if (failure === null) return null;
     if (failure.of === undefined) return { failure: { ...failure, of: resetKey } };
     return failure.of === resetKey ? null : { failure: null };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure?.(error);
   }
 
   override render(): ReactNode {

@@ -15,10 +15,11 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Om
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const leave = () => act(async () => fireEvent.blur(field()));
 const inputs = (asked: ReturnType<typeof answering>) => asked.map(({ variables }) => variables.input);
+const sent = (text: string) => ({ attractionId: 5, text, basedOn: null, clientMutationId: expect.any(String) });
 
 async function shown(text?: string) {
   setNotes({ status: 'known', notes: new Map(text === undefined ? [] : [[5, text]]) });
-  return renderWithRelay(<NoteEditor id={CASTLE} />);
+  return renderWithRelay(<NoteEditor id={CASTLE} name="Linna" />);
 }
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ describe('a note', () => {
     write('Avain räystään alla');
     await leave();
     expect(await screen.findByText('Tallennettu')).toBeTruthy();
-    expect(inputs(asked)).toEqual([{ attractionId: 5, text: 'Avain räystään alla' }]);
+    expect(inputs(asked)).toEqual([sent('Avain räystään alla')]);
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -61,7 +62,7 @@ describe('a note', () => {
     vi.restoreAllMocks();
     write('abc');
     await act(async () => unmount());
-    expect(inputs(asked).map((input) => input)).toEqual(['a', 'ab', 'abc'].map((text) => ({ attractionId: 5, text })));
+    expect(inputs(asked).map((input) => input)).toEqual(['a', 'ab', 'abc'].map(sent));
   });
 
   test('that cannot be saved says so, keeps the text also when it is opened again, and is tried again then', async () => {
@@ -103,7 +104,7 @@ describe('a note', () => {
     await leave();
     act(forgetOwnData);
     await act(async () => unmount());
-    expect(inputs(asked)).toEqual([{ attractionId: 5, text: 'Maijan avain' }]);
+    expect(inputs(asked)).toEqual([sent('Maijan avain')]);
   });
 
   test('that is left again while it is being saved waits for the answer: the later text arrives last', async () => {
@@ -117,7 +118,7 @@ describe('a note', () => {
     expect(asked).toHaveLength(1);
     await act(async () => arrive(saved('Avain')));
     expect(await screen.findByText('Tallennettu')).toBeTruthy();
-    expect(inputs(asked)).toEqual(['Avain', 'Avain ja kartta'].map((text) => ({ attractionId: 5, text })));
+    expect(inputs(asked)).toEqual(['Avain', 'Avain ja kartta'].map(sent));
   });
 
   test('that is written on while it is being saved is not said to be saved', async () => {

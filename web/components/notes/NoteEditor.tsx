@@ -7,6 +7,8 @@ import { FaultText } from '#web/components/account/FaultText.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { Failure } from '#web/components/feedback/Failure.tsx';
 import { Section } from '#web/components/detail/Section.tsx';
+import { WaitingStatus } from '#web/components/outbox/WaitingStatus.tsx';
+import { useWaitingAt } from '#web/outbox/outbox.ts';
 import { useNotesState } from '#web/state/notes.ts';
 import { reloadOwnContent } from '#web/components/account/ownContent.ts';
 import { type NoteStatus, useNote } from './useNote.ts';
@@ -16,19 +18,28 @@ import styles from './NoteEditor.module.css';
 const COUNT_BELOW = 200;
 
 /** What the user notes of a place for themselves (SPEC §2 "Detail view"). */
-export function NoteEditor({ id }: { id: AttractionId }) {
+export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
   const state = useNotesState();
+  const waiting = useWaitingAt('note', id).at(-1);
   return (
     <Section title={<FormattedMessage id="note.title" />}>
       {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
       {state.status === 'failed' && <Failure error={state.error} onRetry={reloadOwnContent} />}
-      {state.status === 'known' && <NoteField key={id} id={id} stored={state.notes.get(id) ?? ''} />}
+      {state.status === 'known' && <NoteField key={id} id={id} name={name} stored={waiting?.deed.text ?? state.notes.get(id) ?? ''} isWaiting={waiting !== undefined} />}
     </Section>
   );
 }
 
-function NoteField({ id, stored }: { id: AttractionId; stored: string }) {
-  const { text, status, save, setText } = useNote(id, stored);
+interface FieldProps {
+  readonly id: AttractionId;
+  readonly name: string;
+  readonly stored: string;
+  /** `stored` has not arrived yet. */
+  readonly isWaiting: boolean;
+}
+
+function NoteField({ id, name, stored, isWaiting }: FieldProps) {
+  const { text, status, save, setText } = useNote({ id, name }, stored);
   const fieldId = useId();
   const left = NOTE_MAX - text.length;
   return (
@@ -55,8 +66,9 @@ function NoteField({ id, stored }: { id: AttractionId; stored: string }) {
       </p>
       {/* There before what it says, so that it is announced. */}
       <div role="status" className={styles.status} data-status={status.is}>
-        <StatusText status={status} />
+        {!(isWaiting && status.is === 'saved') && <StatusText status={status} />}
       </div>
+      <WaitingStatus kind="note" place={id} />
       {status.is === 'failed' && (
         <OutlineButton onClick={() => void save()}>
           <FormattedMessage id="failure.retry" />

@@ -25,10 +25,10 @@ test('what is saved, changed and emptied is known without asking for the notes a
   });
   act(() => void followNotes());
   await waitFor(() => expect(result.current).toEqual({ 6: 'Vanha' }));
-  await act(async () => void (await saveNote(attractionId(5), 'Uusi')));
-  await act(async () => void (await saveNote(attractionId(6), 'Muutettu')));
+  await act(async () => void (await saveNote({ id: attractionId(5), name: '' }, 'Uusi')));
+  await act(async () => void (await saveNote({ id: attractionId(6), name: '' }, 'Muutettu')));
   expect(result.current).toEqual({ 5: 'Uusi', 6: 'Muutettu' });
-  await act(async () => void (await saveNote(attractionId(5), '')));
+  await act(async () => void (await saveNote({ id: attractionId(5), name: '' }, '')));
   expect(result.current).toEqual({ 6: 'Muutettu' });
   expect(asked).toHaveLength(4);
 });

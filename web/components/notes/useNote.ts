@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
 import type { Fault } from '#web/components/account/fault.ts';
 import { useTellUnseen } from '#web/components/feedback/useTellUnseen.ts';
 import { ownEnvironment } from '#web/relay/ownEnvironment.ts';
 import { useDraft } from '#web/state/draft.ts';
 import { currentViewer } from '#web/state/viewer.ts';
-import { noteDraft, saveNote } from './saveNote.ts';
+import { type NotedPlace, noteDraft, saveNote } from './saveNote.ts';
 
 export type NoteStatus = { readonly is: 'idle' | 'saving' | 'saved' } | { readonly is: 'failed'; readonly fault: Fault };
 
@@ -15,7 +14,7 @@ const isUser = () => currentViewer().status === 'known';
  * A note as it is written: saved when `save` is called, when the page is hidden or left, and when another place is chosen. What could not
  * be saved stays as a draft, and is tried again when the note is opened the next time.
  */
-export function useNote(id: AttractionId, stored: string) {
+export function useNote({ id, name }: NotedPlace, stored: string) {
   const [draft, setDraft] = useDraft(noteDraft(id));
   const [isTouched, setTouched] = useState(draft !== '');
   const [status, setStatus] = useState<NoteStatus>({ is: 'idle' });
@@ -38,7 +37,7 @@ export function useNote(id: AttractionId, stored: string) {
       sent.current = saved;
       isAsked.current = false;
       setStatus({ is: 'saving' });
-      const fault = await saveNote(id, saved);
+      const fault = await saveNote({ id, name }, saved);
       // A later one is under way.
       if (sent.current !== saved) return;
       sent.current = null;
@@ -51,7 +50,7 @@ export function useNote(id: AttractionId, stored: string) {
       if (last === saved) setTouched(false);
       else if (isAsked.current && isWriters()) await send(last);
     },
-    [id, isWriters, tellUnseen],
+    [id, name, isWriters, tellUnseen],
   );
 
   /** Two under way could arrive in the wrong order: a later text waits for the answer, unless the page is being left. */

@@ -92,7 +92,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
           </ul>
         </div>
       )}
-      <NoteEditor id={id} />
+      <NoteEditor id={id} name={name} />
       <Coordinates position={position} />
       <WeatherSlot position={position} />
       <DeleteOwnPlace place={place} dialog={dialog} />

@@ -6,6 +6,8 @@ import { CardList } from '#web/components/card/CardList.tsx';
 import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
 import { Failure } from '#web/components/feedback/Failure.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { WaitingRows } from '#web/components/outbox/WaitingRows.tsx';
+import { useWaitingOwnPlaces } from '#web/outbox/outbox.ts';
 import { useOwnPlacesState } from '#web/state/ownPlaces.ts';
 import { GpxImport } from './GpxImport.tsx';
 import { OwnPlaceCard } from './OwnPlaceCard.tsx';
@@ -17,6 +19,7 @@ const SKELETON_CARDS = 2;
 export function OwnPlacesSection() {
   const state = useOwnPlacesState();
   const language = useLanguage();
+  const waiting = useWaitingOwnPlaces();
   const titleId = useId();
   if (state.status === 'unknown') return <CardSkeletons count={SKELETON_CARDS} />;
   if (state.status === 'failed') return <Failure error={state.error} onRetry={reloadOwnContent} />;
@@ -30,7 +33,8 @@ export function OwnPlacesSection() {
         <FormattedMessage id="ownPlaces.title" />
         {places.length > 0 && <span className={styles.count}>{places.length}</span>}
       </h2>
-      {places.length === 0 ? (
+      <WaitingRows entries={waiting} />
+      {places.length === 0 && waiting.length > 0 ? null : places.length === 0 ? (
         <p>
           <FormattedMessage id="ownPlaces.empty" />
         </p>

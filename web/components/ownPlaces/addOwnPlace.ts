@@ -1,11 +1,11 @@
-import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
-import type { addOwnPlaceMutation } from '#web/__generated__/addOwnPlaceMutation.graphql.ts';
 import type { Refusal } from '#web/components/account/useForm.ts';
-import { mutate } from '#web/relay/ownEnvironment.ts';
+import { putOff, whoActs } from '#web/outbox/outbox.ts';
+import { ConnectionError } from '#web/relay/errors.ts';
+import { currentConnection } from '#web/state/connection.ts';
 import { ownPlaceRefused } from './nameFault.ts';
-import { ownPlacesConnection } from './ownPlaces.ts';
+import { sendOwnPlace } from './sendOwnPlace.ts';
 
 interface NewOwnPlace {
   /** Empty: the coordinates (RULINGS 23). */
@@ -14,25 +14,19 @@ interface NewOwnPlace {
   readonly attempt: string;
 }
 
-/** Adds an own place and gives its id, or what is said of the refusal. Throws ConnectionError, LimitedError, ServerError. */
-export async function addOwnPlace({ name, position: [lon, lat], attempt }: NewOwnPlace): Promise<AttractionId | Refusal> {
-  const { addOwnPlace: answer } = await mutate<addOwnPlaceMutation>(
-    graphql`
-      mutation addOwnPlaceMutation($input: AddOwnPlaceInput!, $connections: [ID!]!) {
-        addOwnPlace(input: $input) {
-          ... on AddOwnPlacePayload @alias(as: "done") {
-            ownPlaceEdge @prependEdge(connections: $connections) {
-              node {
-                ownPlaceId
-                ...ownPlaces_place
-              }
-            }
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    { input: { name, lon, lat, clientMutationId: attempt }, connections: ownPlacesConnection() },
-  );
-  return answer.done ? answer.done.ownPlaceEdge.node.ownPlaceId : ownPlaceRefused(answer.refused);
+/**
+ * Adds an own place and gives its id, `waiting` where it is kept on this device until there is a network, or what is said of the refusal.
+ * Throws ConnectionError, LimitedError, ServerError.
+ */
+export async function addOwnPlace({ name, position, attempt }: NewOwnPlace): Promise<AttractionId | 'waiting' | Refusal> {
+  const whose = whoActs();
+  const keep = (isTried: boolean) => putOff({ id: attempt, whose, placeName: name, isTried, deed: { kind: 'ownPlace', name, position } });
+  if (currentConnection() === 'lost' && (await keep(false))) return 'waiting';
+  try {
+    const answer = await sendOwnPlace(name, position, attempt);
+    return answer.done ? answer.done.ownPlaceEdge.node.ownPlaceId : ownPlaceRefused(answer.refused);
+  } catch (error) {
+    if (error instanceof ConnectionError && (await keep(true))) return 'waiting';
+    throw error;
+  }
 }

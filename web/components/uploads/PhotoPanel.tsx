@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
 import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
+import { WaitingRows } from '#web/components/outbox/WaitingRows.tsx';
+import { useWaitingAt } from '#web/outbox/outbox.ts';
 import { useSpeaksToUser } from '#web/state/viewer.ts';
 import { PanelDialog } from './PanelDialog.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
@@ -22,6 +24,7 @@ export function PhotoPanel({ place, name, onClose }: Props) {
   const intl = useIntl();
   const isUser = useSpeaksToUser();
   const uploads = useUploads().filter((upload) => upload.place === place);
+  const waiting = useWaitingAt('photo', place);
   const take = (files: readonly File[]) => isUser && addPhotos(place, name, files);
   const { isOver, handlers } = usePhotoDrop(take);
   useEffect(() => seePhotos(place), [place]);
@@ -33,6 +36,7 @@ export function PhotoPanel({ place, name, onClose }: Props) {
         <LoginPrompt text="login.place" />
       )}
       <UploadList uploads={uploads} />
+      <WaitingRows entries={waiting} isAtPlace />
       <p className={styles.hint}>
         <FormattedMessage id="upload.public" />
       </p>

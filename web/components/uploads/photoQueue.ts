@@ -1,7 +1,8 @@
 import type { AttractionId } from '#common/attractionId.ts';
 import { IMAGE_BYTES_MAX, TOAST_MS } from '#common/limits.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
-import { createAttempts } from '#web/relay/attempts.ts';
+import { putOff, whoActs } from '#web/outbox/outbox.ts';
+import { newAttempt } from '#web/relay/attempts.ts';
 import { onDraftsForgotten } from '#web/state/draft.ts';
 import { allUploads, changeUpload, isUnderWay, mayRetry, type PhotoUpload, setUploads, uploadOf } from './photoUploads.ts';
 import { sendPhoto } from './sendPhoto.ts';
@@ -12,6 +13,8 @@ interface Work {
   readonly chosen: File;
   /** Names the sending of it, however often it is tried. */
   readonly attempt: string;
+  /** Of whom. */
+  readonly whose: string | null;
   /** As it is sent, once it is prepared. */
   ready: Blob | null;
   /** Aborts the sending of it; null while it is not sent. */
@@ -30,7 +33,7 @@ let lastId = 0;
 export function addPhotos(place: AttractionId, placeName: string, files: readonly File[]): void {
   const added = files.map((chosen): PhotoUpload => {
     lastId += 1;
-    works.set(lastId, { chosen, attempt: createAttempts().of(''), ready: null, abort: null });
+    works.set(lastId, { chosen, attempt: newAttempt(), whose: whoActs(), ready: null, abort: null });
     const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
     return { id: lastId, place, placeName, name: chosen.name, preview: null, status: isOther ? statusOf(fileFault('unsupportedType', chosen)) : { is: 'waiting' } };
   });
@@ -106,6 +109,21 @@ function ended(id: number, wrong: UploadFault | null): void {
   const work = works.get(id);
   if (!work) return;
   work.abort = null;
+  if (wrong?.fault.id === 'failure.connection') void keep(id, work, wrong);
+  else told(id, wrong);
+}
+
+/** Without a network it waits in the outbox, also over a reload; where it cannot be kept it has failed. */
+async function keep(id: number, { attempt, whose, chosen: { name, type }, ready }: Work, wrong: UploadFault): Promise<void> {
+  const upload = uploadOf(id);
+  if (!upload || !ready) return;
+  const { place, placeName } = upload;
+  const isKept = await putOff({ id: attempt, whose, placeName, isTried: true, deed: { kind: 'photo', place, file: ready, chosen: { name, type } } });
+  if (isKept) removePhoto(id);
+  else if (works.has(id)) told(id, wrong);
+}
+
+function told(id: number, wrong: UploadFault | null): void {
   changeUpload(id, { status: wrong === null ? { is: 'sent' } : statusOf(wrong) });
   if (wrong?.about === 'all') for (const other of allUploads()) if (other.status.is === 'waiting') changeUpload(other.id, { status: statusOf(wrong) });
   goOn();

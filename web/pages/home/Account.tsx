@@ -8,6 +8,9 @@ import { Avatar } from '#web/components/account/Avatar.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { logout } from '#web/components/account/session.ts';
 import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
+import { LogoutQuestion } from '#web/components/outbox/LogoutQuestion.tsx';
+import { WaitingList } from '#web/components/outbox/WaitingList.tsx';
+import { waitingCount } from '#web/outbox/outbox.ts';
 import { showToast } from '#web/components/feedback/toasts.ts';
 import { MyPhotos } from '#web/components/photoLists/MyPhotos.tsx';
 import { useOwnEnvironment } from '#web/relay/ownEnvironment.ts';
@@ -43,6 +46,7 @@ export function Account() {
           { to: '/v/setpw', text: 'account.changePassword', glyph: KeyRound },
         ]}
       />
+      <WaitingList />
       <LogoutForm />
       <RelayEnvironmentProvider environment={environment}>
         <MyComments />
@@ -70,9 +74,10 @@ export function Account() {
 function LogoutForm() {
   const isSending = useRef(false);
   const [shown, setShown] = useState(false);
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  const [lost, setLost] = useState(0);
+  async function send() {
     if (isSending.current) return;
+    setLost(0);
     isSending.current = true;
     setShown(true);
     try {
@@ -85,12 +90,21 @@ function LogoutForm() {
       isSending.current = false;
     }
   }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const count = waitingCount();
+    if (count > 0) setLost(count);
+    else void send();
+  }
   return (
-    <form method="post" action="/api/user/logout-plain" onSubmit={(event) => void onSubmit(event)}>
+    <>
+    <form method="post" action="/api/user/logout-plain" onSubmit={onSubmit}>
       <OutlineButton type="submit" aria-disabled={shown}>
         <LogOut size={20} aria-hidden="true" />
         <FormattedMessage id="account.logout" />
       </OutlineButton>
     </form>
+      {lost > 0 && <LogoutQuestion count={lost} onLogout={() => void send()} onStay={() => setLost(0)} />}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { AccountForm } from '#web/components/account/AccountForm.tsx';
 import { failureText, givenPasswordText } from '#web/components/account/fault.ts';
 import { PasswordField } from '#web/components/account/PasswordField.tsx';
 import { ofField, refusalOf } from '#web/components/account/refusal.ts';
-import { afterLogout, sessionEnded } from '#web/components/account/session.ts';
+import { afterLogout, forgetOutbox, sessionEnded } from '#web/components/account/session.ts';
 import { useForm } from '#web/components/account/useForm.ts';
 import styles from '#web/components/feedback/Dialog.module.css';
 
@@ -26,6 +26,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
       if (!answer.done) {
         return refusalOf(answer.refused, { invalid: ofField('password', () => ({ id: 'delete.wrong' })), unauthorized: sessionEnded, problem: 'delete.problem' });
       }
+      await forgetOutbox();
       afterLogout();
       showToast('delete.done');
       return null;

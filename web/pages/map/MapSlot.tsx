@@ -105,8 +105,15 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
   const favourites = useMapFavourites();
   const ownPlaces = useMapOwnPlaces();
   const list = useListToReturnTo();
-  const open = useCallback((id: number) => goTo(pathOf('map', { screen: 'attraction', id: attractionId(id) })), [goTo]);
   const openPoint = useOpenPoint(onPlaced);
+  const open = useCallback(
+    (id: number) => {
+      const waiting = id < 0 ? ownPlaces.find((place) => place.attractionId === id) : undefined;
+      if (waiting) openPoint(waiting.position);
+      else goTo(pathOf('map', { screen: 'attraction', id: attractionId(id) }));
+    },
+    [goTo, openPoint, ownPlaces],
+  );
   const isOpen = selection !== null || point !== null;
   const close = useCallback(() => {
     if (isOpen) goTo(pathOf('map', { screen: 'list', filter: list }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb66e3963664d6a16bc3e91400ef434>>
- * @relayHash 210c45d7df8494e9fa4f8c3e9572d2ea
+ * @generated SignedSource<<5db8cfcd4319d5c2eab3c97f23a49a26>>
+ * @relayHash 5881f75b34141d0798b69da1d9418dcc
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb9b8f2ce1f8414e7f0e7f850c8ef6c93f420c958a1358de6629796e8c44a9b
+// @relayRequestID d2bcf5da714c8400b2c71cd18d3a0280e89b3cf85443377b863aa1cb4223c31f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FavouriteType = "BAD" | "BEST" | "GOOD" | "TODO";
+export type Language = "en" | "fi" | "sv";
 import type { AttractionId } from "../../common/attractionId";
-export type UploadImageInput = {
+export type SetFavouriteInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;
-  file: null;
+  type: FavouriteType;
 };
-export type sendPhotoMutation$variables = {
+export type sendFavouriteSetMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: UploadImageInput;
+  input: SetFavouriteInput;
+  language: Language;
 };
-export type sendPhotoMutation$data = {
-  readonly uploadImage: {
+export type sendFavouriteSetMutation$data = {
+  readonly setFavourite: {
     readonly done: {
-      readonly imageEdge: {
-        readonly cursor: string;
+      readonly favouriteCounts: {
+        readonly bad: number;
+        readonly best: number;
+        readonly good: number;
+        readonly todo: number;
+      };
+      readonly favouriteEdge: {
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ownPhotos_image">;
+          readonly " $fragmentSpreads": FragmentRefs<"ownFavourites_favourite">;
         };
       };
     } | null | undefined;
@@ -37,9 +45,9 @@ export type sendPhotoMutation$data = {
     } | null | undefined;
   };
 };
-export type sendPhotoMutation = {
-  response: sendPhotoMutation$data;
-  variables: sendPhotoMutation$variables;
+export type sendFavouriteSetMutation = {
+  response: sendFavouriteSetMutation$data;
+  variables: sendFavouriteSetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,98 +61,120 @@ v1 = {
   "kind": "LocalArgument",
   "name": "input"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "attractionId",
+  "concreteType": "FavouriteCounts",
+  "kind": "LinkedField",
+  "name": "favouriteCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "best",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "good",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "todo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bad",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "attractionId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "created",
   "storageKey": null
 },
 v8 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "heart",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
+  "name": "pos",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "family",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "icon",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "blur",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,7 +195,7 @@ v15 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v16 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -179,7 +209,7 @@ v16 = {
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v17 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -192,51 +222,77 @@ v17 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "sendPhotoMutation",
+    "name": "sendFavouriteSetMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadImage",
+        "name": "setFavourite",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ImageEdge",
+                  "concreteType": "ViewerFavouritesEdge",
                   "kind": "LinkedField",
-                  "name": "imageEdge",
+                  "name": "favouriteEdge",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "Image",
+                      "concreteType": "Favourite",
                       "kind": "LinkedField",
                       "name": "node",
                       "plural": false,
                       "selections": [
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "ownPhotos_image",
+                          "name": "ownFavourites_favourite",
                           "selections": [
-                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Category",
+                              "kind": "LinkedField",
+                              "name": "category",
+                              "plural": false,
+                              "selections": [
+                                (v8/*:: as any*/),
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
                             {
                               "alias": null,
                               "args": null,
@@ -245,39 +301,18 @@ return {
                               "name": "attraction",
                               "plural": false,
                               "selections": [
-                                (v4/*:: as any*/)
+                                (v12/*:: as any*/)
                               ],
                               "storageKey": null
-                            },
-                            {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "photo_image",
-                              "selections": [
-                                (v5/*:: as any*/),
-                                (v6/*:: as any*/),
-                                (v7/*:: as any*/),
-                                (v8/*:: as any*/),
-                                {
-                                  "kind": "InlineDataFragmentSpread",
-                                  "name": "photo_picture",
-                                  "selections": [
-                                    (v9/*:: as any*/),
-                                    (v4/*:: as any*/),
-                                    (v10/*:: as any*/),
-                                    (v11/*:: as any*/),
-                                    (v12/*:: as any*/),
-                                    (v13/*:: as any*/)
-                                  ],
-                                  "args": null,
-                                  "argumentDefinitions": []
-                                }
-                              ],
-                              "args": null,
-                              "argumentDefinitions": []
                             }
                           ],
                           "args": null,
-                          "argumentDefinitions": []
+                          "argumentDefinitions": [
+                            {
+                              "kind": "RootArgument",
+                              "name": "language"
+                            }
+                          ]
                         }
                       ],
                       "storageKey": null
@@ -286,7 +321,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UploadImagePayload",
+              "type": "SetFavouritePayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -300,10 +335,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -326,41 +361,61 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "sendPhotoMutation",
+    "name": "sendFavouriteSetMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadImage",
+        "name": "setFavourite",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ImageEdge",
+                "concreteType": "ViewerFavouritesEdge",
                 "kind": "LinkedField",
-                "name": "imageEdge",
+                "name": "favouriteEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
+                    "concreteType": "Favourite",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "category",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -369,20 +424,12 @@ return {
                         "name": "attraction",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -396,7 +443,7 @@ return {
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
-                "name": "imageEdge",
+                "name": "favouriteEdge",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -406,15 +453,15 @@ return {
                 ]
               }
             ],
-            "type": "UploadImagePayload",
+            "type": "SetFavouritePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -425,15 +472,15 @@ return {
     ]
   },
   "params": {
-    "id": "0bb9b8f2ce1f8414e7f0e7f850c8ef6c93f420c958a1358de6629796e8c44a9b",
+    "id": "d2bcf5da714c8400b2c71cd18d3a0280e89b3cf85443377b863aa1cb4223c31f",
     "metadata": {},
-    "name": "sendPhotoMutation",
+    "name": "sendFavouriteSetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fd83b0bca46de9f8e57293bba6002d14";
+(node as any).hash = "254b58e16fe4daff6cdf18bdbaf070fa";
 
 export default node;

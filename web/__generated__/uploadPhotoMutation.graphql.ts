@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39091b9c5050a21c2aa5303e2430fb7>>
- * @relayHash 2786987657192ae1d5a3d7fb85cd2fd9
+ * @generated SignedSource<<52a382734e71c212d0ce01a762bddb70>>
+ * @relayHash f6853aa6ec0939168108aa3468545cb5
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4cab283b8434171fa776254b1c5c6e41981109a9d3cda77a106341fa92126e
+// @relayRequestID a6db3ee35c7cc24aff5098e8169de9702b385bf8441e7d7db6014ddf202c4a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { AttractionId } from "../../common/attractionId";
-export type AddOwnPlaceInput = {
+export type UploadImageInput = {
+  attractionId: AttractionId;
   clientMutationId?: string | null | undefined;
-  lat: number;
-  lon: number;
-  name: string;
+  file: null;
 };
-export type addOwnPlaceMutation$variables = {
+export type uploadPhotoMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: AddOwnPlaceInput;
+  input: UploadImageInput;
 };
-export type addOwnPlaceMutation$data = {
-  readonly addOwnPlace: {
+export type uploadPhotoMutation$data = {
+  readonly uploadImage: {
     readonly done: {
-      readonly ownPlaceEdge: {
+      readonly imageEdge: {
+        readonly cursor: string;
         readonly node: {
-          readonly ownPlaceId: AttractionId;
-          readonly " $fragmentSpreads": FragmentRefs<"ownPlaces_place">;
+          readonly " $fragmentSpreads": FragmentRefs<"ownPhotos_image">;
         };
       };
     } | null | undefined;
@@ -38,9 +37,9 @@ export type addOwnPlaceMutation$data = {
     } | null | undefined;
   };
 };
-export type addOwnPlaceMutation = {
-  response: addOwnPlaceMutation$data;
-  variables: addOwnPlaceMutation$variables;
+export type uploadPhotoMutation = {
+  response: uploadPhotoMutation$data;
+  variables: uploadPhotoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,59 +64,87 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownPlaceId",
+  "name": "cursor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "attractionId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pos",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bbox",
+  "name": "created",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthM",
+  "name": "username",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "heart",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created",
+  "name": "imageId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "filename",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blur",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -138,7 +165,7 @@ v11 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v12 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -152,7 +179,7 @@ v12 = {
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v13 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -174,14 +201,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "addOwnPlaceMutation",
+    "name": "uploadPhotoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addOwnPlace",
+        "name": "uploadImage",
         "plural": false,
         "selections": [
           {
@@ -191,31 +218,63 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ViewerOwnPlacesEdge",
+                  "concreteType": "ImageEdge",
                   "kind": "LinkedField",
-                  "name": "ownPlaceEdge",
+                  "name": "imageEdge",
                   "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "OwnPlace",
+                      "concreteType": "Image",
                       "kind": "LinkedField",
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v3/*:: as any*/),
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "ownPlaces_place",
+                          "name": "ownPhotos_image",
                           "selections": [
-                            (v3/*:: as any*/),
                             (v4/*:: as any*/),
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
-                            (v8/*:: as any*/),
-                            (v9/*:: as any*/)
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Attraction",
+                              "kind": "LinkedField",
+                              "name": "attraction",
+                              "plural": false,
+                              "selections": [
+                                (v4/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "photo_image",
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                (v7/*:: as any*/),
+                                (v8/*:: as any*/),
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "photo_picture",
+                                  "selections": [
+                                    (v9/*:: as any*/),
+                                    (v4/*:: as any*/),
+                                    (v10/*:: as any*/),
+                                    (v11/*:: as any*/),
+                                    (v12/*:: as any*/),
+                                    (v13/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -227,7 +286,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "AddOwnPlacePayload",
+              "type": "UploadImagePayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -241,10 +300,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -270,50 +329,60 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "addOwnPlaceMutation",
+    "name": "uploadPhotoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addOwnPlace",
+        "name": "uploadImage",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerOwnPlacesEdge",
+                "concreteType": "ImageEdge",
                 "kind": "LinkedField",
-                "name": "ownPlaceEdge",
+                "name": "imageEdge",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OwnPlace",
+                    "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attraction",
+                        "kind": "LinkedField",
+                        "name": "attraction",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -327,7 +396,7 @@ return {
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
-                "name": "ownPlaceEdge",
+                "name": "imageEdge",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -337,15 +406,15 @@ return {
                 ]
               }
             ],
-            "type": "AddOwnPlacePayload",
+            "type": "UploadImagePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -356,15 +425,15 @@ return {
     ]
   },
   "params": {
-    "id": "6f4cab283b8434171fa776254b1c5c6e41981109a9d3cda77a106341fa92126e",
+    "id": "a6db3ee35c7cc24aff5098e8169de9702b385bf8441e7d7db6014ddf202c4a2c",
     "metadata": {},
-    "name": "addOwnPlaceMutation",
+    "name": "uploadPhotoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9059ec6896eddae55d5de03d4abf4db5";
+(node as any).hash = "680341b8949d24ce991a4b6481cdf858";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a92df1cd6a521565a40cf0add406aa45>>
- * @relayHash 2e8774de87908b5e35d7758786441453
+ * @generated SignedSource<<d33886034ecfda370f137da36108eb6c>>
+ * @relayHash 838954e25acf1cd99e1bb60c88527a9b
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2705df368c19aa065d19b67bed5708df74b96dd2aa70651597658f6367d845f1
+// @relayRequestID 6f3c05ffbed6c4bf400daadc27b7e51b5a4ac23ead57623d0add5195b24e492f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { AttractionId } from "../../common/attractionId";
-export type RemoveFavouriteInput = {
+export type SaveNoteInput = {
   attractionId: AttractionId;
+  basedOn?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  text: string;
 };
-export type chooseFavouriteRemoveMutation$variables = {
+export type sendNoteMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: RemoveFavouriteInput;
+  input: SaveNoteInput;
 };
-export type chooseFavouriteRemoveMutation$data = {
-  readonly removeFavourite: {
+export type sendNoteMutation$data = {
+  readonly saveNote: {
+    readonly conflict: {
+      readonly text: string;
+    } | null | undefined;
     readonly done: {
-      readonly favouriteCounts: {
-        readonly bad: number;
-        readonly best: number;
-        readonly good: number;
-        readonly todo: number;
-      };
-      readonly removedFavouriteId: string | null | undefined;
+      readonly note: {
+        readonly attractionId: AttractionId;
+        readonly text: string;
+      } | null | undefined;
+      readonly removedNoteId: string | null | undefined;
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type chooseFavouriteRemoveMutation = {
-  response: chooseFavouriteRemoveMutation$data;
-  variables: chooseFavouriteRemoveMutation$variables;
+export type sendNoteMutation = {
+  response: sendNoteMutation$data;
+  variables: sendNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,57 +66,40 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "FavouriteCounts",
-  "kind": "LinkedField",
-  "name": "favouriteCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "best",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "good",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "todo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bad",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "attractionId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedFavouriteId",
+  "name": "text",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "removedNoteId",
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "NoteConflictError",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -134,7 +120,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -148,7 +134,7 @@ v7 = {
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -161,6 +147,11 @@ v8 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "connections",
+  "variableName": "connections"
 };
 return {
   "fragment": {
@@ -170,28 +161,45 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "chooseFavouriteRemoveMutation",
+    "name": "sendNoteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeFavourite",
+        "name": "saveNote",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Note",
+                  "kind": "LinkedField",
+                  "name": "note",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v5/*:: as any*/)
               ],
-              "type": "RemoveFavouritePayload",
+              "type": "SaveNotePayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
+          },
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "fragment": {
@@ -201,10 +209,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -230,22 +238,58 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "chooseFavouriteRemoveMutation",
+    "name": "sendNoteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeFavourite",
+        "name": "saveNote",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "note",
+                "handleArgs": [
+                  (v11/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "ViewerNotesEdge"
+                  }
+                ]
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,25 +297,22 @@ return {
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
-                "name": "removedFavouriteId",
+                "name": "removedNoteId",
                 "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
+                  (v11/*:: as any*/)
                 ]
               }
             ],
-            "type": "RemoveFavouritePayload",
+            "type": "SaveNotePayload",
             "abstractKey": null
           },
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -282,15 +323,15 @@ return {
     ]
   },
   "params": {
-    "id": "2705df368c19aa065d19b67bed5708df74b96dd2aa70651597658f6367d845f1",
+    "id": "6f3c05ffbed6c4bf400daadc27b7e51b5a4ac23ead57623d0add5195b24e492f",
     "metadata": {},
-    "name": "chooseFavouriteRemoveMutation",
+    "name": "sendNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "723365d703fd7e225e7e4e01e414abeb";
+(node as any).hash = "bf4b571cb1335c7a0bcf55acc771c3e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0a14cd130e589ac86aba04d8de8ad15>>
- * @relayHash 59481f6d087935d1c3aeb8f1c5f28e06
+ * @generated SignedSource<<e8641faa3640a30f57f7b780c669c2a0>>
+ * @relayHash 7263c5b8968b58fc0fbc7029ff93b706
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,38 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ba816deee8aff355015880338588d9837e65e8cc2559c648b0f59eeb753c2b
+// @relayRequestID f07123ab65ab6afdb9ebc3f61df943faf3c9e22b360419d3f660e8d6bdeee430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { AttractionId } from "../../common/attractionId";
-export type SaveNoteInput = {
+export type RemoveFavouriteInput = {
   attractionId: AttractionId;
-  basedOn?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
-  text: string;
 };
-export type saveNoteMutation$variables = {
+export type sendFavouriteRemoveMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: SaveNoteInput;
+  input: RemoveFavouriteInput;
 };
-export type saveNoteMutation$data = {
-  readonly saveNote: {
+export type sendFavouriteRemoveMutation$data = {
+  readonly removeFavourite: {
     readonly done: {
-      readonly note: {
-        readonly attractionId: AttractionId;
-        readonly text: string;
-      } | null | undefined;
-      readonly removedNoteId: string | null | undefined;
+      readonly favouriteCounts: {
+        readonly bad: number;
+        readonly best: number;
+        readonly good: number;
+        readonly todo: number;
+      };
+      readonly removedFavouriteId: string | null | undefined;
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type saveNoteMutation = {
-  response: saveNoteMutation$data;
-  variables: saveNoteMutation$variables;
+export type sendFavouriteRemoveMutation = {
+  response: sendFavouriteRemoveMutation$data;
+  variables: sendFavouriteRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,32 +63,57 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "attractionId",
+  "concreteType": "FavouriteCounts",
+  "kind": "LinkedField",
+  "name": "favouriteCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "best",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "good",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "todo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bad",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "removedFavouriteId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedNoteId",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -109,7 +134,7 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -123,7 +148,7 @@ v8 = {
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -136,11 +161,6 @@ v9 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
-},
-v10 = {
-  "kind": "Variable",
-  "name": "connections",
-  "variableName": "connections"
 };
 return {
   "fragment": {
@@ -150,36 +170,24 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "saveNoteMutation",
+    "name": "sendFavouriteRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveNote",
+        "name": "removeFavourite",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Note",
-                  "kind": "LinkedField",
-                  "name": "note",
-                  "plural": false,
-                  "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                (v5/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
-              "type": "SaveNotePayload",
+              "type": "RemoveFavouritePayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -193,10 +201,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -222,58 +230,22 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "saveNoteMutation",
+    "name": "sendFavouriteRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveNote",
+        "name": "removeFavourite",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Note",
-                "kind": "LinkedField",
-                "name": "note",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "prependNode",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "note",
-                "handleArgs": [
-                  (v10/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "edgeTypeName",
-                    "value": "ViewerNotesEdge"
-                  }
-                ]
-              },
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,21 +253,25 @@ return {
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
-                "name": "removedNoteId",
+                "name": "removedFavouriteId",
                 "handleArgs": [
-                  (v10/*:: as any*/)
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
                 ]
               }
             ],
-            "type": "SaveNotePayload",
+            "type": "RemoveFavouritePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -306,15 +282,15 @@ return {
     ]
   },
   "params": {
-    "id": "68ba816deee8aff355015880338588d9837e65e8cc2559c648b0f59eeb753c2b",
+    "id": "f07123ab65ab6afdb9ebc3f61df943faf3c9e22b360419d3f660e8d6bdeee430",
     "metadata": {},
-    "name": "saveNoteMutation",
+    "name": "sendFavouriteRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dc95b55cdec0f780781f4a3121ab03a3";
+(node as any).hash = "60869c0c1bc54be5984f8eb34cf0e8b4";
 
 export default node;

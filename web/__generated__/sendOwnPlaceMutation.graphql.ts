@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dacbe727bc5133adbb49e9293e25b3c>>
- * @relayHash a6cfb236160081c70fe7ccf5a12c029b
+ * @generated SignedSource<<b323f617e6d531fb3bf9d27e74597f73>>
+ * @relayHash 6b47eef0c7fd3a5ce5ea157358750bf0
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f477d8b0443900981322342d2aec588d848102d58c7b33499c6ecac5707b191
+// @relayRequestID 5fb51a73bd5e80bed781ec2dbc46dbea698287acc8aab8f4aa018324571cf17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FavouriteType = "BAD" | "BEST" | "GOOD" | "TODO";
-export type Language = "en" | "fi" | "sv";
 import type { AttractionId } from "../../common/attractionId";
-export type SetFavouriteInput = {
-  attractionId: AttractionId;
+export type AddOwnPlaceInput = {
   clientMutationId?: string | null | undefined;
-  type: FavouriteType;
+  lat: number;
+  lon: number;
+  name: string;
 };
-export type chooseFavouriteSetMutation$variables = {
+export type sendOwnPlaceMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: SetFavouriteInput;
-  language: Language;
+  input: AddOwnPlaceInput;
 };
-export type chooseFavouriteSetMutation$data = {
-  readonly setFavourite: {
+export type sendOwnPlaceMutation$data = {
+  readonly addOwnPlace: {
     readonly done: {
-      readonly favouriteCounts: {
-        readonly bad: number;
-        readonly best: number;
-        readonly good: number;
-        readonly todo: number;
-      };
-      readonly favouriteEdge: {
+      readonly ownPlaceEdge: {
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ownFavourites_favourite">;
+          readonly ownPlaceId: AttractionId;
+          readonly " $fragmentSpreads": FragmentRefs<"ownPlaces_place">;
         };
       };
     } | null | undefined;
@@ -45,9 +38,9 @@ export type chooseFavouriteSetMutation$data = {
     } | null | undefined;
   };
 };
-export type chooseFavouriteSetMutation = {
-  response: chooseFavouriteSetMutation$data;
-  variables: chooseFavouriteSetMutation$variables;
+export type sendOwnPlaceMutation = {
+  response: sendOwnPlaceMutation$data;
+  variables: sendOwnPlaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,120 +54,70 @@ v1 = {
   "kind": "LocalArgument",
   "name": "input"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "language"
-},
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownPlaceId",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "FavouriteCounts",
-  "kind": "LinkedField",
-  "name": "favouriteCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "best",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "good",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "todo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bad",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attractionId",
+  "name": "pos",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "bbox",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created",
+  "name": "lengthM",
   "storageKey": null
 },
 v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "line",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pos",
+  "name": "created",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "family",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -195,7 +138,7 @@ v13 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v14 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -209,7 +152,7 @@ v14 = {
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v15 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -222,97 +165,60 @@ v15 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "chooseFavouriteSetMutation",
+    "name": "sendOwnPlaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setFavourite",
+        "name": "addOwnPlace",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ViewerFavouritesEdge",
+                  "concreteType": "ViewerOwnPlacesEdge",
                   "kind": "LinkedField",
-                  "name": "favouriteEdge",
+                  "name": "ownPlaceEdge",
                   "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "Favourite",
+                      "concreteType": "OwnPlace",
                       "kind": "LinkedField",
                       "name": "node",
                       "plural": false,
                       "selections": [
+                        (v3/*:: as any*/),
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "ownFavourites_favourite",
+                          "name": "ownPlaces_place",
                           "selections": [
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             (v5/*:: as any*/),
                             (v6/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
-                            (v9/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Category",
-                              "kind": "LinkedField",
-                              "name": "category",
-                              "plural": false,
-                              "selections": [
-                                (v8/*:: as any*/),
-                                (v10/*:: as any*/),
-                                (v11/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Attraction",
-                              "kind": "LinkedField",
-                              "name": "attraction",
-                              "plural": false,
-                              "selections": [
-                                (v12/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            }
+                            (v9/*:: as any*/)
                           ],
                           "args": null,
-                          "argumentDefinitions": [
-                            {
-                              "kind": "RootArgument",
-                              "name": "language"
-                            }
-                          ]
+                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
@@ -321,7 +227,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "SetFavouritePayload",
+              "type": "AddOwnPlacePayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -335,10 +241,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -361,41 +267,41 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "chooseFavouriteSetMutation",
+    "name": "sendOwnPlaceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setFavourite",
+        "name": "addOwnPlace",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerFavouritesEdge",
+                "concreteType": "ViewerOwnPlacesEdge",
                 "kind": "LinkedField",
-                "name": "favouriteEdge",
+                "name": "ownPlaceEdge",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Favourite",
+                    "concreteType": "OwnPlace",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -404,32 +310,10 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Category",
-                        "kind": "LinkedField",
-                        "name": "category",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "id",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attraction",
-                        "kind": "LinkedField",
-                        "name": "attraction",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -443,7 +327,7 @@ return {
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
-                "name": "favouriteEdge",
+                "name": "ownPlaceEdge",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -453,15 +337,15 @@ return {
                 ]
               }
             ],
-            "type": "SetFavouritePayload",
+            "type": "AddOwnPlacePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -472,15 +356,15 @@ return {
     ]
   },
   "params": {
-    "id": "3f477d8b0443900981322342d2aec588d848102d58c7b33499c6ecac5707b191",
+    "id": "5fb51a73bd5e80bed781ec2dbc46dbea698287acc8aab8f4aa018324571cf17a",
     "metadata": {},
-    "name": "chooseFavouriteSetMutation",
+    "name": "sendOwnPlaceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3cae41b55436c8760913a38957e2627c";
+(node as any).hash = "becb263c6a62959a53ff872bd673449b";
 
 export default node;

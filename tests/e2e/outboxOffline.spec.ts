@@ -1,0 +1,245 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { cameraJpeg } from '../support/madePictures.ts';
+import { SIZES } from './everyScreen.ts';
+import { OWN_WORDS } from './ownWords.ts';
+import { account, button, field, loggedIn, login, PASSWORD, type User } from './users.ts';
+import { expect, find, test } from './visitor.ts';
+import { LANGUAGES, type Language } from './words.ts';
+
+const words = OWN_WORDS.fi;
+const PLACE = 'Hämeen linna';
+/** Nobody else comments on it. */
+const QUIET_PLACE = 'Sibeliuksen syntymäkoti';
+const POINT = [26.5, 62.5] as const;
+
+const note = (page: Page, language: Language = 'fi') => field(page, OWN_WORDS[language]['note.title']);
+const section = (page: Page, title: string) => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const comments = (page: Page, language: Language = 'fi') => section(page, OWN_WORDS[language]['comments.title']);
+const best = (page: Page, language: Language = 'fi') => page.getByRole('article').getByRole('button', { name: new RegExp(`^${OWN_WORDS[language]['favourite.BEST']}`) });
+const waitingLine = (page: Page, language: Language = 'fi') => page.getByText(OWN_WORDS[language]['outbox.waiting']);
+
+async function read(page: Page, path: string): Promise<readonly Record<string, unknown>[]> {
+  const answer = await page.request.get(path);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+const notes = async (page: Page, id: number) => {
+  const answer = await page.request.post('/graphql', { data: { query: 'query ($id: AttractionId!) { viewer { note(attractionId: $id) { text } } }', variables: { id } } });
+  return (await answer.json()).data.viewer?.note?.text ?? null;
+};
+
+/** Opens a place whose comments have come, so that all is there when the network goes. */
+async function open(page: Page, name: string, language: Language = 'fi'): Promise<number> {
+  const { id } = await find(page, name);
+  await page.goto(`/v/place/${id}?lang=${language}`);
+  await expect(best(page, language)).toHaveAttribute('aria-disabled', 'false');
+  await comments(page, language).scrollIntoViewIfNeeded();
+  await expect(field(page, OWN_WORDS[language]['comment.write'])).toBeVisible();
+  return id;
+}
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const another = async (context: BrowserContext, path: string) => {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use(SIZES[language === 'fi' ? 'phone' : 'desktop']);
+
+    test(`favourite, note and comment made without a network wait on the device, and are sent once when it is back (${language})`, async ({ page, context }) => {
+      const texts = OWN_WORDS[language];
+      await loggedIn(page);
+      const id = await open(page, QUIET_PLACE, language);
+      const said = `Ilman verkkoa ${language} ${Date.now().toString(36)}`;
+      await context.setOffline(true);
+      await best(page, language).click();
+      await expect(best(page, language)).toHaveAttribute('aria-pressed', 'true');
+      await note(page, language).fill('Avain räystään alla');
+      await note(page, language).blur();
+      await field(page, texts['comment.write']).fill(said);
+      await page.keyboard.press('Enter');
+      await expect(waitingLine(page, language)).toHaveCount(3);
+      await expect(comments(page, language).getByRole('listitem').filter({ hasText: said })).toContainText(texts['outbox.waiting']);
+      await expect(field(page, texts['comment.write'])).toHaveCount(0);
+      await note(page, language).fill('Avain kiven alla');
+      await note(page, language).blur();
+      await expect(waitingLine(page, language)).toHaveCount(3);
+      await axeFindsNothing(page);
+
+      await context.setOffline(false);
+      await expect(waitingLine(page, language)).toHaveCount(0);
+      await expect(comments(page, language).getByRole('listitem').filter({ hasText: said })).toHaveCount(1);
+      await expect(best(page, language)).toHaveAttribute('aria-pressed', 'true');
+      expect((await read(page, '/api/favourites/')).map(({ attractionId, type }) => [attractionId, type])).toEqual([[id, 'BEST']]);
+      expect(await notes(page, id)).toBe('Avain kiven alla');
+      expect((await read(page, '/api/comments/my/')).map(({ text }) => text)).toEqual([said]);
+      await page.reload();
+      await expect(note(page, language)).toHaveValue('Avain kiven alla');
+    });
+  });
+}
+
+test('an own place and a photo made without a network wait in their lists, two tabs send each once, and the photo outlives a reload', async ({ page, context }) => {
+  await loggedIn(page);
+  const { id } = await find(page, PLACE);
+  await page.goto(`/v/place/${id}?upload=1`);
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  const point = await another(context, `/v/place?point=${POINT.join(',')}`);
+  await button(point, words['actions.addPlace']).click();
+  await expect(field(point, words['ownPlace.nameField'])).toBeVisible();
+
+  await context.setOffline(true);
+  await panel.locator('input[data-source=stored]').setInputFiles([{ name: 'laavu.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg({ width: 1200, height: 900, orientation: 1 }) }]);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'laavu.jpg' })).toContainText(words['outbox.waiting']);
+  await axeFindsNothing(page);
+  await field(point, words['ownPlace.nameField']).fill('Salainen laavu');
+  await button(point, words['ownPlace.save']).click();
+  await expect(waitingLine(point)).toBeVisible();
+  expect(await read(page, '/api/userattractions/')).toEqual([]);
+
+  // The server answers nothing while the pages are loaded anew: what waits is there still, and is seen on the user's own page.
+  await context.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await context.setOffline(false);
+  await page.goto('/v/home');
+  await expect(page.getByRole('heading', { level: 2, name: words['outbox.title'] })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'laavu.jpg' })).toContainText(words['outbox.waiting']);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Salainen laavu' })).toContainText(words['outbox.waiting']);
+  await axeFindsNothing(page);
+  await context.unroute('**/graphql');
+  await button(page, words['outbox.retry']).click();
+  await expect(page.getByRole('heading', { level: 2, name: words['outbox.title'] })).toHaveCount(0);
+  expect((await read(page, '/api/userattractions/')).map(({ name }) => name)).toEqual(['Salainen laavu']);
+  expect((await read(page, '/api/images/my/')).map(({ attractionId }) => attractionId)).toEqual([id]);
+});
+
+test('what arrived although its answer was lost is not done again', async ({ page, context }) => {
+  await loggedIn(page);
+  const id = await open(page, QUIET_PLACE);
+  const lost: string[] = [];
+  // Everything arrives, and no answer comes back.
+  await context.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('clientMutationId')) return route.continue();
+    await route.fetch();
+    lost.push(body);
+    await route.abort('connectionreset');
+  });
+  const said = `Kerran vain ${Date.now().toString(36)}`;
+  await field(page, words['comment.write']).fill(said);
+  await page.keyboard.press('Enter');
+  await expect(waitingLine(page)).toHaveCount(1);
+  await expect.poll(() => lost.length).toBeGreaterThan(1);
+  await context.unroute('**/graphql');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(waitingLine(page)).toHaveCount(0);
+  expect((await read(page, '/api/comments/my/')).map(({ text, attractionId }) => [text, attractionId])).toEqual([[said, id]]);
+  expect(new Set(lost.map((body) => /"clientMutationId":"([^"]+)"/.exec(body)?.[1])).size).toBe(1);
+});
+
+test('a note that was changed elsewhere meanwhile is not overwritten: both are shown, and the user chooses', async ({ page, context }) => {
+  await loggedIn(page);
+  const id = await open(page, PLACE);
+  await context.setOffline(true);
+  await note(page).fill('Metsässä kirjoitettu');
+  await note(page).blur();
+  await expect(waitingLine(page)).toHaveCount(1);
+  expect((await page.request.put('/api/notes/', { data: { attractionId: id, text: 'Kotona kirjoitettu' } })).status()).toBe(200);
+  await context.setOffline(false);
+  await expect(page.getByText(words['outbox.conflict'])).toBeVisible();
+  expect(await notes(page, id)).toBe('Kotona kirjoitettu');
+  await page.getByRole('article').getByRole('link', { name: words['outbox.see'] }).click();
+  const row = page.getByRole('listitem').filter({ hasText: words['outbox.conflict'] });
+  await expect(row).toContainText('Metsässä kirjoitettu');
+  await expect(row).toContainText('Kotona kirjoitettu');
+  await axeFindsNothing(page);
+  await button(page, words['outbox.keepMine']).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(() => notes(page, id)).toBe('Metsässä kirjoitettu');
+});
+
+test('what the server does not take is told, and its text stays until the user lets it go', async ({ page, context }) => {
+  await loggedIn(page);
+  const made = await page.request.post('/api/userattractions/', { data: { name: 'Kota', category: 'own', pos: POINT } });
+  const { id } = await made.json();
+  await page.goto(`/v/place/${id}`);
+  await expect(note(page)).toBeVisible();
+  await context.setOffline(true);
+  await note(page).fill('Puut loppu');
+  await note(page).blur();
+  await expect(waitingLine(page)).toHaveCount(1);
+  expect((await page.request.delete(`/api/userattractions/${id}`)).status()).toBe(200);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: words['outbox.refused'] }).click();
+  const row = page.getByRole('listitem').filter({ hasText: words['outbox.gone'] });
+  await expect(row).toContainText('Puut loppu');
+  await axeFindsNothing(page);
+  await button(page, words['account.logout']).click();
+  await expect(page.getByRole('dialog')).toContainText(words['outbox.logoutTitle']);
+  await button(page, words['outbox.stay']).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row.getByRole('button').click();
+  await expect(row).toHaveCount(0);
+  await button(page, words['account.logout']).click();
+  await expect(page.getByText(words['account.loggedOut'])).toBeVisible();
+});
+
+test('what waits is sent as nobody else’s, nor shown to them: it goes when its owner is back', async ({ page, context }) => {
+  const owner: User = await loggedIn(page);
+  const guest = await account(page);
+  const id = await open(page, QUIET_PLACE);
+  await context.setOffline(true);
+  await note(page).fill('Vain minun');
+  await note(page).blur();
+  await expect(waitingLine(page)).toHaveCount(1);
+  // The session ends behind the page's back.
+  expect((await page.request.post('/api/user/logout')).status()).toBe(200);
+  await context.setOffline(false);
+  await expect(page.getByText(words['account.ended'])).toBeVisible();
+  await expect(page.getByText('Vain minun')).toHaveCount(0);
+
+  await login(page, 'fi', guest, PASSWORD);
+  await expect(page.getByText(guest.email)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: words['outbox.title'] })).toHaveCount(0);
+  expect(await notes(page, id)).toBeNull();
+  await button(page, words['account.logout']).click();
+  await expect(page.getByText(words['account.loggedOut'])).toBeVisible();
+
+  await login(page, 'fi', owner, PASSWORD);
+  await expect.poll(() => notes(page, id)).toBe('Vain minun');
+});
+
+test('who opens the app without a network is themselves still, and nobody after a logout', async ({ page, context }) => {
+  const { email } = await loggedIn(page);
+  const id = await open(page, PLACE);
+  await best(page).click();
+  await expect(best(page)).toHaveAttribute('aria-pressed', 'true');
+  await note(page).fill('Avain');
+  await note(page).blur();
+  await expect(page.getByText(words['note.saved'])).toBeVisible();
+  // The page itself and its files come as they will from the worker; nothing of the user's does.
+  await context.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.goto('/v/home');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.goto(`/v/place/${id}`);
+  await expect(note(page)).toHaveValue('Avain');
+  await expect(best(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/v/favourites');
+  await expect(page.getByRole('link', { name: new RegExp(PLACE) })).toBeVisible();
+  await context.unroute('**/graphql');
+
+  await page.goto('/v/home');
+  await button(page, words['account.logout']).click();
+  await expect(page.getByText(words['account.loggedOut'])).toBeVisible();
+  await context.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.goto('/v/home');
+  await expect(page.getByText(email)).toHaveCount(0);
+});
