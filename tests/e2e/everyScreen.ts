@@ -142,6 +142,15 @@ export const STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'save-area',
+    path: () => `/v/place${POS}`,
+    ready: cards,
+    async open(page, words) {
+      await button(page, words['list.save']).click();
+      await expect(page.getByRole('dialog').locator('button[type=submit]')).toHaveAttribute('aria-disabled', 'false');
+    },
+  },
+  {
     name: 'search-results',
     path: () => `/v/place${POS}`,
     ready: cards,

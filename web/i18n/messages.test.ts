@@ -7,7 +7,7 @@ import { LANGUAGES } from '#common/languages.ts';
 import { KINDS } from '#common/kinds.ts';
 
 const read = (file: string) => z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${file}.json`, 'utf8')));
-const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { ...read(language), ...read(`account.${language}`), ...read(`own.${language}`), ...read(`admin.${language}`), ...read(`outside.${language}`), ...read(`pwa.${language}`) }]));
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { ...read(language), ...read(`account.${language}`), ...read(`own.${language}`), ...read(`admin.${language}`), ...read(`outside.${language}`), ...read(`pwa.${language}`), ...read(`saved.${language}`) }]));
 const finnish = texts.fi ?? {};
 
 /** Names of the values a message is filled with, and the cases of its selections. */
@@ -51,7 +51,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %
 });
 
 test('no text takes the place of another', () => {
-  expect(Object.keys(finnish)).toHaveLength(['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi', 'pwa.fi'].reduce((sum, file) => sum + Object.keys(read(file)).length, 0));
+  expect(Object.keys(finnish)).toHaveLength(['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi', 'pwa.fi', 'saved.fi'].reduce((sum, file) => sum + Object.keys(read(file)).length, 0));
 });
 
 test('plural forms are given for each number that a language tells apart', () => {

@@ -5,6 +5,7 @@ import type finnish from './fi.json';
 import type finnishOutside from './outside.fi.json';
 import type finnishOwn from './own.fi.json';
 import type finnishPwa from './pwa.fi.json';
+import type finnishSaved from './saved.fi.json';
 
 type PageMessageId = keyof typeof finnish;
 type AccountMessageId = keyof typeof finnishAccount;
@@ -12,7 +13,8 @@ type OwnMessageId = keyof typeof finnishOwn;
 type AdminMessageId = keyof typeof finnishAdmin;
 type OutsideMessageId = keyof typeof finnishOutside;
 type PwaMessageId = keyof typeof finnishPwa;
-export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId | OutsideMessageId | PwaMessageId;
+type SavedMessageId = keyof typeof finnishSaved;
+export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId | OutsideMessageId | PwaMessageId | SavedMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -60,6 +62,12 @@ const pwaLoaders = {
   en: () => import('./pwa.en.json'),
 } as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<PwaMessageId, string>> }>>;
 
+const savedLoaders = {
+  fi: () => import('./saved.fi.json'),
+  sv: () => import('./saved.sv.json'),
+  en: () => import('./saved.en.json'),
+} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<SavedMessageId, string>> }>>;
+
 /**
  * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
  * most visits never see one of their tabs, and nothing else shows one.
@@ -92,4 +100,9 @@ export async function loadOutsideMessages(language: Language): Promise<Readonly<
 /** Loads the texts in one language of what the app says of itself. */
 export async function loadPwaMessages(language: Language): Promise<Readonly<Record<PwaMessageId, string>>> {
   return (await pwaLoaders[language]()).default;
+}
+
+/** Loads the texts in one language of areas that are saved for use without a network. */
+export async function loadSavedMessages(language: Language): Promise<Readonly<Record<SavedMessageId, string>>> {
+  return (await savedLoaders[language]()).default;
 }

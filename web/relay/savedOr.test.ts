@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { savedDatabase, TERMS } from '#web/saved/database.ts';
 import { markAreas } from '#web/saved/mark.ts';
-import { tellReached, tellUnreachable } from '#web/state/connection.ts';
+import { currentConnection, tellReached, tellUnreachable } from '#web/state/connection.ts';
 import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
 import { ConnectionError, ServerError } from './errors.ts';
 import { savedOr } from './savedOr.ts';
@@ -20,6 +20,8 @@ async function save(): Promise<void> {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   markAreas([]);
   tellReached();
 });
@@ -41,6 +43,16 @@ describe('an answer', () => {
     const ask = vi.fn(async () => FROM_NETWORK);
     expect(await savedOr(ask)(REQUEST)).toMatchObject(SAVED);
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('of saved areas asks meanwhile whether the server can be reached again', async () => {
+    await save();
+    tellUnreachable();
+    vi.stubGlobal('fetch', vi.fn(async () => new Response('ok')));
+    // Not more often than every few seconds: the tests before may have asked.
+    vi.setSystemTime(Date.now() + 60_000);
+    await savedOr(async () => FROM_NETWORK)(REQUEST);
+    await vi.waitFor(() => expect(currentConnection()).toBe('reached'));
   });
 
   test('that is not saved is asked of the network all the same', async () => {

@@ -22,6 +22,8 @@ export interface SavedWeather {
 export interface SavedData {
   /** Bounds of the areas. */
   readonly areas: readonly Bounds[];
+  /** When the last one was, milliseconds. */
+  readonly savedAt: number;
   readonly terms: SavedTerms;
   readonly lights: readonly Light[];
   readonly placeNames: readonly PlaceNameRow[];

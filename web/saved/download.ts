@@ -94,7 +94,8 @@ async function fetchOf({ name, bounds, placeId }: WantedArea, plan: SavedPlan, f
   const thumbs = [...new Set(places.flatMap(thumbPaths))];
   count.more(thumbs.length);
   await inParallel(tiles, AT_ONCE, async ({ from }) => {
-    bytes += (await (await staged(staging, from, fetching)).arrayBuffer()).byteLength;
+    const { byteLength } = await (await staged(staging, from, fetching)).arrayBuffer();
+    bytes += byteLength;
     count();
   });
   const kept: string[] = [];

@@ -11,6 +11,7 @@ export async function readSaved(): Promise<SavedData | null> {
   const finds = (await Promise.all(areas.map(({ id }) => db.get('finds', id)))).flatMap((one) => one ?? []);
   return {
     areas: areas.map(({ bounds }) => bounds),
+    savedAt: Math.max(...areas.map(({ savedAt }) => savedAt)),
     terms,
     lights: [...new Map(finds.flatMap(({ lights }) => lights.map((light): [number, Light] => [light.id, light]))).values()],
     placeNames: [...new Map(finds.flatMap(({ placeNames }) => placeNames.map((row) => [row.id, row] as const))).values()],

@@ -14,7 +14,8 @@ const STAGED_AT = 'x-staged-at';
 export async function staged(staging: Cache, path: string, fetching: Fetching): Promise<Response> {
   const known = await staging.match(path);
   if (known && Date.now() - Number(known.headers.get(STAGED_AT)) < STAGED_MAX_MS) return known;
-  const response = await fetchFile(path, fetching);
+  // With a query it is none of the worker's: it would keep the same once more.
+  const response = await fetchFile(path.includes('?') ? path : `${path}?saved`, fetching);
   // Read whole: an answer that breaks off in the middle is none.
   const body = await response.arrayBuffer();
   const headers = { 'content-type': response.headers.get('content-type') ?? 'application/octet-stream', [STAGED_AT]: String(Date.now()) };

@@ -31,6 +31,7 @@ export function savedData(places: readonly SavedPlace[], over: Partial<SavedData
   const byId = new Map(places.map((place) => [place.id, place]));
   return {
     areas: [[24.8, 60.1, 25.1, 60.3]],
+    savedAt: Date.parse('2026-11-20T09:00:00Z'),
     terms: SAVED_TERMS,
     lights: places.map(lightOf),
     placeNames: [{ id: 1, name_fi: 'Kumpula', name_sv: 'Gumtäkt', name_en: null, name_se: null, municipality: 'Helsinki', population: 4000, lon: 24.96, lat: 60.2 }],

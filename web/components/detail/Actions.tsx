@@ -52,7 +52,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
         </li>
         {place !== null && (
           <li>
-            <DownloadAction id={place} />
+            <DownloadAction id={place} title={title} />
           </li>
         )}
       </ul>

@@ -6,7 +6,7 @@ import { useResetAfterHiding } from '#web/state/resets.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { DownloadAction } from './DownloadAction.tsx';
 
-const renderDownload = (language: Language = 'fi') => renderWithRelay(<DownloadAction id={attractionId(5)} />, { language });
+const renderDownload = (language: Language = 'fi') => renderWithRelay(<DownloadAction id={attractionId(5)} title="Laavu" />, { language });
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'print');

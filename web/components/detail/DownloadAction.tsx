@@ -1,8 +1,10 @@
-import { Braces, Download, Navigation2, Printer } from 'lucide-react';
+import { Braces, CloudDownload, Download, Navigation2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import type { ToSave } from '#web/components/saved/SaveDialog.tsx';
+import { SaveSlot } from '#web/components/saved/SaveSlot.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionMenu.module.css';
 
@@ -12,9 +14,10 @@ const FORMATS = [
   { format: 'geojson', Icon: Braces },
 ] as const;
 
-/** Takes a place along: as a file for navigators or map programs, or on paper. */
-export function DownloadAction({ id }: { id: AttractionId }) {
+/** Takes a place along: for use without a network, as a file for navigators or map programs, or on paper. */
+export function DownloadAction({ id, title }: { id: AttractionId; title: string }) {
   const [open, setOpen] = useState(false);
+  const [toSave, setToSave] = useState<ToSave | null>(null);
   const language = useLanguage();
   const close = () => setOpen(false);
   const label = (
@@ -24,24 +27,38 @@ export function DownloadAction({ id }: { id: AttractionId }) {
     </>
   );
   return (
-    <ActionMenu label={label} open={open} onPress={() => setOpen(!open)} onClose={close}>
-      {FORMATS.map(({ format, Icon }) => (
-        <a key={format} className={styles.way} href={`/api/query/attractions/${id}.${format}?lang=${language}`} download onClick={close}>
-          <Icon size={20} aria-hidden="true" />
-          <FormattedMessage id={`download.${format}`} />
-        </a>
-      ))}
-      <button
-        type="button"
-        className={styles.way}
-        onClick={() => {
-          close();
-          window.print();
-        }}
-      >
-        <Printer size={20} aria-hidden="true" />
-        <FormattedMessage id="download.print" />
-      </button>
-    </ActionMenu>
+    <>
+      <ActionMenu label={label} open={open} onPress={() => setOpen(!open)} onClose={close}>
+        {FORMATS.map(({ format, Icon }) => (
+          <a key={format} className={styles.way} href={`/api/query/attractions/${id}.${format}?lang=${language}`} download onClick={close}>
+            <Icon size={20} aria-hidden="true" />
+            <FormattedMessage id={`download.${format}`} />
+          </a>
+        ))}
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => {
+            close();
+            window.print();
+          }}
+        >
+          <Printer size={20} aria-hidden="true" />
+          <FormattedMessage id="download.print" />
+        </button>
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => {
+            close();
+            setToSave({ by: 'place', id, title });
+          }}
+        >
+          <CloudDownload size={20} aria-hidden="true" />
+          <FormattedMessage id="download.offline" />
+        </button>
+      </ActionMenu>
+      {toSave !== null && <SaveSlot of={toSave} onClose={() => setToSave(null)} />}
+    </>
   );
 }

@@ -53,7 +53,7 @@ export function AttractionList({ filter, queryRef }: Props) {
   const { best, closest } = attractionLists;
   return (
     <div className={styles.list}>
-      <ListHeading filter={filter} category={category?.name ?? null} count={best.length} />
+      <ListHeading filter={filter} category={category?.name ?? null} count={best.length} bounds={bounds} />
       {/* There before what it says, so that it is announced. */}
       <div role="status" className={styles.said}>
         {best.length + closest.length === 0 ? <EmptyList id="list.empty" filter={filter} /> : best.length === 0 && <NearestNotice />}

@@ -51,7 +51,7 @@ export function WeatherTold({ weather }: { weather: PanelWeather }) {
         <p className={styles.credit}>
           {staleSince !== null && (
             <>
-              <FormattedMessage id="weather.stale" values={{ time: formatTime(staleSince) }} />{' '}
+              <FormattedMessage id="weather.stale" values={{ time: moment(staleSince) }} />{' '}
             </>
           )}
           <FormattedMessage id="credit.fmi" /> (
@@ -63,6 +63,12 @@ export function WeatherTold({ weather }: { weather: PanelWeather }) {
       </div>
     </Section>
   );
+}
+
+/** The time, with its date unless it is of today: a saved forecast may be days old. */
+function moment(time: Date): string {
+  const date = formatDate(time);
+  return date === formatDate(new Date()) ? formatTime(time) : `${date} ${formatTime(time)}`;
 }
 
 function SunText({ sun: { state, sunrise, sunset } }: { sun: Sun }) {

@@ -47,6 +47,12 @@ function viewOf(filter: MapViewFilter): string {
   }
 }
 
+/** Without a network a saved area gives its tiles of all places (docs/decisions/0034); those of a kind or category hold no others anyway. */
+export function isShown({ kind, category }: Pick<TileProperties, 'kind' | 'category'>, filter: MapViewFilter): boolean {
+  if (filter.by === 'kind') return kind === filter.kind;
+  return filter.by === 'all' || category.replaceAll('/', '-') === filter.slug;
+}
+
 /** Areas and lines below the names of the base map; points are only loaded, for choosing which discs are drawn. Pure: no map, no WebGL until deck.gl draws. */
 export function attractionLayers(view: AttractionView, on: AttractionHandlers): Layer[] {
   const shared = {
@@ -74,7 +80,7 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       ...shared,
       id: 'attraction-points',
       loadOptions: load(['points']),
-      onViewportLoad: (tiles) => on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint) }))),
+      onViewportLoad: (tiles) => on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint).filter(({ properties }) => isShown(properties, view.filter)) }))),
       renderSubLayers: () => null,
     }),
   ];
@@ -91,8 +97,8 @@ interface DashProps {
 }
 
 /** A layer for what a tile holds and no other: each takes a slow phone 10 ms to make, and some of every frame. */
-function shapeLayers(props: SubLayerProps, { theme }: AttractionView): Layer[] {
-  const features = featuresOf(props.data);
+function shapeLayers(props: SubLayerProps, { theme, filter }: AttractionView): Layer[] {
+  const features = featuresOf(props.data).filter(({ properties }) => isShown(properties, filter));
   const areas = features.filter((feature) => feature.properties.layerName === 'areas');
   const lines = features.filter((feature) => feature.properties.layerName === 'lines');
   return [...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []), ...(lines.length > 0 ? lineLayers(props, lines, theme) : [])];

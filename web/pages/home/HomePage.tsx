@@ -1,20 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#web/app/LanguageSwitch.tsx';
 import { LoginForm } from '#web/components/account/LoginForm.tsx';
 import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
 import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
+import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
 import { useSpeaksToUser, useViewerState } from '#web/state/viewer.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { Account } from './Account.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
+
+const SavedAreas = lazy(async () => ({ default: (await import('#web/components/saved/SavedAreas.tsx')).SavedAreas }));
 
 /** The address that another page knew already; a visitor need not type it again. */
 function emailOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 }
 
-/** The visitor's own page: the login, or the account; the language, and ways on (SPEC §2 "Home"). */
+/** The visitor's own page: the login, or the account; the language, and ways on (SPEC §2 "Home"), and what is saved for use without a network. */
 export function HomePage() {
   const intl = useIntl();
   const { state } = useLocation();
@@ -41,6 +45,11 @@ export function HomePage() {
         <LanguageSwitch />
       </section>
       <HomeLinks />
+      <ContentBoundary resetKey="saved" onRetry={() => window.location.reload()}>
+        <Suspense fallback={null}>
+          <SavedAreas />
+        </Suspense>
+      </ContentBoundary>
     </ContentPage>
   );
 }

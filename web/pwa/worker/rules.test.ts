@@ -44,7 +44,7 @@ describe('what is asked', () => {
   test('as a tile is kept apart from its version, which says whether it is still right', () => {
     expect(ask('/tiles/base/e1.0/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/base/10/583/296.mvt', version: 'e1.0', saved: '/saved/tiles/base/10/583/296.mvt' });
     expect(ask('/tiles/attractions/7/all/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/attractions/all/10/583/296.mvt', version: '7', saved: '/saved/tiles/attractions/all/10/583/296.mvt' });
-    expect(ask('/tiles/attractions/7/museum/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/attractions/museum/10/583/296.mvt', version: '7', saved: null });
+    expect(ask('/tiles/attractions/7/museum/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/attractions/museum/10/583/296.mvt', version: '7', saved: '/saved/tiles/attractions/all/10/583/296.mvt' });
   });
 
   test('as a picture is small, and there in saved areas, or large', () => {

@@ -75,8 +75,8 @@ const RULES: readonly Rule[] = [
   {
     path: /^\/tiles\/attractions\/([^/]+)\/([^/]+)\/(\d+\/\d+\/\d+\.mvt)$/,
     applies: noQuery,
-    // Saved areas hold the view of all: another view has other places in it.
-    treatment: (_url, [, version = '', view, tile]) => ({ kind: 'tile', key: `/tiles/attractions/${view}/${tile}`, version, saved: view === 'all' ? `/saved/tiles/attractions/all/${tile}` : null }),
+    // Saved areas hold the view of all, of which the page shows what is asked for (web/map/layers/attractions.ts).
+    treatment: (_url, [, version = '', view, tile]) => ({ kind: 'tile', key: `/tiles/attractions/${view}/${tile}`, version, saved: `/saved/tiles/attractions/all/${tile}` }),
   },
   { path: /^\/(?:thumbs|profiles)\//, applies: noQuery, treatment: ({ pathname }) => ({ kind: 'thumb', key: pathname, version: null, saved: pathname }) },
   { path: /^\/images\//, applies: noQuery, treatment: plain('photo') },
