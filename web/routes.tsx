@@ -7,7 +7,7 @@ import { PageFailure } from './app/PageFailure.tsx';
 import { loadAbout } from './pages/about/loadAbout.ts';
 import { IntroPage } from './pages/intro/IntroPage.tsx';
 import { loadIntro } from './pages/intro/loadIntro.ts';
-import { loadAccount, loadHome, loadLink } from './pages/loadAccount.ts';
+import { loadAccount } from './pages/loadAccount.ts';
 import { loadView } from './pages/loadView.ts';
 import { loadMap } from './pages/map/loadMap.ts';
 import { MapPage } from './pages/map/MapPage.tsx';
@@ -28,6 +28,9 @@ function loadNothing({ request }: LoaderFunctionArgs): null {
   requireCanonical(request);
   return null;
 }
+
+/** Loaders of the pages that take something out of their URL. */
+const loadTaken = () => import('./pages/loadTaken.ts');
 
 /** A page of text; its code and its text come together. */
 function article(path: string, texts: ArticleTexts): RouteObject {
@@ -59,7 +62,7 @@ export const routes: RouteObject[] = [
           { path: 'v/place/:x?', loader: loadView, element: <PlacePage /> },
           {
             path: 'v/home/:language?',
-            loader: loadHome,
+            loader: async (args) => (await loadTaken()).loadHome(args),
             lazy: async () => ({ Component: (await import('./pages/home/HomePage.tsx')).HomePage }),
           },
           {
@@ -74,12 +77,12 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'v/setpw/:language?',
-            loader: (args) => loadLink('resetToken', args),
+            loader: async (args) => (await loadTaken()).loadLink('resetToken', args),
             lazy: async () => ({ Component: (await import('./pages/setPassword/SetPasswordPage.tsx')).SetPasswordPage }),
           },
           {
             path: 'v/confirmemail/:language?',
-            loader: (args) => loadLink('registerToken', args),
+            loader: async (args) => (await loadTaken()).loadLink('registerToken', args),
             lazy: async () => ({ Component: (await import('./pages/confirmEmail/ConfirmEmailPage.tsx')).ConfirmEmailPage }),
           },
           {
