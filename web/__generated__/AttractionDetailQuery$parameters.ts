@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ecbdb3c741ada60bd822db949d94214>>
- * @relayHash 2d55e575d5b0e20ff180ad814a4cabf8
+ * @generated SignedSource<<d7a9028d987f5fae53d5613530392d02>>
+ * @relayHash 72fc29798cf9ab385f328b2b59c3bd3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e
+// @relayRequestID b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e",
+    "id": "b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

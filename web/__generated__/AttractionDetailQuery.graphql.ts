@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2ea16782d602767c6fae74bf8623e1>>
- * @relayHash 2d55e575d5b0e20ff180ad814a4cabf8
+ * @generated SignedSource<<5ceea5a0d0f38f06a22fc3231a56dd5f>>
+ * @relayHash 72fc29798cf9ab385f328b2b59c3bd3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e
+// @relayRequestID b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,29 +105,36 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pos",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "named",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -135,62 +142,55 @@ v11 = [
     "name": "language",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": (v5/*:: as any*/),
   "kind": "ScalarField",
   "name": "admin",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stars",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaM2",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lengthM",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pos",
+  "name": "lengthM",
   "storageKey": null
 },
 v20 = [
@@ -249,7 +249,7 @@ v26 = {
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -323,6 +323,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,10 +331,10 @@ return {
                 "kind": "LinkedField",
                 "name": "parent",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "names",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -351,8 +352,8 @@ return {
                 "name": "aliases",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,9 +363,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,15 +374,14 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               {
@@ -414,7 +414,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -425,7 +425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "description",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -552,7 +552,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +614,7 @@ return {
                             "name": "category",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -623,7 +623,7 @@ return {
                                 "name": "group",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -632,26 +632,26 @@ return {
                                     "name": "primary",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -719,12 +719,12 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -735,13 +735,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "nearby(first:8)"
               },
@@ -775,7 +775,7 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,7 +783,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +849,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -907,10 +907,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attraction",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -922,7 +922,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -933,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a45a3dcce09d61f5824bdf0ab22d263863d562d8e11e8217c6fa72b7d040d3e",
+    "id": "b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

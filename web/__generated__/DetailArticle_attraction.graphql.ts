@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95bac0ac8eddbe29337947cb57b75c6e>>
+ * @generated SignedSource<<29b71adee8e1c45c51adf10531dfd3a4>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { AttractionId } from "../../common/attractionId";
+import type { Position } from "../../common/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
   readonly attractionId: AttractionId;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DetailActions_attraction" | "DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "DetailUpload_attraction" | "DetailWeather_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
+  readonly pos: Position;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pos",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailNavigation_attraction"
@@ -66,11 +75,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailFacts_attraction"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailActions_attraction"
     },
     {
       "args": null,
@@ -100,11 +104,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DetailWeather_attraction"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "DetailNearby_attraction"
     },
     {
@@ -116,11 +115,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DetailProvenance_attraction"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailUpload_attraction"
     },
     {
       "args": null,
@@ -137,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d5b686ecef7b6fe93a7482a17de9578";
+(node as any).hash = "cab22849ef4f942a473854d38408f170";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2030b268e96ecc4aeb483748d801353>>
+ * @generated SignedSource<<0196e9614d63a03c3107be91d96a93d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailFavourite_attraction$data = {
-  readonly attractionId: AttractionId;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButtons_attraction">;
   readonly " $fragmentType": "DetailFavourite_attraction";
 };
@@ -27,13 +25,6 @@ const node: ReaderFragment = {
   "name": "DetailFavourite_attraction",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attractionId",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButtons_attraction"
@@ -43,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "299e591bd76128734a0844bf4a587c29";
+(node as any).hash = "d1b986744e96ded2d8ecf7496da8a2a0";
 
 export default node;

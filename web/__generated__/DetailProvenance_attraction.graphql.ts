@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<293dde90676103996ae95dbb509fff93>>
+ * @generated SignedSource<<d22cbd17130a01352152e40863c23cc2>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailProvenance_attraction$data = {
-  readonly attractionId: AttractionId;
-  readonly name: string;
   readonly sourceDate: string | null | undefined;
   readonly sources: ReadonlyArray<{
     readonly source: {
@@ -32,36 +29,11 @@ export type DetailProvenance_attraction$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "language"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailProvenance_attraction",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attractionId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -138,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "859a779228cc9252319d9df92dd3b7f7";
+(node as any).hash = "05701074054090ebff985be8b8649ae0";
 
 export default node;

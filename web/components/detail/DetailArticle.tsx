@@ -5,7 +5,8 @@ import { DetailImages } from '#web/components/images/DetailImages.tsx';
 import { DetailPhotos } from '#web/components/images/DetailPhotos.tsx';
 import { PopupSlot } from '#web/components/images/PopupSlot.tsx';
 import { DetailUpload } from '#web/components/uploads/DetailUpload.tsx';
-import { DetailActions } from './DetailActions.tsx';
+import { WeatherSlot } from '#web/components/weather/WeatherSlot.tsx';
+import { Actions } from './Actions.tsx';
 import { DetailAdmin } from './DetailAdmin.tsx';
 import { DetailChildren } from './DetailChildren.tsx';
 import { DetailDescription } from './DetailDescription.tsx';
@@ -18,7 +19,6 @@ import { DetailNavigation } from './DetailNavigation.tsx';
 import { DetailNearby } from './DetailNearby.tsx';
 import { DetailProperties } from './DetailProperties.tsx';
 import { DetailProvenance } from './DetailProvenance.tsx';
-import { DetailWeather } from './DetailWeather.tsx';
 import styles from './DetailArticle.module.css';
 
 /** All that is told about a place. */
@@ -28,35 +28,33 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
       fragment DetailArticle_attraction on Attraction {
         attractionId
         name(language: $language)
+        pos
         ...DetailNavigation_attraction
         ...DetailHeader_attraction
         ...DetailFacts_attraction
-        ...DetailActions_attraction
         ...DetailFavourite_attraction
         ...DetailAdmin_attraction
         ...DetailDescription_attraction
         ...DetailProperties_attraction
         ...DetailChildren_attraction
-        ...DetailWeather_attraction
         ...DetailNearby_attraction
         ...DetailLinks_attraction
         ...DetailProvenance_attraction
-        ...DetailUpload_attraction
         ...placeImages_attraction
         ...SamplePhotos_attraction
       }
     `,
     attractionKey,
   );
-  const { attractionId, name } = attraction;
+  const { attractionId, name, pos } = attraction;
   return (
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
       <DetailImages attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
-      <DetailActions attractionKey={attraction} />
-      <DetailFavourite attractionKey={attraction} />
+      <Actions title={name} position={pos} view={{ screen: 'attraction', id: attractionId }} />
+      <DetailFavourite id={attractionId} attractionKey={attraction} />
       <div className={styles.columns}>
         <DetailDescription id={attractionId} attractionKey={attraction} />
         <div className={styles.aside}>
@@ -66,14 +64,14 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         <div className={styles.around}>
           <DetailNote id={attractionId} name={name} />
           <DetailPhotos attractionKey={attraction} />
-          <DetailUpload attractionKey={attraction} />
+          <DetailUpload id={attractionId} name={name} />
           <CommentsSlot id={attractionId} name={name} />
           <DetailChildren attractionKey={attraction} />
-          <DetailWeather attractionKey={attraction} />
+          <WeatherSlot position={pos} />
           <DetailNearby attractionKey={attraction} />
           <DetailAdmin attractionKey={attraction} />
         </div>
-        <DetailProvenance attractionKey={attraction} />
+        <DetailProvenance id={attractionId} name={name} attractionKey={attraction} />
       </div>
       <PopupSlot attractionKey={attraction} />
     </article>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { AttractionId } from '#common/attractionId.ts';
 import { formatDate } from '#common/format.ts';
 import { formatPage } from '#common/pageLocation.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
@@ -10,13 +11,17 @@ import { pathOf } from '#web/state/viewLocation.ts';
 import type { DetailProvenance_attraction$key } from '#web/__generated__/DetailProvenance_attraction.graphql.ts';
 import styles from './DetailProvenance.module.css';
 
+interface Props {
+  id: AttractionId;
+  name: string;
+  attractionKey: DetailProvenance_attraction$key;
+}
+
 /** Where the data of a place comes from, under which licence, how old it is, and where to report an error in it. */
-export function DetailProvenance({ attractionKey }: { attractionKey: DetailProvenance_attraction$key }) {
-  const { attractionId, name, sourceDate, sources } = useFragment(
+export function DetailProvenance({ id, name, attractionKey }: Props) {
+  const { sourceDate, sources } = useFragment(
     graphql`
       fragment DetailProvenance_attraction on Attraction {
-        attractionId
-        name(language: $language)
         sourceDate
         sources {
           source {
@@ -35,7 +40,7 @@ export function DetailProvenance({ attractionKey }: { attractionKey: DetailProve
   const { nameOf } = useSourceWords();
   const unique = [...new Map(sources.map(({ source }) => [source.key, source])).values()];
   const newest = sourceDate ?? unique.map(({ dataDate }) => dataDate).find((date) => typeof date === 'string');
-  const address = new URL(pathOf('place', { screen: 'attraction', id: attractionId }), window.location.href);
+  const address = new URL(pathOf('place', { screen: 'attraction', id }), window.location.href);
   return (
     <p className={styles.provenance}>
       {unique.map((source, at) => (
