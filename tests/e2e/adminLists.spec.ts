@@ -193,6 +193,8 @@ test('feedback, failures of browsers and the data sets are seen, and the debug b
   await page.goto('/v/admin/errors?q=A+test+report');
   await expect(row(page, 'A test report from the admin tab').first()).toBeVisible();
   await page.goto('/v/admin/debug');
+  // The program has read its language before another is stored.
+  await expect(heading(page, words['admin.section.debug'])).toBeVisible();
   await page.evaluate(() => localStorage.setItem('lang', 'sv'));
   const reloaded = page.waitForEvent('load');
   await button(page, words['admin.debug.clear']).click();
