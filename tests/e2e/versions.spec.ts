@@ -68,9 +68,10 @@ test.describe('with a service worker', () => {
     await look(page);
     await expect(offer(page)).toBeVisible({ timeout: 60_000 });
     // Every tab is closed, and with the last one the worker of the old build ends.
-    await page.goto('about:blank');
     deployed.down();
     await expect(async () => {
+      await page.goto('about:blank');
+      await page.waitForTimeout(500);
       await page.goto(`/v/place/${id}`);
       await expect(isNew(page)).toBeAttached({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
