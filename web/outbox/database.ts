@@ -1,48 +1,24 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from '#web/state/database.ts';
 import { type Entry, inPlaceOf, isReplacedBy, type Stored, upToDate } from './entries.ts';
 
 interface OutboxSchema extends DBSchema {
   readonly entries: { key: number; value: Stored; indexes: { readonly id: string; readonly profileId: string } };
 }
 
+/** Its steps are of the stores; the shape of an entry has a format of its own. */
 export const OUTBOX_DATABASE = 'taival-outbox';
-
-/** Of the stores; the shape of an entry has a format of its own. */
-const VERSION = 1;
 
 /** Whoever does not come back to this browser for so long has done it elsewhere, or not at all. */
 const FOREIGN_KEPT_MS = 30 * 24 * 3_600_000;
 
-let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
-
-async function database(): Promise<IDBPDatabase<OutboxSchema>> {
-  opened ??= open();
-  try {
-    return await opened;
-  } catch (error) {
-    opened = null;
-    throw error;
-  }
-}
-
-async function open(): Promise<IDBPDatabase<OutboxSchema>> {
-  const db = await openDB<OutboxSchema>(OUTBOX_DATABASE, VERSION, {
-    upgrade(making, from) {
-      if (from >= 1) return;
-      const entries = making.createObjectStore('entries', { autoIncrement: true });
-      entries.createIndex('id', 'id', { unique: true });
-      entries.createIndex('profileId', 'profileId');
-    },
-    blocking: () => {
-      db.close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
-  return db;
-}
+const { open: database } = browserDatabase<OutboxSchema>(OUTBOX_DATABASE, [
+  (db) => {
+    const entries = db.createObjectStore('entries', { autoIncrement: true });
+    entries.createIndex('id', 'id', { unique: true });
+    entries.createIndex('profileId', 'profileId');
+  },
+]);
 
 /** What waits of a user, in the order in which it was done. Throws where storage is blocked. */
 export async function entriesOf(profileId: string): Promise<readonly Entry[]> {

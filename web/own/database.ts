@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { browserDatabase } from '#web/state/database.ts';
 import type { Favourite } from '#web/state/favourites.ts';
 import type { OwnPlace } from '#web/state/ownPlaces.ts';
 import type { Viewer } from '#web/state/viewer.ts';
@@ -25,35 +26,5 @@ export type OwnDatabase = IDBPDatabase<OwnSchema>;
 
 export const OWN_DATABASE = 'taival-own';
 
-/** Grows with the shape of the parts; what an older one holds is brought over, or left out where it comes again by itself. */
-const VERSION = 1;
-
-let opened: Promise<OwnDatabase> | null = null;
-
-/** The database of what is kept, made or brought up to date where it has to be. Throws where storage is blocked, or a newer build has been here. */
-export async function ownDatabase(): Promise<OwnDatabase> {
-  opened ??= open();
-  try {
-    return await opened;
-  } catch (error) {
-    opened = null;
-    throw error;
-  }
-}
-
-async function open(): Promise<OwnDatabase> {
-  const db = await openDB<OwnSchema>(OWN_DATABASE, VERSION, {
-    upgrade(making, from) {
-      if (from < 1) for (const part of KEPT_PARTS) making.createObjectStore(part);
-    },
-    // A newer build wants it, or the browser took it: the next question opens it anew.
-    blocking: () => {
-      db.close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
-  return db;
-}
+/** The database of what is kept. Throws where storage is blocked, or a newer build has been here. What a later step cannot bring over comes again by itself. */
+export const ownDatabase = browserDatabase<OwnSchema>(OWN_DATABASE, [(db) => KEPT_PARTS.forEach((part) => db.createObjectStore(part))]).open;

@@ -1,7 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Bounds } from '#common/bounds.ts';
 import type { SavedPlace } from '#common/savedArea.ts';
 import type { PlaceNameRow } from '#common/searchTypes.ts';
+import { browserDatabase } from '#web/state/database.ts';
 import type { Light, SavedTerms, SavedWeather } from './data.ts';
 
 /** An area as its list tells it. */
@@ -51,36 +52,10 @@ export const STEPS: readonly ((db: SavedDatabase) => void)[] = [
   },
 ];
 
-let opened: Promise<SavedDatabase> | null = null;
+const database = browserDatabase<SavedSchema>(SAVED_DATABASE, STEPS);
 
-/** Made or brought up to date where it has to be. Throws where storage is blocked, or a newer build has been here. */
-export async function savedDatabase(): Promise<SavedDatabase> {
-  opened ??= open();
-  try {
-    return await opened;
-  } catch (error) {
-    opened = null;
-    throw error;
-  }
-}
-
-async function open(): Promise<SavedDatabase> {
-  const db = await openDB<SavedSchema>(SAVED_DATABASE, STEPS.length, {
-    upgrade: (making, from) => STEPS.slice(from).forEach((step) => step(making)),
-    // A newer build wants it, or the browser took it: the next question opens it anew.
-    blocking: () => {
-      db.close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
-  return db;
-}
+/** Throws where storage is blocked, or a newer build has been here. */
+export const savedDatabase = database.open;
 
 /** The next question opens it anew. */
-export async function closeSavedDatabase(): Promise<void> {
-  (await opened)?.close();
-  opened = null;
-}
+export const closeSavedDatabase = database.close;
