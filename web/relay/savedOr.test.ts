@@ -4,6 +4,7 @@ import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { savedDatabase, TERMS } from '#web/saved/database.ts';
 import { markAreas } from '#web/saved/mark.ts';
 import { currentConnection, tellReached, tellUnreachable } from '#web/state/connection.ts';
+import { watchConnection } from '#web/pwa/watchConnection.ts';
 import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
 import { ConnectionError, ServerError } from './errors.ts';
 import { savedOr } from './savedOr.ts';
@@ -47,12 +48,19 @@ describe('an answer', () => {
 
   test('of saved areas asks meanwhile whether the server can be reached again', async () => {
     await save();
+    const fetched = vi.fn(async () => new Response('<p>Log in to this network</p>', { headers: { 'content-type': 'text/html' } }));
+    vi.stubGlobal('fetch', fetched);
+    const stop = watchConnection();
     tellUnreachable();
-    vi.stubGlobal('fetch', vi.fn(async () => new Response('ok')));
-    // Not more often than every few seconds: the tests before may have asked.
-    vi.setSystemTime(Date.now() + 60_000);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    // Another network's page is no server.
+    await savedOr(async () => FROM_NETWORK)(REQUEST);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(currentConnection()).toBe('lost');
+    fetched.mockImplementation(async () => Response.json({}));
     await savedOr(async () => FROM_NETWORK)(REQUEST);
     await vi.waitFor(() => expect(currentConnection()).toBe('reached'));
+    stop();
   });
 
   test('that is not saved is asked of the network all the same', async () => {

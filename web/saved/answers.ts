@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { reportQuietly } from '#web/app/quietReports.ts';
-import { currentConnection, tellKept, tellReached } from '#web/state/connection.ts';
+import { tellAnswered, tellKept } from '#web/state/connection.ts';
 import { SAVED_MARK } from '#web/state/savedMark.ts';
 import type { OperationRequest } from '#web/relay/network.ts';
 import type { SavedData } from './data.ts';
@@ -18,22 +18,6 @@ window.addEventListener('storage', ({ key }) => {
   if (key === SAVED_MARK) forgetSaved();
 });
 
-/** While saved areas answer nobody asks the server: it is asked for itself, this often at the most. */
-const PROBE_MS = 5000;
-let probed = Number.NEGATIVE_INFINITY;
-
-async function probe(): Promise<void> {
-  if (Date.now() - probed < PROBE_MS) return;
-  probed = Date.now();
-  const response = await fetch('/healthz', { cache: 'no-store', credentials: 'omit' }).catch(() => null);
-  if (response?.ok === true && currentConnection() === 'lost') tellReached();
-}
-
-window.addEventListener('online', () => {
-  probed = Number.NEGATIVE_INFINITY;
-  void probe();
-});
-
 /** The answer of the saved areas; null where they do not cover what is asked, or cannot be read. */
 export async function answerOf(request: OperationRequest): Promise<GraphQLResponse | null> {
   try {
@@ -42,7 +26,8 @@ export async function answerOf(request: OperationRequest): Promise<GraphQLRespon
     const answer = data && (await localAnswer(data, request));
     if (data !== null && answer !== null) {
       tellKept(new Date(data.savedAt).toISOString());
-      void probe();
+      // Nobody has asked the server: whoever watches the connection may look.
+      tellAnswered();
     }
     return answer;
   } catch (error) {
