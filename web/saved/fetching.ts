@@ -15,7 +15,7 @@ export interface Fetching {
 const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * Fetches a public file, again where that fails by the way. Throws NewVersionError where it is not there any more, ConnectionError, ServerError, and
+ * Fetches a public file whole, again where that fails by the way. Throws NewVersionError where it is not there any more, ConnectionError, ServerError, and
  * what aborts `signal`.
  */
 export async function fetchFile(path: string, { signal, pause = later }: Fetching): Promise<Response> {
@@ -33,28 +33,28 @@ export async function fetchFile(path: string, { signal, pause = later }: Fetchin
 }
 
 async function once(path: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) }).catch((cause: unknown) => {
-    throw new ConnectionError('the server could not be reached', { cause });
-  });
-  if (response.ok) return response;
-  if (response.status === 404) throw new NewVersionError(`${path} is not there`);
-  if (response.status === 429) throw limited(response.headers.get('retry-after'));
-  throw new ServerError(response.status, `the server answered ${response.status}`);
+  // AbortSignal.any is younger than the oldest browsers that the build is for.
+  const asking = new AbortController();
+  const end = () => asking.abort();
+  const timer = setTimeout(end, TIMEOUT_MS);
+  signal.addEventListener('abort', end);
+  try {
+    return await whole(path, asking.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
 }
 
-/** Does `work` for each item, so many at a time. The first failure ends the rest. */
-export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  let isOver = false;
-  async function worker(): Promise<void> {
-    for (const item of queue) {
-      if (isOver) return;
-      await work(item);
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: width }, worker));
-  } finally {
-    isOver = true;
-  }
+/** An answer that breaks off in the middle is none. */
+async function whole(path: string, signal: AbortSignal): Promise<Response> {
+  const unreachable = (cause: unknown) => {
+    throw new ConnectionError('the server could not be reached', { cause });
+  };
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', signal }).catch(unreachable);
+  const { ok, status, headers } = response;
+  if (ok) return new Response(await response.arrayBuffer().catch(unreachable), { headers });
+  if (status === 404) throw new NewVersionError(`${path} is not there`);
+  if (status === 429) throw limited(headers.get('retry-after'));
+  throw new ServerError(status, `the server answered ${status}`);
 }

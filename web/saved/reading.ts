@@ -15,7 +15,7 @@ export async function readSaved(): Promise<SavedData | null> {
     terms,
     lights: [...new Map(finds.flatMap(({ lights }) => lights.map((light): [number, Light] => [light.id, light]))).values()],
     placeNames: [...new Map(finds.flatMap(({ placeNames }) => placeNames.map((row) => [row.id, row] as const))).values()],
-    weather: finds.flatMap(({ weather }) => weather).toReversed(),
+    weather: finds.flatMap(({ weather }) => weather).reverse(),
     places: async (ids) => {
       const { store } = db.transaction('places');
       const places = await Promise.all(ids.map((id) => store.get(id)));
