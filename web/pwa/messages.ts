@@ -17,6 +17,3 @@ export type WorkerMessage =
 
 /** Names more of what a page loaded than this: the rest is left out. */
 export const LOADED_MAX = 400;
-
-/** Says when the answer was given that a cache has answered in the network's place: an ISO date. */
-export const KEPT_HEADER = 'x-kept';

@@ -1,6 +1,7 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
 import { tellAnswered, tellKept, tellReached, tellUnreachable } from '#web/state/connection.ts';
 import { ConnectionError, ServerError } from './errors.ts';
+import { KEPT_HEADER } from './keptHeader.ts';
 
 /** A persisted operation and what it is asked with. */
 export interface OperationRequest {
@@ -16,8 +17,6 @@ export interface OperationRequest {
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
 const TIMEOUT_MS = 20_000;
-/** By which the service worker says of when a kept answer is (web/pwa). */
-const KEPT_HEADER = 'x-kept';
 /** What answers may look like. */
 export const ACCEPT = 'application/graphql-response+json, application/json';
 

@@ -1,3 +1,4 @@
+import { SAVED_CACHE } from '#common/savedArea.ts';
 import { reportQuietly } from '#web/app/quietReports.ts';
 import { NO_TILES, tileFiles } from './plan.ts';
 import { forgetSaved } from './answers.ts';
@@ -5,7 +6,7 @@ import { type SavedArea, savedDatabase, TERMS } from './database.ts';
 import type { FetchedArea } from './download.ts';
 import { isOutOfRoom, NoRoomError } from './errors.ts';
 import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
-import { keepOnly, keepStaged, SAVED_CACHE, STAGING_CACHE } from './staging.ts';
+import { keepOnly, keepStaged, STAGING_CACHE } from './staging.ts';
 
 /** An area as its list shows it; `gone` where the browser has thrown its data away. */
 export type ListedArea = ({ readonly state: 'saved' } & SavedArea) | ({ readonly state: 'gone' } & MarkedArea);

@@ -1,12 +1,13 @@
 import type { Bounds, Position } from '#common/bounds.ts';
 import { centreOf, containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
+import { inParallel } from '#common/inParallel.ts';
 import { type SavedCell, type SavedPlace, type SavedPlan, sidesKm } from '#common/savedArea.ts';
 import weatherQuery from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 import { askNetwork, isAnswer } from '#web/relay/network.ts';
 import { lightOf, type SavedWeather } from './data.ts';
 import type { SavedArea, SavedFinds } from './database.ts';
 import { isOutOfRoom, NewVersionError, NoRoomError } from './errors.ts';
-import { type Fetching, fetchFile, inParallel } from './fetching.ts';
+import { type Fetching, fetchFile } from './fetching.ts';
 import { cellPaths, placePaths, thumbPaths, tileFiles, type WantedFile } from './plan.ts';
 import { staged, STAGING_CACHE } from './staging.ts';
 
@@ -15,6 +16,8 @@ export interface WantedArea {
   readonly bounds: Bounds;
   /** A place that is saved as itself, with all that lies in it or along it. */
   readonly placeId: number | null;
+  /** As it was asked for before; else it is asked for. */
+  readonly plan?: SavedPlan;
 }
 
 export interface Progress {
@@ -47,10 +50,10 @@ export async function fetchPlan(bounds: Bounds, fetching: Fetching): Promise<Sav
  * Fetches all that an area holds into the staging cache, `AT_ONCE` at a time; what an interrupted attempt left is not fetched again. Throws
  * NoRoomError, ConnectionError, ServerError, NewVersionError, and what aborts.
  */
-export async function fetchArea(wanted: WantedArea, fetching: Fetching, onProgress: (progress: Progress) => void): Promise<FetchedArea> {
+export async function fetchArea({ plan: known, ...wanted }: WantedArea, fetching: Fetching, onProgress: (progress: Progress) => void): Promise<FetchedArea> {
   for (let tried = 1; ; tried++) {
     try {
-      const plan = await fetchPlan(wanted.bounds, fetching);
+      const plan = (tried === 1 ? known : undefined) ?? (await fetchPlan(wanted.bounds, fetching));
       await requireRoom(plan.bytes);
       return await fetchOf(wanted, plan, fetching, onProgress);
     } catch (error) {

@@ -9,6 +9,8 @@ export interface LocalObject {
   readonly fields: Readonly<Record<string, Resolver>>;
   /** It has a global id. */
   readonly isNode: boolean;
+  /** The server told it to an earlier build: a field that it lacks is null. */
+  readonly isTold?: boolean;
 }
 
 /** A field that nobody answers: a build asks for more than it knows how to tell. */
@@ -61,6 +63,7 @@ async function select(answer: Answer, selections: readonly NormalizationSelectio
 
 function resolve(object: LocalObject, name: string, args: readonly NormalizationArgument[] | null | undefined, variables: Variables): unknown {
   const resolver = Object.hasOwn(object.fields, name) ? object.fields[name] : undefined;
+  if (resolver === undefined && object.isTold === true) return null;
   if (resolver === undefined) throw new NoResolverError(`nobody answers ${object.typename}.${name}`);
   return resolver(Object.fromEntries((args ?? []).map((arg) => [arg.name, argument(arg, variables)])));
 }
@@ -102,6 +105,6 @@ export function again(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(again);
   if (!isRecord(value)) return value;
   const { __typename: typename } = value;
-  const fields = new Proxy<Record<string, Resolver>>({}, { getOwnPropertyDescriptor: (_target, name) => ({ value: name, configurable: true, enumerable: true }), get: (_target, name) => () => (typeof name === 'string' ? again(value[name] ?? null) : null) });
-  return { typename: typeof typename === 'string' ? typename : '', isNode: false, fields } satisfies LocalObject;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, told]) => [name, () => again(told)]));
+  return { typename: typeof typename === 'string' ? typename : '', isNode: false, isTold: true, fields } satisfies LocalObject;
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bounds } from '#common/bounds.ts';
-import { boundsOfTile, SAVED_CELL_ZOOM, type SavedCell, type SavedPlace } from '#common/savedArea.ts';
+import { boundsOfTile, SAVED_CACHE, SAVED_CELL_ZOOM, type SavedCell, type SavedPlace } from '#common/savedArea.ts';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';
@@ -12,7 +12,7 @@ import { deleteArea, listAreas } from './areas.ts';
 import { closeSavedDatabase, SAVED_DATABASE, savedDatabase, STEPS } from './database.ts';
 import { markAreas } from './mark.ts';
 import { cancelSaving, currentSaving, dismissSaving, saveArea } from './saving.ts';
-import { SAVED_CACHE, STAGING_CACHE } from './staging.ts';
+import { STAGING_CACHE } from './staging.ts';
 
 /** Two cells side by side, and bounds well inside them. */
 const [CELL, NEXT] = [{ z: SAVED_CELL_ZOOM, x: 2331, y: 1186 }, { z: SAVED_CELL_ZOOM, x: 2332, y: 1186 }];

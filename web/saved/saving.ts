@@ -1,3 +1,4 @@
+import { newAttempt } from '#web/relay/attempts.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { keepArea } from './areas.ts';
 import { fetchArea, type Progress, type WantedArea } from './download.ts';
@@ -23,7 +24,7 @@ export function currentSaving(): Saving {
 }
 
 /** Saves an area, under the id of one that there is in its place. Does nothing while another is being saved. */
-export async function saveArea(wanted: WantedArea, id: string = crypto.randomUUID()): Promise<void> {
+export async function saveArea(wanted: WantedArea, id: string = newAttempt()): Promise<void> {
   if (running !== null) return;
   const controller = new AbortController();
   running = controller;

@@ -1,8 +1,7 @@
+import { SAVED_CACHE } from '#common/savedArea.ts';
 import type { WantedFile } from './plan.ts';
 import { type Fetching, fetchFile } from './fetching.ts';
 
-/** What saved areas hold of tiles and thumbnails; the worker answers from it (docs/decisions/0032). */
-export const SAVED_CACHE = 'taival-saved-v1';
 /** What has been fetched of an area that is not whole yet: what is saved already stays as it is until then. */
 export const STAGING_CACHE = 'taival-saving-v1';
 
@@ -16,7 +15,6 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
   if (known && Date.now() - Number(known.headers.get(STAGED_AT)) < STAGED_MAX_MS) return known;
   // With a query it is none of the worker's: it would keep the same once more.
   const response = await fetchFile(path.includes('?') ? path : `${path}?saved`, fetching);
-  // Read whole: an answer that breaks off in the middle is none.
   const body = await response.arrayBuffer();
   const headers = { 'content-type': response.headers.get('content-type') ?? 'application/octet-stream', [STAGED_AT]: String(Date.now()) };
   await staging.put(path, new Response(body, { headers }));

@@ -7,6 +7,7 @@ import { Field } from '#web/components/account/Field.tsx';
 import { Notice } from '#web/components/account/Notice.tsx';
 import { OutlineButton } from '#web/components/account/OutlineButton.tsx';
 import { Button } from '#web/components/feedback/Button.tsx';
+import { newAttempt } from '#web/relay/attempts.ts';
 import { type Room, saveArea, storageRoom } from '#web/saved/saving.ts';
 import type { ToSave } from './SaveDialog.tsx';
 import { sizeWords } from './sizeWords.ts';
@@ -31,8 +32,8 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (wanted.status !== 'known' || busy !== null) return;
-    const id = crypto.randomUUID();
-    void saveArea({ name: name.trim() || formatDate(new Date()), bounds: wanted.bounds, placeId: of.by === 'place' ? of.id : null }, id);
+    const id = newAttempt();
+    void saveArea({ name: name.trim() || formatDate(new Date()), bounds: wanted.bounds, plan: wanted.plan, placeId: of.by === 'place' ? of.id : null }, id);
     onBegin(id);
   }
 

@@ -1,9 +1,10 @@
-import { KEPT_HEADER } from '../messages.ts';
+import { SAVED_CACHE } from '#common/savedArea.ts';
+import { KEPT_HEADER } from '#web/relay/keptHeader.ts';
 import { build } from './build.ts';
 import { programFile, shell } from './program.ts';
 import { KeptAnswers, OPERATION_HEADER, VERSION_HEADER } from './kept.ts';
 import { NetworkFirst } from './patience.ts';
-import { KEEPING, type Kind, SAVED_CACHE, type Treatment } from './rules.ts';
+import { KEEPING, type Kind, type Treatment } from './rules.ts';
 import { sameQuestion } from './sameView.ts';
 
 const network = new NetworkFirst();

@@ -1,3 +1,4 @@
+import { inParallel } from '#common/inParallel.ts';
 import type { WorkerMessage } from '../messages.ts';
 import { KEPT, notes } from './answers.ts';
 import { build } from './build.ts';
@@ -12,13 +13,7 @@ const RENEWED_MAX = 100;
 
 const asAnswer = (url: string) => treatmentOf({ method: 'GET', url, mode: 'cors', credentials: 'omit' }, location.origin);
 
-async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = [...all];
-  const lane = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one).catch(() => undefined);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-}
+const each = <T>(all: readonly T[], work: (one: T) => Promise<void>) => inParallel(all, AT_ONCE, (one) => work(one).catch(() => undefined));
 
 /** Asks for what is not kept yet; what the browser has in its own cache costs nothing. */
 async function keepOne(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
-import { KEPT_HEADER } from '../messages.ts';
+import { KEPT_HEADER } from '#web/relay/keptHeader.ts';
 import { isPublic, type Keeping, type Treatment } from './rules.ts';
 
 /** Of what a kept tile is; the name of the operation whose answer it is. */

@@ -46,9 +46,6 @@ export const KEEPING: Readonly<Record<Exclude<Kind, 'page'>, Keeping>> = {
   photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
 };
 
-/** What the page puts together of a saved area (web/saved). */
-export const SAVED_CACHE = 'taival-saved-v1';
-
 interface Rule {
   readonly path: RegExp;
   readonly applies?: (asked: Asked, url: URL) => boolean;
