@@ -25,7 +25,7 @@ export default defineConfig({
     operationIds(inProject('web/__generated__')),
     serverSettings(server),
     pageHints({ program: inProject('web/start.tsx'), map: inProject('web/map/MapView.tsx'), texts: inProject('web/i18n') }),
-    serviceWorker({ id: builtAt, worker: inProject('web/pwa/worker/sw.ts'), program: inProject('web/start.tsx'), texts: inProject('web/i18n'), admin: inProject('web/pages/admin/AdminPage.tsx'), artifacts: inProject('web/__generated__') }),
+    serviceWorker({ id: builtAt, worker: inProject('web/pwa/worker/sw.ts'), program: inProject('web/start.tsx'), glyphs: inProject('web/components/category/glyphs.json'), texts: inProject('web/i18n'), admin: inProject('web/pages/admin/AdminPage.tsx'), artifacts: inProject('web/__generated__') }),
   ],
   define: { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(builtAt) },
   // Without Relay's containers of old, which nobody uses (6 kB).

@@ -8,7 +8,7 @@ const GENERATED = [
   'common/categories/catalogue.json',
   'common/categories/lipasTypes.json',
   'common/categories/osmRules.json',
-  'web/public/static/icons.svg',
+  'web/components/category/glyphs.json',
   'web/public/static/map',
   'web/public/static/share.png',
   'web/public/static/app',

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the catalogue: the symbols of the page (`web/public/static/icons.svg`) and the discs of the map
+ * Draws the icons of the catalogue: the glyphs of the page (`web/components/category/glyphs.json`) and the discs of the map
  * (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); the picture of shared links; the icons of the installed
  * app (`web/public/static/app`). Reads the catalogue that `scripts/catalogue/generate.mjs` wrote.
  */
@@ -8,10 +8,10 @@ import { emit } from '../catalogue/output.mjs';
 import { drawAppIcons } from './app.mjs';
 import { draw, layOut } from './atlas.mjs';
 import { familyColours, favouriteColours } from './colours.mjs';
+import { glyphPaths } from './glyphPaths.mjs';
 import { favouriteGlyphs, glyphs } from './glyphs.mjs';
 import { drawSharePicture } from './share.mjs';
 import { drawSprite, SPRITE_THEMES } from './sprite.mjs';
-import { symbolsOf } from './symbols.mjs';
 
 /** Rings of LOOK: white on the light map, the dark theme's ink on the dark one. */
 const RINGS = { light: '#FFFFFF', dark: '#E7EEE9' };
@@ -40,7 +40,7 @@ const pairs = [
 const names = pairs.map(({ name }) => name);
 const layout = layOut(names);
 
-emit('web/public/static/icons.svg', symbolsOf(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))));
+emit('web/components/category/glyphs.json', `${JSON.stringify(glyphPaths(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))), null, 2)}\n`);
 emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`);
 emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
 emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));

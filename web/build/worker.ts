@@ -12,6 +12,8 @@ interface WorkerOptions {
   /** Its entry. */
   readonly worker: string;
   readonly program: string;
+  /** What the program draws its lists with and asks for later. */
+  readonly glyphs: string;
   /** Folder of the texts. */
   readonly texts: string;
   /** What only admins see: nobody is sent it beforehand. */
@@ -22,7 +24,7 @@ interface WorkerOptions {
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /** What the map and the lists are drawn with, and what the browser shows of the page. */
-const LEAST_STATIC = /^(?:favicon\.svg|static\/icons\.svg|static\/map\/.+)$/;
+const LEAST_STATIC = /^(?:favicon\.svg|static\/map\/.+)$/;
 const LEAST_FONTS = /^assets\/atkinson-hyperlegible-next-latin-wght.*\.woff2$/;
 /** Letters that names in Finland have. */
 const MORE_FILES = /\.(?:js|css|png|svg|json)$|^assets\/atkinson.*-latin-.*\.woff2$/;
@@ -54,9 +56,9 @@ interface Files {
 }
 
 /** The files by how soon they are wanted; of parts that only admins reach, none. */
-export function filesOf(bundle: Bundle, { program, texts, admin }: Pick<WorkerOptions, 'program' | 'texts' | 'admin'>): Files {
+export function filesOf(bundle: Bundle, { program, glyphs, texts, admin }: Pick<WorkerOptions, 'program' | 'glyphs' | 'texts' | 'admin'>): Files {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entries = chunks.filter(({ isEntry, moduleIds, facadeModuleId }) => isEntry || moduleIds.includes(program) || (facadeModuleId?.startsWith(texts) === true && /\/[a-z]{2}\.json$/.test(facadeModuleId)));
+  const entries = chunks.filter(({ isEntry, moduleIds, facadeModuleId }) => isEntry || moduleIds.includes(program) || moduleIds.includes(glyphs) || (facadeModuleId?.startsWith(texts) === true && /\/[a-z]{2}\.json$/.test(facadeModuleId)));
   const drawn = reached(bundle, entries.map(({ fileName }) => fileName), (chunk) => chunk.imports);
   const used = reached(bundle, [...drawn], ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter((file) => !hasModule(bundle[file], admin))]);
   const names = Object.keys(bundle);
