@@ -213,11 +213,16 @@ for (const [size, colorScheme] of [['phone', 'dark'], ['desktop', 'light']] as c
     test(`axe finds nothing on what is shown to one who is logged in (${size})`, async ({ page }) => {
       await loggedIn(page);
       await choose(page, BEST, 'Paras');
+      const axeFindsNothing = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`), name).toEqual([]);
+      };
+      await choice(page, 'Paras').hover();
+      await axeFindsNothing('a pressed button under the pointer');
       const ids = await placeIds(page);
       for (const screen of USER_PAGES) {
         await show(page, screen, ids, 'fi', size);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`), screen.name).toEqual([]);
+        await axeFindsNothing(screen.name);
       }
     });
   });
