@@ -16,7 +16,6 @@ import { useMapFrame } from '../frame.ts';
 import { ViewContent } from '../ViewContent.tsx';
 import type { LoadedMap } from './loadMap.ts';
 import { MapSlot } from './MapSlot.tsx';
-import { SelectedPlace } from './SelectedPlace.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Focus, useFocus } from './useFocus.ts';
 import { useBaseMap } from './useBaseMap.ts';
@@ -28,6 +27,7 @@ import { useVisitor } from './useVisitor.ts';
 import styles from './MapPage.module.css';
 
 // Come with the map, after the list.
+const SelectedPlace = lazy(async () => ({ default: (await import('./SelectedPlace.tsx')).SelectedPlace }));
 const MapTools = lazy(async () => ({ default: (await import('./MapTools.tsx')).MapTools }));
 
 const OUTSIDE_MAPS = parseOutsideMaps(config.basemap);
