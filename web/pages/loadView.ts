@@ -4,6 +4,7 @@ import { type AttractionId, isOwnPlaceId } from '#common/attractionId.ts';
 import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import type { Position } from '#common/bounds.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
+import { loadGlyphs } from '#web/components/category/glyphs.ts';
 import { bootAnswers } from '#web/relay/environment.ts';
 import { keeper } from '#web/relay/keeper.ts';
 import { boundsSeenAt, currentCamera } from '#web/state/camera.ts';
@@ -46,6 +47,7 @@ export function readRequest(request: Request): ViewLocation {
 /** Starts query and code of a view in parallel, and waits for neither. */
 export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   void preloadScreen(view);
+  loadGlyphs();
   const language = currentLanguage();
   if (view.screen === 'point') return view;
   if (view.screen === 'attraction') return { ...view, query: isOwnPlaceId(view.id) ? null : details.load({ id: view.id, language }) };
