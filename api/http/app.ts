@@ -46,6 +46,7 @@ import { securityHeaders } from './security.ts';
 import { savedRoutes } from './saved.ts';
 import { shareRoutes } from './share.ts';
 import { sitemapRoutes } from './sitemap.ts';
+import { readShell } from './shell.ts';
 import { staticFiles } from './staticFiles.ts';
 import { tileRoutes } from './tiles.ts';
 import { workerRoutes } from './worker.ts';
@@ -176,13 +177,14 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
   if (webFolder !== null) {
     const clientConfig = { basemap: config.outsideMaps };
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });
+    const shell = await readShell({ webFolder, publicUrl, clientConfig });
     await app.register(async (scope) => {
       forEverybody(scope);
       await sitemapRoutes(scope, { context, publicUrl });
       await manifestRoutes(scope);
-      await workerRoutes(scope, { webFolder, publicUrl, clientConfig });
+      await workerRoutes(scope, { webFolder, shell });
       await scope.register(shareRoutes, { publicUrl });
-      await staticFiles(scope, { webFolder, page });
+      await staticFiles(scope, { webFolder, page, shell });
     });
   }
   return app;

@@ -11,6 +11,8 @@ export const CACHE = {
   approvedImage: 'public, max-age=86400, stale-while-revalidate=86400',
   /** Asked again each time, answered 304 while nothing changed. */
   revalidate: 'no-cache',
+  /** The same, and whoever has no network may show it as it was. */
+  revalidatePublic: 'public, no-cache',
   never: 'no-store',
   /** May depend on who asks. */
   own: 'private, no-store',

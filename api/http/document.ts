@@ -1,3 +1,4 @@
+import { ANSWERS_ELEMENT } from '#common/keptPage.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { alternatesOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
@@ -65,7 +66,7 @@ function headTags(parts: DocumentParts): string {
     ...addressTags(parts),
     ...openGraph(parts),
     `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,
-    ...(data.length === 0 ? [] : [`<script id="taival-data" type="application/json">${scriptJson(data)}</script>`]),
+    ...(data.length === 0 ? [] : [`<script id="${ANSWERS_ELEMENT}" type="application/json">${scriptJson(data)}</script>`]),
     '',
   ].join('\n');
 }

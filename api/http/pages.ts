@@ -17,6 +17,8 @@ export interface PageRequest extends PageUrl {
 export interface Page {
   readonly status: PageHead['status'];
   readonly html: string;
+  /** It has something to read in it, which is everybody's: the service worker may show it again where there is no network. */
+  readonly canBeKept: boolean;
 }
 
 export interface PageOptions extends GraphqlDependencies {
@@ -45,7 +47,7 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
     const early = route !== null && first !== null && map === null ? earlyContent({ route, answer: first.response.data, language, asked }) : '';
     const data = [first, map].filter((answer) => answer !== null);
     const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data, texts, early });
-    return { status: head.status, html };
+    return { status: head.status, html, canBeKept: early !== '' };
   };
 }
 

@@ -1,16 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CACHE, etagOf, sendCached } from './caching.ts';
+import { SHELL_HEADER } from '#common/keptPage.ts';
 import type { Page, PageRequest } from './pages.ts';
+import type { Shell } from './shell.ts';
 
 export interface StaticOptions {
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly page: (request: PageRequest) => Promise<Page>;
+  readonly shell: Pick<Shell, 'tag'>;
 }
 
 /** The built client: hashed assets for ever, other files asked again, and the page itself at `/` and `/v/…`. */
-export async function staticFiles(app: FastifyInstance, { webFolder, page }: StaticOptions): Promise<void> {
+export async function staticFiles(app: FastifyInstance, { webFolder, page, shell }: StaticOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -30,9 +33,10 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page }: Sta
     app.get(url, route, async (request, reply) => {
       const at = request.url.indexOf('?');
       const pathname = at < 0 ? request.url : request.url.slice(0, at);
-      const { status, html } = await page({ pathname, search: at < 0 ? '' : request.url.slice(at), acceptLanguage: request.headers['accept-language'] });
+      const { status, html, canBeKept } = await page({ pathname, search: at < 0 ? '' : request.url.slice(at), acceptLanguage: request.headers['accept-language'] });
       reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
-      return sendCached(request, reply, html, etagOf(html), CACHE.revalidate);
+      if (canBeKept) reply.header(SHELL_HEADER, shell.tag);
+      return sendCached(request, reply, html, etagOf(html), canBeKept ? CACHE.revalidatePublic : CACHE.revalidate);
     });
   }
 }

@@ -4,7 +4,7 @@ import { chromiumOptions } from '../lib/chromiumOptions.ts';
 import { percentiles } from './load.ts';
 import { serve } from './process.ts';
 
-/** What a visitor waits for at most until the first list, without a network. */
+/** What a visitor waits for at most until the first list can be read, without a network. */
 const BUDGET_MS = 1000;
 const CPU_SLOWDOWN = 4;
 /** A phone of the middle class; its worker may run. */
@@ -15,14 +15,20 @@ const LONGEST_MS = 60_000;
 
 declare global {
   interface Window {
-    /** Milliseconds from the beginning of the load to the first picture with a list in it. */
+    /** Milliseconds from the beginning of the load to the first picture with a list in it, and to the first with one that the program has drawn. */
+    listRead?: number;
     listDrawn?: number;
   }
 }
 
+interface Start {
+  readonly read: number;
+  readonly drawn: number;
+}
+
 /**
- * Starts the installed app anew, in a browser that begins with nothing but its profile, until its first list is drawn: with the server there and
- * without it, medians of `runs`; a line each.
+ * Starts the installed app anew, in a browser that begins with nothing but its profile, until its first list can be read, and until the program has
+ * drawn it: with the server there and without it, medians of `runs`; a line each.
  */
 export async function benchInstalled(folder: string, runs: number): Promise<string[]> {
   const { url, stop } = await serve(path.join(folder, 'server'));
@@ -35,10 +41,10 @@ export async function benchInstalled(folder: string, runs: number): Promise<stri
     await stop();
     isServed = false;
     const offline = await starts(profile, address, runs);
-    const ratio = (offline / online).toFixed(2);
+    const ratio = (offline.drawn / online.drawn).toFixed(2);
     return [
-      `with the server         first list ${online.toFixed(0)} ms`,
-      `without a server        first list ${offline.toFixed(0)} ms ${offline <= BUDGET_MS ? 'of' : 'EXCEEDS'} ${BUDGET_MS}, ratio ${ratio}`,
+      `with the server         first list ${online.read.toFixed(0)} ms, drawn by the program ${online.drawn.toFixed(0)} ms`,
+      `without a server        first list ${offline.read.toFixed(0)} ms ${offline.read <= BUDGET_MS ? 'of' : 'EXCEEDS'} ${BUDGET_MS}, drawn by the program ${offline.drawn.toFixed(0)} ms, ratio ${ratio}`,
     ];
   } finally {
     if (isServed) await stop();
@@ -54,27 +60,32 @@ async function install(profile: string, address: string): Promise<void> {
   });
 }
 
-async function starts(profile: string, address: string, runs: number): Promise<number> {
-  const times: number[] = [];
+async function starts(profile: string, address: string, runs: number): Promise<Start> {
+  const times: Start[] = [];
   // The first start is not counted: the profile's files are read for the first time.
   for (let run = 0; run <= runs; run += 1) times.push(await withPage(profile, (page, context) => timeToList(page, context, address)));
-  return percentiles(times.slice(1)).p50;
+  const median = (of: keyof Start) => percentiles(times.slice(1).map((start) => start[of])).p50;
+  return { read: median('read'), drawn: median('drawn') };
 }
 
-async function timeToList(page: Page, context: BrowserContext, address: string): Promise<number> {
+async function timeToList(page: Page, context: BrowserContext, address: string): Promise<Start> {
   await page.addInitScript(watchList);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'commit', timeout: LONGEST_MS });
-  const drawn = await page.waitForFunction(() => window.listDrawn, undefined, { timeout: LONGEST_MS });
-  return (await drawn.jsonValue()) ?? Number.POSITIVE_INFINITY;
+  await page.waitForFunction(() => window.listDrawn, undefined, { timeout: LONGEST_MS });
+  return page.evaluate(() => ({ read: window.listRead ?? Number.POSITIVE_INFINITY, drawn: window.listDrawn ?? Number.POSITIVE_INFINITY }));
 }
 
-/** Runs in the page before anything of it. What can be read before the program runs is no list yet. */
+/** Runs in the page before anything of it. A list is there in the frame after the one that begins with it. */
 function watchList(): void {
   const look = () => {
-    const isThere = document.querySelector('main:not(.early-page) a[href^="/v/place/"]') !== null;
-    requestAnimationFrame(isThere ? () => void (window.listDrawn = performance.now()) : look);
+    const [anybodys, programs] = ['main', 'main:not(.early-page)'].map((main) => document.querySelector(`${main} a[href^="/v/place/"]`) !== null);
+    requestAnimationFrame(() => {
+      if (anybodys) window.listRead ??= performance.now();
+      if (programs) window.listDrawn = performance.now();
+      else look();
+    });
   };
   requestAnimationFrame(look);
 }

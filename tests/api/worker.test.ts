@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const CONFIG = { publicUrl: null, rateLimits: false, trustProxy: 0 } as const;
 const WORKER = 'const tag = "{shell-tag}";\n';
+const INTRO_ID = 'a'.repeat(64);
 
 let folder: string;
 let servers: TestServer[];
@@ -15,7 +16,9 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'taival-worker-'));
   servers = [];
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
-  for (const file of ['operations.json', 'languages.json']) writeFileSync(path.join(folder, file), '{}');
+  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify({ IntroClaimsQuery: INTRO_ID, MapSlotQuery: INTRO_ID }));
+  writeFileSync(path.join(folder, 'languages.json'), '{}');
+  writeFileSync(path.join(folder, 'persistedQueries.json'), JSON.stringify({ [INTRO_ID]: 'query IntroClaimsQuery { __typename }' }));
   writeFileSync(path.join(folder, 'sw.js'), WORKER);
 });
 
@@ -25,7 +28,7 @@ afterEach(async () => {
 });
 
 async function served(outsideMaps: OutsideMaps = NO_OUTSIDE_MAPS): Promise<(file: string, headers?: Record<string, string>) => Promise<Response>> {
-  const server = await startTestServer({ webFolder: folder, config: { ...CONFIG, outsideMaps } });
+  const server = await startTestServer({ webFolder: folder, config: { ...CONFIG, outsideMaps }, persistedQueries: { file: path.join(folder, 'persistedQueries.json'), watch: false } });
   servers.push(server);
   return (file, headers = {}) => fetch(`${server.url}${file}`, { headers });
 }
@@ -46,6 +49,21 @@ describe('the service worker', () => {
     expect(await (await maps('/sw.js')).text()).not.toBe(first);
     writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div><p></p></body></html>');
     expect(await (await (await served())('/sw.js')).text()).not.toBe(first);
+  });
+});
+
+describe('a page', () => {
+  const told = ({ status, headers }: Response) => [status, headers.get('cache-control'), headers.get('x-shell')];
+
+  test('with something to read in it may be kept by the worker whose shell it is of', async () => {
+    const get = await served();
+    const tag = /"(.+)"/.exec(await (await get('/sw.js')).text())?.[1];
+    for (const address of ['/', '/v/intro/sv']) expect(told(await get(address))).toEqual([200, 'public, no-cache', tag]);
+  });
+
+  test.each(['/v/map', '/v/map/u7', '/v/help', '/v/setpw?token=abc', '/v/place/123456'])('with nothing that is everybody’s to read, as %s, may not', async (address) => {
+    const [, cacheControl, shell] = told(await (await served())(address));
+    expect([cacheControl, shell]).toEqual(['no-cache', null]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SHELL_HEADER } from '#common/keptPage.ts';
 
 /** What stands before the product: the network, and whoever deploys. */
 export interface Deployed {
@@ -99,7 +100,8 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
     answer.on('end', () => {
       const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, rest).end(inNewNames(Buffer.concat(chunks).toString(), renamed));
+      const shell = rest[SHELL_HEADER];
+      response.writeHead(answer.statusCode ?? 502, { ...rest, ...(shell !== undefined && { [SHELL_HEADER]: `new-${shell}` }) }).end(inNewNames(Buffer.concat(chunks).toString(), renamed));
     });
   });
   outgoing.on('error', () => response.destroy());

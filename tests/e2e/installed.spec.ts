@@ -35,6 +35,20 @@ for (const { how, cut } of offline) {
   });
 }
 
+test('a list that was looked at can be read without a network before its program runs, and says so of itself; a page that was not is the shell', async ({ page, deployed }) => {
+  await page.goto('/v/place/museum');
+  await ready(page);
+  await expect.poll(() => kept(page)).toContain('/v/place/museum');
+  deployed.down();
+  const html = await (await page.goto('/v/place/museum?pwa=1'))?.text();
+  expect(html).toMatch(/<main class="early-page">.*href="\/v\/place\/\d+"/);
+  expect(html).toMatch(/id="taival-data" data-kept="\d{4}-\d\d-\d\dT[^"]+"/);
+  await expect(firstCard(page)).toBeVisible();
+  const unseen = await (await page.goto('/v/place/nature'))?.text();
+  expect(unseen).toContain('id="root"');
+  expect(unseen).not.toContain('early-page');
+});
+
 test('the map that was looked at opens again without a network: places, base map, and all that they are drawn with', async ({ page, deployed }) => {
   await page.goto('/v/map?pos=12,24.44,61');
   await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });

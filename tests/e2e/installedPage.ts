@@ -3,7 +3,7 @@ import { type Deployed, startDeployed } from './deployed.ts';
 import { expect, test as visited } from './visitor.ts';
 
 /** What the worker may keep; nothing of it is anybody's own. */
-export const KEPT_PATHS = /^\/(?:assets\/|static\/|favicon\.svg$|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
+export const KEPT_PATHS = /^\/(?:assets\/|static\/|favicon\.svg$|$|v\/(?:intro|map|place)(?:\/|$)|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
 
 /** Every test has a browser that knows nothing, and a network of its own. */
 export const test = visited.extend<{ readonly deployed: Deployed }>({

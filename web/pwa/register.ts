@@ -1,3 +1,4 @@
+import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/keptPage.ts';
 import { parseBootData } from '#web/relay/bootData.ts';
 import { loadedUrls, namedAnswers } from './loaded.ts';
 import { LOADED_MAX, type WorkerMessage } from './messages.ts';
@@ -29,7 +30,10 @@ function pageLoaded(): Promise<void> {
 
 /** A controlled page's requests have passed the worker; the answers that came in the page never do. */
 function nameLoaded(worker: ServiceWorker, wasControlled: boolean): void {
-  const boot = document.getElementById('taival-data')?.textContent ?? '';
+  const brought = document.getElementById(ANSWERS_ELEMENT);
+  // The worker has brought them itself.
+  if (brought?.hasAttribute(KEPT_ATTRIBUTE) === true) return;
+  const boot = brought?.textContent ?? '';
   const resources = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
-  tell(worker, { what: 'loaded', urls: loadedUrls(resources, boot).slice(0, LOADED_MAX), answers: namedAnswers(parseBootData(boot)) });
+  tell(worker, { what: 'loaded', page: wasControlled || brought === null ? null : (performance.getEntriesByType('navigation')[0]?.name ?? null), urls: loadedUrls(resources, boot).slice(0, LOADED_MAX), answers: namedAnswers(parseBootData(boot)) });
 }

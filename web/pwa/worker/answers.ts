@@ -1,6 +1,7 @@
+import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/keptPage.ts';
 import { SAVED_CACHE } from '#common/savedArea.ts';
 import { KEPT_HEADER } from '#web/relay/keptHeader.ts';
-import { build } from './build.ts';
+import { build, SHELL } from './build.ts';
 import { programFile, shell } from './program.ts';
 import { KeptAnswers, OPERATION_HEADER, VERSION_HEADER } from './kept.ts';
 import { NetworkFirst } from './patience.ts';
@@ -9,7 +10,8 @@ import { sameQuestion } from './sameView.ts';
 
 const network = new NetworkFirst();
 
-export const KEPT: Readonly<Record<Exclude<Kind, 'page'>, KeptAnswers>> = {
+export const KEPT: Readonly<Record<Kind, KeptAnswers>> = {
+  page: new KeptAnswers(KEEPING.page),
   file: new KeptAnswers(KEEPING.file),
   answer: new KeptAnswers(KEEPING.answer),
   tile: new KeptAnswers(KEEPING.tile),
@@ -33,17 +35,31 @@ function asking(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Pro
 }
 
 /** Without the time: that is said only of what stands in the network's place. */
-function unstamped(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.delete(KEPT_HEADER);
-  return new Response(response.body, { status: response.status, headers });
+function unstamped({ body, status, headers }: Response): Response {
+  const rest = new Headers(headers);
+  rest.delete(KEPT_HEADER);
+  return new Response(body, { status, headers: rest });
 }
 
-async function page(event: FetchEvent): Promise<Response> {
+async function page(event: FetchEvent, { key }: Treatment): Promise<Response> {
   const preloaded: Promise<Response | undefined> = event.preloadResponse;
   const asked = preloaded.then((response) => response ?? fetch(event.request));
-  event.waitUntil(asked.catch(() => undefined));
-  return network.answer(asked, shell);
+  event.waitUntil(asked.then((response) => keepPage(key, response.clone())).catch(() => undefined));
+  return network.answer(asked, async () => (await keptPage(key)) ?? shell());
+}
+
+/** Keeps a page of this build. One of a newer build takes the place of none: that one's worker fetches its own. */
+export async function keepPage(key: string, response: Response): Promise<void> {
+  if (response.status !== 200 || response.headers.get(SHELL_HEADER) === SHELL.revision) await KEPT.page.keep(key, response);
+}
+
+/** What can be read of a page as it was kept, which says so to the program; one of another build could not be drawn. */
+async function keptPage(key: string): Promise<Response | undefined> {
+  const kept = await KEPT.page.match(key);
+  if (kept?.headers.get(SHELL_HEADER) !== SHELL.revision) return undefined;
+  const { headers } = kept;
+  const html = (await kept.text()).replace(`id="${ANSWERS_ELEMENT}"`, (id) => `${id} ${KEPT_ATTRIBUTE}="${headers.get(KEPT_HEADER) ?? ''}"`);
+  return new Response(html, { headers });
 }
 
 async function file(event: FetchEvent, treatment: Treatment): Promise<Response> {
@@ -71,6 +87,6 @@ async function keptFirst(event: FetchEvent, treatment: Treatment, kept: KeptAnsw
 /** Answers a request as its treatment says. */
 export function answer(event: FetchEvent, treatment: Treatment): Promise<Response> {
   const { kind } = treatment;
-  if (kind === 'page') return page(event);
+  if (kind === 'page') return page(event, treatment);
   return kind === 'file' ? file(event, treatment) : keptFirst(event, treatment, KEPT[kind]);
 }

@@ -12,6 +12,12 @@ describe('what is asked', () => {
     expect(ask(path)).toBeNull();
   });
 
+  test('by opening a page is the same as an app and in a tab', () => {
+    expect(page('/v/place?pwa=1')?.key).toBe('/v/place');
+    expect(page('/v/place/5?lang=sv&pwa=1#top')?.key).toBe('/v/place/5?lang=sv');
+    expect(page('/v/place/5?lang=fi')?.key).not.toBe(page('/v/place/5')?.key);
+  });
+
   test.each(['/graphql?documentId=a', '/api/openapi.json', '/api/query/attractions.geojson', '/share?text=x', '/manifest.webmanifest', '/sw.js', '/shell.html', '/robots.txt', '/healthz', '/vanha'])('by opening %s is left alone', (path) => {
     expect(page(path)).toBeNull();
   });

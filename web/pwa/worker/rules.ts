@@ -35,7 +35,9 @@ const DAY_S = 86_400;
 const MONTH_S = 30 * DAY_S;
 
 /** Caches of what was looked at. Their names carry the format of what lies in them: another format is another cache (docs/decisions/0032). */
-export const KEEPING: Readonly<Record<Exclude<Kind, 'page'>, Keeping>> = {
+export const KEEPING: Readonly<Record<Kind, Keeping>> = {
+  // With something to read in it, of this build: the first that is seen where there is no network.
+  page: { cache: 'taival-pages-v1', maxEntries: 40, maxAgeS: MONTH_S, freshMs: 0, canBeTakenBack: true },
   // Of the build, where it was not fetched beforehand: the name of a file says what is in it.
   file: { cache: 'taival-files-v1', maxEntries: 200, maxAgeS: MONTH_S, freshMs: Number.POSITIVE_INFINITY, canBeTakenBack: false },
   answer: { cache: 'taival-answers-v1', maxEntries: 400, maxAgeS: 3 * MONTH_S, freshMs: 0, canBeTakenBack: false },
@@ -55,9 +57,16 @@ interface Rule {
 const plain = (kind: Kind) => ({ pathname, search }: URL): Treatment => ({ kind, key: pathname + search, version: null, saved: null });
 const noQuery = (_asked: Asked, { search }: URL) => search === '';
 
+/** Opened as an app or in a tab, a page is the same. */
+export function pageKey({ pathname, searchParams }: URL): string {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete('pwa');
+  return asked.size === 0 ? pathname : `${pathname}?${asked}`;
+}
+
 /** The first rule that fits says what is done; what none fits is left alone. All of it is asked by GET of this very server. */
 const RULES: readonly Rule[] = [
-  { path: /^\/(?:v(?:\/.*)?)?$/, applies: ({ mode }) => mode === 'navigate', treatment: plain('page') },
+  { path: /^\/(?:v(?:\/.*)?)?$/, applies: ({ mode }) => mode === 'navigate', treatment: (url) => ({ ...plain('page')(url), key: pageKey(url) }) },
   { path: /^\/(?:assets\/|static\/|favicon\.svg$)/, applies: noQuery, treatment: plain('file') },
   {
     path: /^\/graphql$/,
@@ -101,7 +110,7 @@ export function isNobodyThere(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-const OURS: readonly string[] = ['precache', 'files', 'answers', 'tiles', 'thumbs', 'photos', 'shared'];
+const OURS: readonly string[] = ['precache', 'pages', 'files', 'answers', 'tiles', 'thumbs', 'photos', 'shared'];
 
 /** Whether a cache is one of this worker's, of a format that it does not read any more. */
 export function isOutdated(cache: string, current: readonly string[]): boolean {
