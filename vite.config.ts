@@ -10,7 +10,7 @@ import { serverSettings } from './web/build/serverSettings.ts';
 import { serviceWorker } from './web/build/worker.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
-const COMPILED_EARLY = ['react', 'vendor', 'program'];
+const COMPILED_EARLY = ['react', 'vendor', 'program', 'MapView', 'AttractionOverlay', 'array-utils-flat', 'gpu-data-evaluator', 'webgl-device', 'get-attribute-from-layouts'];
 const builtAt = new Date().toISOString();
 const inProject = (folder: string) => path.resolve(import.meta.dirname, folder);
 

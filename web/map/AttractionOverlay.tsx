@@ -7,6 +7,7 @@ import { AttractionNames } from './AttractionNames.tsx';
 import { DEVICE, type Prepared, prepareDevice } from './behaviour/drawingDevice.ts';
 import { watchLongPress } from './behaviour/longPress.ts';
 import { takeClicks } from './behaviour/takeClicks.ts';
+import { useCalm } from './behaviour/useCalm.ts';
 import { usePlacement } from './behaviour/usePlacement.ts';
 import { attractionLayers, tilesUrl } from './layers/attractions.ts';
 import { discLayers } from './layers/discs.ts';
@@ -49,6 +50,7 @@ function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, sele
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
   const { placement, onTiles } = usePlacement(language, tilesUrl(dataSetVersion, view), useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
+  const calm = useCalm();
   /** Takes every click. */
   const onTake = measured === null ? (placing ? onPoint : null) : onMeasure;
   const isTaking = onTake !== null;
@@ -66,13 +68,13 @@ function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, sele
               onTiles,
             },
           )),
-      ...(favourites || !placement ? [] : discLayers({ atlas, anchors: ANCHORS, placement }, { onHover: ({ object }) => onHover(object ?? null) })),
+      ...(favourites || !placement || !(calm || placement.length > 0) ? [] : discLayers({ atlas, anchors: ANCHORS, placement }, { onHover: ({ object }) => onHover(object ?? null) })),
       ...ownPlaceLayers({ theme, atlas, anchors: ANCHORS, ownPlaces }, { onHover: ({ object }) => onHover(object ?? null) }),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas, anchors: ANCHORS, selection, hovered, point }),
       ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
     ],
-    [theme, atlas, view, favourites, ownPlaces, dataSetVersion, placement, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
+    [theme, atlas, view, favourites, ownPlaces, dataSetVersion, placement, calm, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({

@@ -14,16 +14,18 @@ export interface DiscHandlers {
   readonly onHover: (info: PickingInfo<ShownPlace>) => void;
 }
 
-/** The discs that were chosen from the tiles, in one layer for all of them; the best above the others. */
+/** A layer without any icon would ask WebGL for buffers of no size. */
+const NOBODY: ShownPlace = { attractionId: 0, position: [0, 0], family: 'service', icon: 'marker-base', name: null, hasOwnDisc: false };
+
+/** The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none yet; the best above the others. */
 export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHandlers): Layer[] {
   const places = placement.filter(({ hasOwnDisc }) => !hasOwnDisc).reverse();
-  // A layer without any icon would ask WebGL for buffers of no size.
-  if (places.length === 0) return [];
   return [
     new IconLayer<ShownPlace, { readonly beforeId: string }>({
       id: 'attraction-discs',
       beforeId: anchors.points,
-      data: places,
+      data: places.length === 0 ? [NOBODY] : places,
+      visible: places.length > 0,
       pickable: true,
       iconAtlas: atlas.image,
       iconMapping: atlas.mapping,
