@@ -198,8 +198,8 @@ test('an admin edits and deletes what others have written, and closes what was r
   await expect(written).toContainText('Siistitty');
   await written.getByRole('button', { name: words['comment.delete'] }).click();
   await expect(main(page).getByText(words['comment.deleted'])).toBeVisible();
-  const left = await writing.request.get('/api/comments/my/');
-  expect(await left.json()).toEqual([]);
+  // Shown before the server has answered.
+  await expect.poll(async () => (await writing.request.get('/api/comments/my/')).json()).toEqual([]);
   await writing.context().close();
   await reporting.context().close();
 });
