@@ -4,6 +4,7 @@ import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { use, useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
 import { AttractionNames } from './AttractionNames.tsx';
+import { betweenFrames } from './behaviour/betweenFrames.ts';
 import { DEVICE, type Prepared, prepareDevice } from './behaviour/drawingDevice.ts';
 import { watchLongPress } from './behaviour/longPress.ts';
 import { takeClicks } from './behaviour/takeClicks.ts';
@@ -34,6 +35,9 @@ const ATLAS = {
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
 
+/** Handed on to luma.gl's loop, whose property it is; deck.gl's own type leaves it out. */
+const FRAMES = { animationFrameProvider: betweenFrames };
+
 type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'ownPlaces' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'placing' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
@@ -48,7 +52,7 @@ export function AttractionOverlay(props: Props) {
 
 function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props & { readonly prepared: Prepared | null }) {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
-  const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE }));
+  const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...FRAMES }));
   const { placement, onTiles } = usePlacement(language, tilesUrl(dataSetVersion, view), useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
   const calm = useCalm();
   /** Takes every click. */
