@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
 import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
@@ -57,6 +57,10 @@ async function renderDetail(attraction: object, { url = '/v/map/5', language = '
 }
 
 const region = (name: string) => within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(() => {
   document.title = '';
@@ -134,6 +138,8 @@ describe('a place', () => {
   });
 
   test('shows every property its sources know', async () => {
+    // A Saturday.
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
     await renderDetail(
       detail({
         properties: {
