@@ -22,7 +22,7 @@ const config = {
   useImportTypeSyntax: true,
   eagerEsModules: true,
   // Append-only: tabs opened years ago still ask by these ids (DESIGN §5).
-  persistConfig: { file: './web/relay/persistedQueries.json', algorithm: 'SHA256' },
+  persistConfig: { file: './web/data/relay/persistedQueries.json', algorithm: 'SHA256' },
 };
 
 // The compiler asks for the CommonJS export, everything else for the default one.

@@ -24,8 +24,8 @@ export default defineConfig({
     licences(import.meta.dirname),
     operationIds(inProject('web/__generated__')),
     serverSettings(server),
-    pageHints({ program: inProject('web/start.tsx'), map: inProject('web/map/MapView.tsx'), texts: inProject('web/i18n') }),
-    serviceWorker({ id: builtAt, worker: inProject('web/pwa/worker/sw.ts'), program: inProject('web/start.tsx'), glyphs: inProject('web/components/category/glyphs.json'), texts: inProject('web/i18n'), admin: inProject('web/pages/admin/AdminPage.tsx'), artifacts: inProject('web/__generated__') }),
+    pageHints({ program: inProject('web/app/start.tsx'), map: inProject('web/map/view/MapView.tsx'), texts: inProject('web/i18n') }),
+    serviceWorker({ id: builtAt, worker: inProject('web/features/offline/worker/sw.ts'), program: inProject('web/app/start.tsx'), glyphs: inProject('web/features/category/glyphs.json'), texts: inProject('web/i18n'), admin: inProject('web/pages/admin/AdminPage.tsx'), artifacts: inProject('web/__generated__') }),
   ],
   define: { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(builtAt) },
   // Without Relay's containers of old, which nobody uses (6 kB).
@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'react', priority: 11, test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
             { name: 'vendor', priority: 10, test: /web\/packages\.ts|node_modules\/(react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\// },
             // Whatever else its modules are shared with, the program comes in one piece.
-            { name: 'program', priority: 5, test: /web\/start\.tsx$/ },
+            { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },
           ],
         },
       },

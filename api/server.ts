@@ -54,7 +54,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
       baseMap: map,
       publicUrl,
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
-      persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
+      persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
     });
     await startWork(queues, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
     await listen(app, config);

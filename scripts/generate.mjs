@@ -8,14 +8,14 @@ const GENERATED = [
   'common/categories/catalogue.json',
   'common/categories/lipasTypes.json',
   'common/categories/osmRules.json',
-  'web/components/category/glyphs.json',
+  'web/features/category/glyphs.json',
   'web/public/static/map',
   'web/public/static/share.png',
   'web/public/static/app',
   'web/map/sprites',
   'schema.graphql',
   'web/__generated__',
-  'web/relay/persistedQueries.json',
+  'web/data/relay/persistedQueries.json',
 ];
 
 await runMain(async () => {
@@ -37,7 +37,7 @@ await runMain(async () => {
 });
 
 function persistedQueries() {
-  return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/relay/persistedQueries.json'), 'utf8')));
+  return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/data/relay/persistedQueries.json'), 'utf8')));
 }
 
 /** The compiler lists an operation when it writes its file, and leaves a file alone that is up to date: one that a merge left out of the list would never come back. */

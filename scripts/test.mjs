@@ -52,7 +52,7 @@ await runMain(async () => {
 
   await check('generated files are up to date', () => run(process.execPath, ['scripts/generate.mjs', '--check'], { quiet: true }));
   await check('types', () => runProgram('typescript', ['--noEmit', '-p', '.'], { quiet: true }));
-  await check('types of the service worker', () => runProgram('typescript', ['--noEmit', '-p', 'web/pwa/worker'], { quiet: true }));
+  await check('types of the service worker', () => runProgram('typescript', ['--noEmit', '-p', 'web/features/offline/worker'], { quiet: true }));
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
   await check('import rules', () =>
     runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'web'], { quiet: true }),

@@ -12,7 +12,7 @@ import { QUERY_LIMITS } from './limits.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { schema } from './schema.ts';
 
-const retained: [string, string][] = Object.entries(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8')));
+const retained: [string, string][] = Object.entries(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8')));
 
 /** Enough for every operation of ours; what is not asked for is ignored. */
 const VARIABLES = { id: 1, bounds: [24, 60, 25, 61], position: [24.9, 60.2], language: 'fi', query: 'ab', count: 100, kind: 'museum', username: 'ab', text: 'ab', search: 'ab', first: 100, actor: 'ab', user: 'ab', hasActor: true, hasUser: true, isOpen: true };

@@ -9,7 +9,7 @@ export interface PersistedOperation extends DocumentReach {
   readonly document: DocumentNode;
 }
 
-/** The operations of `web/relay/persistedQueries.json`; null for an id that is not in it. */
+/** The operations of `web/data/relay/persistedQueries.json`; null for an id that is not in it. */
 export type PersistedOperations = (id: string) => PersistedOperation | null;
 
 const fileContents = z.record(z.string(), z.string());

@@ -67,7 +67,7 @@ export interface AppOptions {
   readonly publicUrl: string;
   /** Folder of the built client; null serves the APIs alone. */
   readonly webFolder: string | null;
-  /** `web/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
+  /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
   readonly persistedQueries: { readonly file: string; readonly watch: boolean };
   /** With those who send slowly. */
   readonly patience?: Patience;

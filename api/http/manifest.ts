@@ -42,7 +42,7 @@ export function manifestIn(language: Language): object {
       action: '/share',
       method: 'POST',
       enctype: 'multipart/form-data',
-      // A file is taken by the service worker (web/pwa/worker/share.ts); without one the server leads to where it can be chosen.
+      // A file is taken by the service worker (web/features/offline/worker/share.ts); without one the server leads to where it can be chosen.
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'gpx', accept: ['application/gpx+xml', 'application/xml', 'text/xml', '.gpx'] }] },
     },
     // Positions that other programs hand to the system.

@@ -13,7 +13,7 @@ export interface Category {
   readonly fi: string;
   readonly sv?: string;
   readonly en?: string;
-  /** Name of a glyph of the page (web/components/category), and with the family a disc of the map's atlas. */
+  /** Name of a glyph of the page (web/features/category), and with the family a disc of the map's atlas. */
   readonly icon: string;
   readonly family: Family;
   readonly kind: Kind | null;

@@ -114,7 +114,7 @@ function operation(url: string, name: string, variables: unknown): string {
 
 /** The id of a persisted operation of the client. */
 export function documentId(name: string): string {
-  const list: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
+  const list: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'));
   const entries = Object.entries(list).filter(([, text]) => text.startsWith(`query ${name}(`));
   const [id] = entries.at(-1) ?? [];
   if (!id) throw new Error(`There is no persisted operation ${name}.`);

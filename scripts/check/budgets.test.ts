@@ -11,10 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], dynamicImports: ['_program.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
-  '_program.js': { file: 'assets/program.js', imports: ['_vendor.js'], dynamicImports: ['map/MapView.tsx'] },
+  '_program.js': { file: 'assets/program.js', imports: ['_vendor.js'], dynamicImports: ['map/view/MapView.tsx'] },
   'i18n/fi.json': { file: 'assets/fi.js' },
-  'map/MapView.tsx': { file: 'assets/map.js', imports: ['_vendor.js', '_program.js'], assets: ['assets/worker.js', 'assets/map.png'] },
-  'map/AttractionOverlay.tsx': { file: 'assets/deck.js', imports: ['map/MapView.tsx', '_layers.js'] },
+  'map/view/MapView.tsx': { file: 'assets/map.js', imports: ['_vendor.js', '_program.js'], assets: ['assets/worker.js', 'assets/map.png'] },
+  'map/view/AttractionOverlay.tsx': { file: 'assets/deck.js', imports: ['map/view/MapView.tsx', '_layers.js'] },
   '_layers.js': { file: 'assets/layers.js' },
 };
 const AT_ONCE = ['index', 'vendor', 'program'];

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the catalogue: the glyphs of the page (`web/components/category/glyphs.json`) and the discs of the map
+ * Draws the icons of the catalogue: the glyphs of the page (`web/features/category/glyphs.json`) and the discs of the map
  * (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); the picture of shared links; the icons of the installed
  * app (`web/public/static/app`). Reads the catalogue that `scripts/catalogue/generate.mjs` wrote.
  */
@@ -40,7 +40,7 @@ const pairs = [
 const names = pairs.map(({ name }) => name);
 const layout = layOut(names);
 
-emit('web/components/category/glyphs.json', `${JSON.stringify(glyphPaths(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))), null, 2)}\n`);
+emit('web/features/category/glyphs.json', `${JSON.stringify(glyphPaths(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))), null, 2)}\n`);
 emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`);
 emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
 emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));

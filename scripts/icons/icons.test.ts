@@ -7,7 +7,7 @@ import { FAMILY_COLOURS } from '#common/familyColours.ts';
 import { FAVOURITE_COLOURS } from '#common/favouriteColours.ts';
 import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import { isFamily } from '#common/families.ts';
-import glyphs from '../../web/components/category/glyphs.json' with { type: 'json' };
+import glyphs from '../../web/features/category/glyphs.json' with { type: 'json' };
 import discs from '../../web/map/sprites/discs.json' with { type: 'json' };
 
 const fileOf = (path: string): URL => new URL(`../../web/${path}`, import.meta.url);

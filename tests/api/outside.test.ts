@@ -64,7 +64,7 @@ test('requests leave by one door', () => {
 test('no page waits for a service outside, nor asks one: the detail of a place is as fast as without', async () => {
   service.answer(() => undefined);
   const before = service.asked.length;
-  const operations: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
+  const operations: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'));
   const [documentId = ''] = Object.entries(operations).findLast(([, text]) => text.startsWith('query AttractionDetailQuery(')) ?? [];
   const variables = JSON.stringify({ id: IDS.museum, language: 'fi' });
   const start = performance.now();

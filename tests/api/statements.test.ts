@@ -24,7 +24,7 @@ import { type CountedDatabase, countStatements } from '../support/statements.ts'
 import { publishHelsinki } from './made.ts';
 import { EMPTY_BOUNDS, HELSINKI, IDS } from './places.ts';
 
-const FILE = path.join(projectRoot, 'web', 'relay', 'persistedQueries.json');
+const FILE = path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json');
 const persisted = persistedOperations(FILE, false);
 const log = createLog('silent');
 /** Reading puts nothing off. */

@@ -10,7 +10,7 @@ import { detail, expect, find, requestsBeside, test } from './visitor.ts';
 
 // Weather and encyclopedia on the page; their services are replayed on this machine, and in the last part they keep silent.
 
-const operations: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
+const operations: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'));
 const askedBy = (name: string) => {
   const ids = Object.entries(operations).flatMap(([id, text]) => (text.startsWith(`query ${name}(`) ? [id] : []));
   return (url: URL | string) => ids.includes(new URL(url).searchParams.get('documentId') ?? '');

@@ -1,7 +1,7 @@
 import type { Bounds } from '#common/bounds.ts';
 import type { SavedCell, SavedPlace, SavedPlan } from '#common/savedArea.ts';
-import { lightOf, type SavedData } from '#web/saved/data.ts';
-import { cellPaths, placePaths } from '#web/saved/plan.ts';
+import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
+import { cellPaths, placePaths } from '#web/features/offline/savedAreas/plan.ts';
 import type { Client } from './client.ts';
 
 /** What saving the bounds would keep, in memory. */

@@ -47,7 +47,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
     publicUrl,
     webFolder: null,
-    persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch: false },
+    persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch: false },
     ...options,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

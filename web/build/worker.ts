@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
-import type { Build, BuiltFile } from '../pwa/worker/build.ts';
+import type { Build, BuiltFile } from '#web/features/offline/worker/build.ts';
 import { namesById } from './operations.ts';
 
 interface WorkerOptions {

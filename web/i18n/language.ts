@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#common/languages.ts';
 import { askedLanguage } from '#common/pageLocation.ts';
-import { createStore } from '#web/state/store.ts';
-import { readStored, writeStored } from '#web/state/storage.ts';
+import { createStore } from '#web/data/store.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'lang';
 

@@ -1,5 +1,5 @@
 import { attractionId } from '#common/attractionId.ts';
-import { type Deed, type Entry, ENTRY_FORMAT } from '#web/outbox/entries.ts';
+import { type Deed, type Entry, ENTRY_FORMAT } from '#web/features/offline/outbox/entries.ts';
 
 const PLACE = attractionId(5);
 

@@ -1,4 +1,4 @@
-import type { PhotoState } from '#web/pages/admin/photos/photoFilters.ts';
+import type { PhotoState } from '#web/features/moderation/photos/photoFilters.ts';
 import { hiker } from './hiker.ts';
 
 /** A photo as the server tells it to moderators; what is decided on it was decided by `hiker`. */

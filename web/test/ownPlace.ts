@@ -1,5 +1,5 @@
 import { attractionId } from '#common/attractionId.ts';
-import type { OwnPlace } from '#web/state/ownPlaces.ts';
+import type { OwnPlace } from '#web/features/ownPlaces/ownPlacesStore.ts';
 
 /** An own place as the client keeps it; the first id of theirs unless told. */
 export function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import resendLinkMutation, { type ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
-import type { RefusedAnswer } from '#web/components/account/refusal.ts';
-import { mutate } from '#web/relay/ownEnvironment.ts';
+import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from './answering.ts';
 
 /** A mutation's answer that is one of the expected failures, as the server writes it. */

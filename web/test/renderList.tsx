@@ -1,6 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils';
 import type { ListFilter } from '#common/viewLocation.ts';
-import { AttractionList } from '#web/components/list/AttractionList.tsx';
+import { AttractionList } from '#web/features/lists/AttractionList.tsx';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { answered } from './answered.ts';
 import type { place } from './places.ts';

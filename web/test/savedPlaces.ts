@@ -1,5 +1,5 @@
 import type { SavedImage, SavedPlace } from '#common/savedArea.ts';
-import { lightOf, type SavedData } from '#web/saved/data.ts';
+import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
 
 const inLanguages = <T>(value: T) => ({ fi: value, sv: value, en: value });
 

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import * as maplibregl from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { baseStyle } from '#web/map/styles/baseStyle.ts';
+import { baseStyle } from '#web/map/base/styles/baseStyle.ts';
 
 declare global {
   interface Window {

@@ -25,7 +25,7 @@ export function madeWebFolder(): string {
 
 /** The client's own queries by their names, as its build writes them. */
 function ownOperations(): Record<string, string> {
-  const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8')));
+  const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8')));
   return Object.fromEntries(Object.entries(persisted).flatMap(([id, text]) => [...text.matchAll(/^query (\w+)/gm)].map(([, name = '']) => [name, id])));
 }
 

@@ -2,7 +2,7 @@ import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
-import type { MapViewFilter } from '../mapProps.ts';
+import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import {
   AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour, type Theme,
 } from './look.ts';

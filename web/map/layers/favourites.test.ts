@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MapFavourite } from '../mapProps.ts';
+import type { MapFavourite } from '#web/map/state/mapProps.ts';
 import discs from '../sprites/discs.json';
-import { ANCHORS } from '../styles/anchors.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { favouriteLayers, favouriteTile } from './favourites.ts';
 import { place } from './placement.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANCHORS } from '../styles/anchors.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { locationLayers } from './location.ts';
 
 const location = { position: [24.94, 60.17], accuracyM: 35, stale: false } as const;

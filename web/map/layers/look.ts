@@ -1,6 +1,6 @@
 import { FAMILY_COLOURS } from '#common/familyColours.ts';
 import type { Family } from '#common/families.ts';
-import type { Texture } from '../behaviour/drawingDevice.ts';
+import type { Texture } from '#web/map/pace/drawingDevice.ts';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 export type Theme = 'light' | 'dark';

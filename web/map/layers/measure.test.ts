@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANCHORS } from '../styles/anchors.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { measureLayers } from './measure.ts';
 
 test('the measured line and its points stand above everything of the map and catch no click', () => {

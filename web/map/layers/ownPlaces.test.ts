@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MapOwnPlace } from '../mapProps.ts';
+import type { MapOwnPlace } from '#web/map/state/mapProps.ts';
 import discs from '../sprites/discs.json';
-import { ANCHORS } from '../styles/anchors.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { ownPlaceLayers, ownPlaceTile } from './ownPlaces.ts';
 import { place } from './placement.ts';
 import { isMapPlace, worldTile } from './worldTile.ts';

@@ -1,6 +1,6 @@
 import RBush from 'rbush';
 import type { Position } from '#common/bounds.ts';
-import type { MapHover } from '../mapProps.ts';
+import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { TilePoint } from './tileFeature.ts';
 
 /** A loaded tile: where it lies in the pyramid and its points, positions as parts of its side (0–1). */

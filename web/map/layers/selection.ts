@@ -2,7 +2,7 @@ import type { Layer } from '@deck.gl/core';
 import type { Feature, Geometry } from 'geojson';
 import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
 import type { Position } from '#common/bounds.ts';
-import type { MapHover, MapSelection } from '../mapProps.ts';
+import type { MapHover, MapSelection } from '#web/map/state/mapProps.ts';
 import {
   areaFill, type Atlas, CASING, CASING_PX, DISC_HOVERED_PX, DISC_SELECTED_PX, discOf, LINE_SELECTED_PX, lineColour, OUTLINES, type Theme,
 } from './look.ts';

@@ -1,4 +1,4 @@
-import type { MapHover } from '../mapProps.ts';
+import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import type { TilePoint } from './tileFeature.ts';
 

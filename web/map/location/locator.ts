@@ -1,6 +1,6 @@
 import type { Position } from '#common/bounds.ts';
 import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS, JUMP_TO_POSITION_WAIT_MS, LOCATION_STALE_TIMER_MS } from '#common/limits.ts';
-import { createStore, type Store } from '#web/state/store.ts';
+import { createStore, type Store } from '#web/data/store.ts';
 import { type FailureReason, isFresh, NOT_TRACKING, track, type Tracking, type TrackingEvent } from './tracking.ts';
 
 /** What the visitor who asked is told. */

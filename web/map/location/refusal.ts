@@ -1,5 +1,5 @@
 import { IGNORE_POSITION_FIRST_MS, IGNORE_POSITION_LATER_MS } from '#common/limits.ts';
-import { readStored, writeStored } from '#web/state/storage.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'ignorePosition';
 

@@ -1,6 +1,6 @@
-import { showToast } from '#web/components/feedback/toasts.ts';
-import { createStore, useStore } from '#web/state/store.ts';
-import { setUserPosition } from '#web/state/userPosition.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { createStore, useStore } from '#web/data/store.ts';
+import { setUserPosition } from './userPosition.ts';
 import { createLocator, type Locator } from './locator.ts';
 import { rememberRefusal } from './refusal.ts';
 import { NOT_TRACKING, type Tracking } from './tracking.ts';

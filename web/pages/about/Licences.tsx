@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#web/components/feedback/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { fetchLicences, type PackageLicence } from './licences.ts';
 import styles from './About.module.css';
 

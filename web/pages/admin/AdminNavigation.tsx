@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ADMIN_SECTIONS, type AdminSection } from '#common/adminSections.ts';
 import { adminPath } from '#common/pageLocation.ts';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { type Counts, useCounts } from '#web/components/admin/counts.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { type Counts, useCounts } from '#web/features/moderation/counts.ts';
 import { SECTIONS } from './sections.ts';
 import styles from './AdminNavigation.module.css';
 

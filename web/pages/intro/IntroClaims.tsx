@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRetained } from '#web/relay/retain.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
 import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
 import { ClaimList } from './ClaimList.tsx';
 

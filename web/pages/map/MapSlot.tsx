@@ -5,20 +5,20 @@ import { attractionId, isOwnPlaceId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
-import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProps.ts';
-import { useMapFavourites } from '#web/map/mapFavourites.ts';
-import { useMapOwnPlaces } from '#web/map/mapOwnPlaces.ts';
-import { setHovered, useHovered } from '#web/map/selection.ts';
-import { useRetained } from '#web/relay/retain.ts';
-import { useListToReturnTo } from '#web/state/lastList.ts';
-import { pathOf, useStepTo } from '#web/state/viewLocation.ts';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
+import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/state/mapProps.ts';
+import { useMapFavourites } from './mapFavourites.ts';
+import { useMapOwnPlaces } from './mapOwnPlaces.ts';
+import { setHovered, useHovered } from '#web/map/state/selection.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import { useListToReturnTo } from '#web/navigation/lastList.ts';
+import { pathOf, useStepTo } from '#web/navigation/viewLocation.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useOpenPoint } from './useOpenPoint.ts';
 import styles from './MapSlot.module.css';
 
-const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
+const MapView = lazy(async () => ({ default: (await import('#web/map/view/MapView.tsx')).MapView }));
 
 interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent' | 'location' | 'measured' | 'onMeasure' | 'placing'> {
   queryRef: PreloadedQuery<MapSlotQuery>;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Padding } from '#common/camera.ts';
-import { currentCamera } from '#web/state/camera.ts';
-import { ModePanel } from './ModePanel.tsx';
+import { currentCamera } from '#web/navigation/camera.ts';
+import { ModePanel } from '#web/map/controls/ModePanel.tsx';
 import { useOpenPoint } from './useOpenPoint.ts';
 
 interface Props {

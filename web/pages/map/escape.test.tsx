@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ActionMenu } from '#web/components/detail/ActionMenu.tsx';
+import { ActionMenu } from '#web/features/place/ActionMenu.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { useModes } from './useModes.ts';
-import { useOpening } from './useOpening.ts';
+import { useOpening } from '#web/map/controls/useOpening.ts';
 
 /** Two things of the map that Escape ends, a field that takes it for itself, and a popup of the details. */
 function Page() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOfCamera } from '#common/camera.ts';
-import { type MapFrame, frameOf, freeSize, halfRise } from '../frame.ts';
+import { type MapFrame, frameOf, freeSize, halfRise } from '#web/pages/view/frame.ts';
 import { cameraOn, canBeSeen } from './focus.ts';
 
 const desktop = frameOf({ width: 1440, height: 900 }, true, false);

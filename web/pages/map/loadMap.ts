@@ -1,13 +1,13 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isOwnPlaceId } from '#common/attractionId.ts';
-import { fetchMapCode } from '#web/map/mapCode.ts';
-import { keeper } from '#web/relay/keeper.ts';
+import { fetchMapCode } from '#web/map/pace/mapCode.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
 import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
 import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import selectedParameters from '#web/__generated__/SelectedPlaceQuery$parameters.ts';
 import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
-import { type LoadedView, readRequest, startView } from '../loadView.ts';
+import { type LoadedView, readRequest, startView } from '#web/pages/view/loadView.ts';
 
 export interface LoadedMap {
   readonly view: LoadedView;

@@ -3,8 +3,8 @@ import { createPath, useLocation, useNavigate, useRevalidator } from 'react-rout
 import type { Bounds } from '#common/bounds.ts';
 import { type Camera, sameCamera } from '#common/camera.ts';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
-import { boundsSeenAt, currentCamera, rememberCamera } from '#web/state/camera.ts';
-import { useDestination } from '#web/state/destination.ts';
+import { boundsSeenAt, currentCamera, rememberCamera } from '#web/navigation/camera.ts';
+import { useDestination } from '#web/navigation/destination.ts';
 
 /** Pause after a movement of the map before the URL and the list follow. */
 const REST_MS = 250;

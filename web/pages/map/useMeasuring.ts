@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import { measure, type Measuring, type MeasuringEvent } from '#web/map/measure/measuring.ts';
+import { measure, type Measuring, type MeasuringEvent } from '#web/map/state/measuring.ts';
 import { useEscape } from './useEscape.ts';
 
 /** The measuring of distances; Escape ends it. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Measuring, MeasuringEvent } from '#web/map/measure/measuring.ts';
+import type { Measuring, MeasuringEvent } from '#web/map/state/measuring.ts';
 import { useEscape } from './useEscape.ts';
 import { useMeasuring } from './useMeasuring.ts';
 

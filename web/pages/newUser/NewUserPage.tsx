@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Notice } from '#web/components/account/Notice.tsx';
-import { ResendLink } from '#web/components/account/ResendLink.tsx';
-import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
-import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
+import { ResendLink } from '#web/features/account/ResendLink.tsx';
+import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
+import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { RegisterForm } from '#web/features/account/RegisterForm.tsx';
 import styles from './NewUserPage.module.css';
 
 /** Registration, and the state after it, which a reload keeps (SPEC §4). */

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { formatLocation, readLocation } from '#common/viewLocation.ts';
-import { KindSelector } from '#web/components/list/KindSelector.tsx';
-import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { currentCamera, rememberCamera } from '#web/state/camera.ts';
-import type { LoadedView } from '../loadView.ts';
+import { KindSelector } from '#web/features/lists/KindSelector.tsx';
+import { SearchBox } from '#web/features/search/SearchBox.tsx';
+import { currentCamera, rememberCamera } from '#web/navigation/camera.ts';
+import type { LoadedView } from '#web/pages/view/loadView.ts';
 import { useVisitor } from '../map/useVisitor.ts';
-import { ViewContent } from '../ViewContent.tsx';
+import { ViewContent } from '#web/pages/view/ViewContent.tsx';
 import { useGrantedPosition } from './useGrantedPosition.ts';
 import styles from './PlacePage.module.css';
 
