@@ -33,7 +33,10 @@ export interface ServerOptions {
 const DRAIN_MS = 10_000;
 
 /** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
-export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { db: given, log = createLog(), watch = false }: ServerOptions = {},
+): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config, SERVING));
   let baseMap: BaseMap | null = null;
   let jobs: Jobs | null = null;
@@ -86,7 +89,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const sentence = taken ? `Port ${port} of ${host} is taken by another program: set PORT to a free one.` : `The server cannot listen on port ${port} of ${host}.`;
+    const sentence = taken
+      ? `Port ${port} of ${host} is taken by another program: set PORT to a free one.`
+      : `The server cannot listen on port ${port} of ${host}.`;
     throw new Error(sentence, { cause: error });
   }
 }

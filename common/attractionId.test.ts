@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  attractionId, idFromCurated, idFromLipas, idFromLipasRoute, idFromOsm, idFromOwnPlace, isOwnPlaceId, parseAttractionId,
-  sourceOfId, UNSAVED_ID,
+  attractionId,
+  idFromCurated,
+  idFromLipas,
+  idFromLipasRoute,
+  idFromOsm,
+  idFromOwnPlace,
+  isOwnPlaceId,
+  parseAttractionId,
+  sourceOfId,
+  UNSAVED_ID,
 } from './attractionId.ts';
 
 describe('ids by source', () => {
@@ -17,7 +25,9 @@ describe('ids by source', () => {
   });
 
   test('a building shown as a point keeps the id of its area', () => {
-    expect(idFromOsm({ element: 'way', id: 9, shape: 'POINT' })).toBe(idFromOsm({ element: 'way', id: 9, shape: 'AREA' }));
+    expect(idFromOsm({ element: 'way', id: 9, shape: 'POINT' })).toBe(
+      idFromOsm({ element: 'way', id: 9, shape: 'AREA' }),
+    );
   });
 
   test('the other sources start at their own ranges', () => {
@@ -50,13 +60,24 @@ describe('ids by source', () => {
 });
 
 describe('own places', () => {
-  test.each([[3e14, true], [4e14 - 1, true], [4e14, false], [3e14 - 1, false], [-1, false]])('%d: %s', (id, own) => {
+  test.each([
+    [3e14, true],
+    [4e14 - 1, true],
+    [4e14, false],
+    [3e14 - 1, false],
+    [-1, false],
+  ])('%d: %s', (id, own) => {
     expect(isOwnPlaceId(id)).toBe(own);
   });
 });
 
 describe('parseAttractionId', () => {
-  test.each([['0', 0], ['5', 5], ['007', 7], ['9007199254740991', Number.MAX_SAFE_INTEGER]])('reads %s', (text, id) => {
+  test.each([
+    ['0', 0],
+    ['5', 5],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('reads %s', (text, id) => {
     expect(parseAttractionId(text)).toBe(id);
   });
 

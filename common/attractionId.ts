@@ -49,7 +49,8 @@ export function parseAttractionId(text: string): AttractionId | null {
 
 /** A number that must lie in `[0, end - start)`, moved to `start`. */
 function inRange(n: number, start: number, end: number): AttractionId {
-  if (!Number.isSafeInteger(n) || n < 0 || n >= end - start) throw new RangeError(`${n} does not fit the ids from ${start}`);
+  if (!Number.isSafeInteger(n) || n < 0 || n >= end - start)
+    throw new RangeError(`${n} does not fit the ids from ${start}`);
   return attractionId(start + n);
 }
 

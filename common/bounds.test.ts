@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  centreOf, containsPosition, expandBounds, FINLAND_BOUNDS, latOfMercatorY, lonOfMercatorX, mercatorX, mercatorY, parseBounds,
+  centreOf,
+  containsPosition,
+  expandBounds,
+  FINLAND_BOUNDS,
+  latOfMercatorY,
+  lonOfMercatorX,
+  mercatorX,
+  mercatorY,
+  parseBounds,
 } from './bounds.ts';
 
 describe('parseBounds', () => {
@@ -10,8 +18,21 @@ describe('parseBounds', () => {
   });
 
   test.each([
-    '', '1,2,3', '1,2,3,4,5', '1,2,,4', 'a,b,c,d', '24.6,60.9,24.4,61', '24.4,61,24.6,60.9', '24.4,60.9,24.4,61', '-181,60,24,61',
-    '24,60,25,91', '24,60,Infinity,61', '24,60,NaN,61', '24,60,2e1,61', '0x1,2,3,4', `${'1'.repeat(1e6)},2,3,4`,
+    '',
+    '1,2,3',
+    '1,2,3,4,5',
+    '1,2,,4',
+    'a,b,c,d',
+    '24.6,60.9,24.4,61',
+    '24.4,61,24.6,60.9',
+    '24.4,60.9,24.4,61',
+    '-181,60,24,61',
+    '24,60,25,91',
+    '24,60,Infinity,61',
+    '24,60,NaN,61',
+    '24,60,2e1,61',
+    '0x1,2,3,4',
+    `${'1'.repeat(1e6)},2,3,4`,
   ])('refuses %.40j', (text) => {
     expect(parseBounds(text)).toBeNull();
   });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { centreOf } from './bounds.ts';
 import {
-  boundsOfCamera, cameraOfBounds, DEFAULT_CAMERA, formatCamera, parseCamera, sameCamera, shiftCamera, storedCamera, type Camera,
+  boundsOfCamera,
+  cameraOfBounds,
+  DEFAULT_CAMERA,
+  formatCamera,
+  parseCamera,
+  sameCamera,
+  shiftCamera,
+  storedCamera,
+  type Camera,
 } from './camera.ts';
 
 const phone = { width: 390, height: 844 };
@@ -20,12 +28,21 @@ describe('pos in the URL', () => {
     expect(parseCamera('17.5,24,60')?.zoom).toBe(17.5);
   });
 
-  test.each(['', '11,24', '11,24,60,1', 'a,24,60', '11,,60', '11,181,60', '11,24,91', '-1,24,60', '25,24,60', '1e1,24,60', 'NaN,24,60'])(
-    'refuses %j',
-    (text) => {
-      expect(parseCamera(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '11,24',
+    '11,24,60,1',
+    'a,24,60',
+    '11,,60',
+    '11,181,60',
+    '11,24,91',
+    '-1,24,60',
+    '25,24,60',
+    '1e1,24,60',
+    'NaN,24,60',
+  ])('refuses %j', (text) => {
+    expect(parseCamera(text)).toBeNull();
+  });
 
   test('names the same camera when nobody can tell the difference', () => {
     expect(sameCamera({ zoom: 10.001, centre: [24, 60.000_001] }, { zoom: 10, centre: [24, 60] })).toBe(true);
@@ -33,7 +50,12 @@ describe('pos in the URL', () => {
   });
 });
 
-test.each([[3, 6], [6, 6], [11.2, 11.2], [15, 12]])('zoom %d is stored as %d', (zoom, stored) => {
+test.each([
+  [3, 6],
+  [6, 6],
+  [11.2, 11.2],
+  [15, 12],
+])('zoom %d is stored as %d', (zoom, stored) => {
   expect(storedCamera({ zoom, centre: [24, 60] }).zoom).toBe(stored);
 });
 

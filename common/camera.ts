@@ -98,5 +98,8 @@ export function cameraOfBounds([west, south, east, north]: Bounds, { width, heig
 /** The camera after what it shows has moved by so many pixels, right and down. */
 export function shiftCamera({ zoom, centre: [lon, lat] }: Camera, right: number, down: number): Camera {
   const scale = metresPerPixel(zoom);
-  return { zoom, centre: [lonOfMercatorX(mercatorX(lon) - right * scale), latOfMercatorY(mercatorY(lat) + down * scale)] };
+  return {
+    zoom,
+    centre: [lonOfMercatorX(mercatorX(lon) - right * scale), latOfMercatorY(mercatorY(lat) + down * scale)],
+  };
 }

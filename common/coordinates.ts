@@ -73,7 +73,9 @@ function readPair(match: RegExpExecArray | null): Position | null {
   if (match === null) return null;
   const groups = match.slice(1).map((group) => group ?? '');
   const count = (groups.length - 4) / 2;
-  const [before = '', middle = '', second = '', after = ''] = [0, count + 1, count + 2, 2 * count + 3].map((at) => groups[at]);
+  const [before = '', middle = '', second = '', after = ''] = [0, count + 1, count + 2, 2 * count + 3].map(
+    (at) => groups[at],
+  );
   const axes = axesOf([before, middle, second, after]);
   const a = toDegrees(groups.slice(1, count + 1));
   const b = toDegrees(groups.slice(count + 3, 2 * count + 3));

@@ -12,4 +12,7 @@ export interface FavouriteCounts {
 }
 
 /** Where each type is counted. */
-export const COUNTED_AS = { BEST: 'best', GOOD: 'good', TODO: 'todo', BAD: 'bad' } as const satisfies Record<FavouriteType, keyof FavouriteCounts>;
+export const COUNTED_AS = { BEST: 'best', GOOD: 'good', TODO: 'todo', BAD: 'bad' } as const satisfies Record<
+  FavouriteType,
+  keyof FavouriteCounts
+>;

@@ -13,14 +13,26 @@ describe('the files of a photo', () => {
   test('are read as they are written', () => {
     expect(readImageFile(fileOf(imagePath(NAME)))).toEqual({ filename: NAME.filename, size: null, format: 'jpg' });
     for (const size of THUMB_SIZES) {
-      for (const format of THUMB_FORMATS) expect(readImageFile(fileOf(thumbPath(NAME, size, format)))).toEqual({ filename: NAME.filename, size, format });
+      for (const format of THUMB_FORMATS)
+        expect(readImageFile(fileOf(thumbPath(NAME, size, format)))).toEqual({ filename: NAME.filename, size, format });
     }
   });
 
   test.each([
-    '', '.jpg', 'k3v9x0a7q2m5r8t1w4z6', 'k3v9x0a7q2m5r8t1w4z6.png', 'k3v9x0a7q2m5r8t1w4z6.avif', 'k3v9x0a7q2m5r8t1w4z6_300sq.jpg',
-    'k3v9x0a7q2m5r8t1w4z6_.jpg', 'K3V9X0A7Q2M5R8T1W4Z6.jpg', '../k3v9x0a7q2m5r8t1w4z6.jpg', 'k3v9x0a7q2m5r8t1w4z6.jpg\n', 'short.jpg', `${'a'.repeat(65)}.jpg`,
-    'k3v9x0a7q2m5r8t1w4z6_100sq.jpg.avif', 'k3v9x0a7q2m5r8t1w4z6_100sq_200sq.jpg',
+    '',
+    '.jpg',
+    'k3v9x0a7q2m5r8t1w4z6',
+    'k3v9x0a7q2m5r8t1w4z6.png',
+    'k3v9x0a7q2m5r8t1w4z6.avif',
+    'k3v9x0a7q2m5r8t1w4z6_300sq.jpg',
+    'k3v9x0a7q2m5r8t1w4z6_.jpg',
+    'K3V9X0A7Q2M5R8T1W4Z6.jpg',
+    '../k3v9x0a7q2m5r8t1w4z6.jpg',
+    'k3v9x0a7q2m5r8t1w4z6.jpg\n',
+    'short.jpg',
+    `${'a'.repeat(65)}.jpg`,
+    'k3v9x0a7q2m5r8t1w4z6_100sq.jpg.avif',
+    'k3v9x0a7q2m5r8t1w4z6_100sq_200sq.jpg',
   ])('%j names none', (file) => {
     expect(readImageFile(file)).toBeNull();
   });

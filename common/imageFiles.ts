@@ -23,7 +23,9 @@ export function thumbPath({ attractionId, filename }: ImageName, size: ThumbSize
 const FILE = /^([a-z0-9]{20,64})(?:_(\w+))?\.(jpg|avif)$/;
 
 /** A file's name without its folder, as the two functions above write it; null for any other text. */
-export function readImageFile(file: string): { readonly filename: string; readonly size: ThumbSize | null; readonly format: ThumbFormat } | null {
+export function readImageFile(
+  file: string,
+): { readonly filename: string; readonly size: ThumbSize | null; readonly format: ThumbFormat } | null {
   const [, filename, named, extension] = FILE.exec(file) ?? [];
   const size = THUMB_SIZES.find((one) => one === named) ?? null;
   const format = THUMB_FORMATS.find((one) => one === extension);
@@ -60,5 +62,7 @@ export function readProfileFile(file: string): ProfileFile | null {
   const [, filename, named, doubled, extension] = PROFILE_FILE.exec(file) ?? [];
   const side = PROFILE_SIDES.find((one) => String(one) === named);
   const format = THUMB_FORMATS.find((one) => one === extension);
-  return filename === undefined || side === undefined || format === undefined ? null : { filename, side, density: doubled === undefined ? 1 : 2, format };
+  return filename === undefined || side === undefined || format === undefined
+    ? null
+    : { filename, side, density: doubled === undefined ? 1 : 2, format };
 }

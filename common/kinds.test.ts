@@ -5,7 +5,17 @@ describe('kinds', () => {
   test('are exactly those of SPEC §2', () => {
     expect([...KINDS].sort()).toEqual(
       [
-        'museum', 'cafe', 'restaurant', 'groceries', 'swimming', 'cycling', 'hiking', 'attraction', 'none', 'wc', 'skiing',
+        'museum',
+        'cafe',
+        'restaurant',
+        'groceries',
+        'swimming',
+        'cycling',
+        'hiking',
+        'attraction',
+        'none',
+        'wc',
+        'skiing',
       ].sort(),
     );
   });

@@ -39,7 +39,11 @@ export function groupByCategory<T>(
   }
   if (groups.size < 2) return null;
   const worth = ({ items: own }: { readonly items: readonly T[] }) =>
-    own.map(worthOf).sort((a, b) => b - a).slice(0, DECIDING).reduce((sum, one) => sum + one, 0);
+    own
+      .map(worthOf)
+      .sort((a, b) => b - a)
+      .slice(0, DECIDING)
+      .reduce((sum, one) => sum + one, 0);
   return [...groups]
     .map(([key, group]) => ({ key, ...group, worth: key === OTHERS ? Number.NEGATIVE_INFINITY : worth(group) }))
     .sort((a, b) => b.worth - a.worth)

@@ -24,7 +24,8 @@ let last: { readonly query: string; readonly asked: readonly AskedWord[] } | nul
 
 /** Words of a normalised query. */
 export function askedWords(query: string): readonly AskedWord[] {
-  if (last?.query !== query) last = { query, asked: words(query).map((word) => ({ word, stems: new Set(stripCaseEnding(word)) })) };
+  if (last?.query !== query)
+    last = { query, asked: words(query).map((word) => ({ word, stems: new Set(stripCaseEnding(word)) })) };
   return last.asked;
 }
 

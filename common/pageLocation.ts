@@ -36,7 +36,10 @@ export function readPage(url: Url): ReadPage | null {
   const query = new URLSearchParams(url.search);
   const tab = askedTab(query) ?? path.tab;
   if (isViewTab(tab)) return null;
-  const location = tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path), readUpload(query)) : plainPage(tab, path.segment);
+  const location =
+    tab === 'profile'
+      ? profilePage(askedProfile(query) ?? nameInPath(path), readUpload(query))
+      : plainPage(tab, path.segment);
   const rest = foreign(query);
   return { location, rest, canonical: formatPage(location, rest) };
 }
@@ -62,7 +65,10 @@ function nameInPath({ tab, segment }: { readonly tab: string; readonly segment: 
 }
 
 /** Path and query of a page: the intro is the root, unless its path names the language. */
-export function formatPage({ tab, language, username, section = FIRST_ADMIN_SECTION, upload }: PageLocation, rest?: URLSearchParams): string {
+export function formatPage(
+  { tab, language, username, section = FIRST_ADMIN_SECTION, upload }: PageLocation,
+  rest?: URLSearchParams,
+): string {
   const part = section === FIRST_ADMIN_SECTION ? (language ?? '') : section;
   const segment = username === undefined ? part : encodeURIComponent(username);
   const path = segment !== '' ? `/v/${tab}/${segment}` : tab === 'intro' ? '/' : `/v/${tab}`;

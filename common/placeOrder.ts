@@ -18,7 +18,10 @@ export function bestFirst<Place extends Ordered>(places: readonly Place[]): Plac
 /** By quality less what the distance from the visitor takes away (RULINGS 8); as they are where the visitor is not among them. */
 export function inListOrder<Place extends Ordered>(places: readonly Place[], near: Position | null): readonly Place[] {
   if (near === null) return places;
-  const scored = places.map((place) => ({ place, score: distanceScore(place.quality, distanceKm(near, [place.lon, place.lat])) }));
+  const scored = places.map((place) => ({
+    place,
+    score: distanceScore(place.quality, distanceKm(near, [place.lon, place.lat])),
+  }));
   scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id);
   return scored.map(({ place }) => place);
 }

@@ -23,7 +23,13 @@ describe('quality', () => {
   test('orders places as people would', () => {
     const longTrail: QualityInput = { ...plain, weight: 22, hasEncyclopedia: true, hasWebsite: true, lengthM: 82_000 };
     const fitnessTrack: QualityInput = { ...plain, weight: 10, lengthM: 2_000 };
-    const castle: QualityInput = { ...plain, weight: 26, hasEncyclopedia: true, hasWebsite: true, hasOpeningHours: true };
+    const castle: QualityInput = {
+      ...plain,
+      weight: 26,
+      hasEncyclopedia: true,
+      hasWebsite: true,
+      hasOpeningHours: true,
+    };
     const cafe: QualityInput = { ...plain, weight: 6, hasWebsite: true, hasOpeningHours: true };
     const toilet: QualityInput = { ...plain, weight: 1, named: false };
     const order = [
@@ -45,8 +51,17 @@ describe('quality', () => {
   test('is 0 for nothing and 100 for everything', () => {
     expect(quality({ ...plain, weight: 0 })).toBe(0);
     const all: QualityInput = {
-      weight: 30, named: true, hasEncyclopedia: true, descriptionLength: 5000, photos: 60, hasOpeningHours: true, hasWebsite: true,
-      areaM2: 1e12, lengthM: 1e7, sources: 9, favourites: { best: 1e6, good: 0, todo: 0, bad: 0 },
+      weight: 30,
+      named: true,
+      hasEncyclopedia: true,
+      descriptionLength: 5000,
+      photos: 60,
+      hasOpeningHours: true,
+      hasWebsite: true,
+      areaM2: 1e12,
+      lengthM: 1e7,
+      sources: 9,
+      favourites: { best: 1e6, good: 0, todo: 0, bad: 0 },
     };
     expect(quality(all)).toBeCloseTo(100, 6);
     expect(quality({ ...all, weight: 1e9 })).toBeLessThanOrEqual(100);
@@ -79,7 +94,9 @@ describe('quality', () => {
   });
 
   test('broken numbers count as nothing', () => {
-    expect(quality({ ...plain, areaM2: Number.NaN, lengthM: -5, descriptionLength: -1, photos: -3, sources: 0 })).toBe(quality(plain));
+    expect(quality({ ...plain, areaM2: Number.NaN, lengthM: -5, descriptionLength: -1, photos: -3, sources: 0 })).toBe(
+      quality(plain),
+    );
   });
 });
 
@@ -100,7 +117,13 @@ describe('stars', () => {
 
   test('a sight that the whole country knows is a top item, a shop with all that can be said of it is not', () => {
     const castle: QualityInput = { ...plain, weight: 26, hasEncyclopedia: true };
-    const supermarket: QualityInput = { ...plain, weight: 4, hasWebsite: true, hasOpeningHours: true, hasEncyclopedia: true };
+    const supermarket: QualityInput = {
+      ...plain,
+      weight: 4,
+      hasWebsite: true,
+      hasOpeningHours: true,
+      hasEncyclopedia: true,
+    };
     expect(starsOf(quality(castle))).toBe(4);
     expect(starsOf(quality(supermarket))).toBeLessThan(3);
   });

@@ -137,7 +137,11 @@ export function searchScore({ match, weight, similarity = 1, quality: placeQuali
   const matchClass = MATCHES.length - MATCHES.indexOf(match);
   const distance = distanceKm === null ? 0 : SEARCH_DISTANCE_WEIGHT * Math.log2(1 + Math.max(0, distanceKm));
   return (
-    MATCH_STEP * matchClass + NAME_WEIGHT * unit(weight) + SIMILARITY_WEIGHT * unit(similarity) + placeQuality - distance
+    MATCH_STEP * matchClass +
+    NAME_WEIGHT * unit(weight) +
+    SIMILARITY_WEIGHT * unit(similarity) +
+    placeQuality -
+    distance
   );
 }
 

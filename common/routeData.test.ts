@@ -12,7 +12,10 @@ function listsAround(path: string, position: Position): boolean {
 
 describe('what a URL shows first', () => {
   test('the map without a segment lists hiking around the default centre', () => {
-    expect(at('/v/map')).toMatchObject({ operation: 'AttractionListQuery', variables: { kind: 'hiking', category: null, language: 'fi' } });
+    expect(at('/v/map')).toMatchObject({
+      operation: 'AttractionListQuery',
+      variables: { kind: 'hiking', category: null, language: 'fi' },
+    });
     expect(listsAround('/v/map', DEFAULT_CENTRE)).toBe(true);
   });
 
@@ -25,7 +28,9 @@ describe('what a URL shows first', () => {
   });
 
   test('a category path lists the category of its slug, whatever the kind', () => {
-    expect(at('/v/place/category-tourism-museum')).toMatchObject({ variables: { kind: null, category: 'tourism-museum' } });
+    expect(at('/v/place/category-tourism-museum')).toMatchObject({
+      variables: { kind: null, category: 'tourism-museum' },
+    });
   });
 
   test('a numeric segment is an attraction', () => {
@@ -43,7 +48,15 @@ describe('what a URL shows first', () => {
     expect(at(path)).toEqual({ operation: 'IntroClaimsQuery', variables: {} });
   });
 
-  test.each(['/v/help', '/v/nonsense', '/v/map/none', '/v/map/museum?point=24.9,60.1', '/v/map/a/b', '/v/place/300000000000000', '/v/map/399999999999999'])('%s asks for nothing', (path) => {
+  test.each([
+    '/v/help',
+    '/v/nonsense',
+    '/v/map/none',
+    '/v/map/museum?point=24.9,60.1',
+    '/v/map/a/b',
+    '/v/place/300000000000000',
+    '/v/map/399999999999999',
+  ])('%s asks for nothing', (path) => {
     expect(at(path)).toBeNull();
   });
 
@@ -55,7 +68,8 @@ describe('what a URL shows first', () => {
 
 test('a map needs its tiles besides, whatever stands over it', () => {
   const needs = (path: string) => mapData(new URL(path, 'https://taival.example'));
-  for (const path of ['/v/map', '/v/map/5', '/v/map/none', '/v/map?point=24.9,60.1']) expect(needs(path)).toEqual({ operation: 'MapSlotQuery', variables: {} });
+  for (const path of ['/v/map', '/v/map/5', '/v/map/none', '/v/map?point=24.9,60.1'])
+    expect(needs(path)).toEqual({ operation: 'MapSlotQuery', variables: {} });
   for (const path of ['/v/place', '/v/place/5', '/', '/v/help', '/v/map/a/b']) expect(needs(path)).toBeNull();
 });
 

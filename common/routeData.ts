@@ -46,7 +46,12 @@ function outwards(degrees: number, round: (n: number) => number): number {
 /** Bounds to ask a list for: grown by 20 % (SPEC §9) and rounded outwards to about 10 m, so that equal views ask equal questions. */
 export function queryBounds(visible: Bounds): Bounds {
   const [west, south, east, north] = expandBounds(visible, BOUNDS_PADDING);
-  return [outwards(west, Math.floor), outwards(south, Math.floor), outwards(east, Math.ceil), outwards(north, Math.ceil)];
+  return [
+    outwards(west, Math.floor),
+    outwards(south, Math.floor),
+    outwards(east, Math.ceil),
+    outwards(north, Math.ceil),
+  ];
 }
 
 /** Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8). */
@@ -66,11 +71,15 @@ export function routeData(
   camera: Camera = DEFAULT_CAMERA,
 ): RouteData | null {
   const read = readLocation(url);
-  if (read === null) return readPage(url)?.location.tab === 'intro' ? { operation: 'IntroClaimsQuery', variables: {} } : null;
+  if (read === null)
+    return readPage(url)?.location.tab === 'intro' ? { operation: 'IntroClaimsQuery', variables: {} } : null;
   const { view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;
-  if (view.screen === 'attraction') return isOwnPlaceId(view.id) ? null : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
+  if (view.screen === 'attraction')
+    return isOwnPlaceId(view.id)
+      ? null
+      : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
   const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP), shown);
   return variables && { operation: 'AttractionListQuery', variables };
 }

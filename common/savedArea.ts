@@ -70,7 +70,10 @@ export interface SavedPlace extends Candidate {
   readonly properties: Readonly<Record<SavedProperty, string | null>>;
   readonly openingHours: string | null;
   readonly parent: { readonly id: number; readonly title: InLanguages<string> } | null;
-  readonly children: { readonly edges: readonly { readonly id: number; readonly metresAlong: number | null }[]; readonly hasNextPage: boolean } | null;
+  readonly children: {
+    readonly edges: readonly { readonly id: number; readonly metresAlong: number | null }[];
+    readonly hasNextPage: boolean;
+  } | null;
   /** Null for points. */
   readonly geometry: Geometry | null;
   readonly favouriteCounts: FavouriteCounts;
@@ -80,7 +83,18 @@ export interface SavedPlace extends Candidate {
   readonly sources: readonly { readonly key: string; readonly ref: string; readonly url: string | null }[];
 }
 
-export const SAVED_PROPERTIES = ['accessibility', 'artistName', 'artworkType', 'cuisine', 'email', 'maintainer', 'phone', 'wikipedia', 'wikipediaExtra', 'www'] as const;
+export const SAVED_PROPERTIES = [
+  'accessibility',
+  'artistName',
+  'artworkType',
+  'cuisine',
+  'email',
+  'maintainer',
+  'phone',
+  'wikipedia',
+  'wikipediaExtra',
+  'www',
+] as const;
 export type SavedProperty = (typeof SAVED_PROPERTIES)[number];
 
 /** The places whose position lies in a cell. */
@@ -141,12 +155,16 @@ export function tilesOf([west, south, east, north]: Bounds, z: number): TileAddr
   const column = (lon: number) => Math.min(side - 1, Math.max(0, Math.floor((mercatorX(lon) / WORLD_M + 0.5) * side)));
   const row = (lat: number) => Math.min(side - 1, Math.max(0, Math.floor((0.5 - mercatorY(lat) / WORLD_M) * side)));
   const tiles: TileAddress[] = [];
-  for (let y = row(north); y <= row(south); y++) for (let x = column(west); x <= column(east); x++) tiles.push({ z, x, y });
+  for (let y = row(north); y <= row(south); y++)
+    for (let x = column(west); x <= column(east); x++) tiles.push({ z, x, y });
   return tiles;
 }
 
 /** The same for a range of zooms, the widest views first. */
-export function tilesOfZooms(bounds: Bounds, { min, max }: { readonly min: number; readonly max: number }): TileAddress[] {
+export function tilesOfZooms(
+  bounds: Bounds,
+  { min, max }: { readonly min: number; readonly max: number },
+): TileAddress[] {
   return Array.from({ length: max - min + 1 }, (_, at) => tilesOf(bounds, min + at)).flat();
 }
 

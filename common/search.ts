@@ -9,7 +9,15 @@ import { normalise, words } from './normalise.ts';
 import { type Match, MATCHES, starsOf } from './ranking.ts';
 import { categoriesByName } from './searchCategories.ts';
 import { likeness, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
-import type { Candidate, OfferedCategory, PlaceNameRow, SearchGroup, SearchInput, SearchRow, WordPattern } from './searchTypes.ts';
+import type {
+  Candidate,
+  OfferedCategory,
+  PlaceNameRow,
+  SearchGroup,
+  SearchInput,
+  SearchRow,
+  WordPattern,
+} from './searchTypes.ts';
 
 /** With fewer hits than this the forgiving stages run too. */
 const FEW = 3;
@@ -59,8 +67,14 @@ export async function searchIn(source: SearchSource, input: SearchInput): Promis
   if (position) return [{ type: 'position', name: formatCoordinates(position), position }];
   const norm = normalise(query);
   if (norm.length < SEARCH_MIN) return [];
-  const [attractions, placeNames] = await Promise.all([attractionRows(source, norm, input), placeNameRows(source, norm, input)]);
-  const found = [categoryRows(source, norm), ...(placeNames.isLarge ? [placeNames, attractions] : [attractions, placeNames])].filter((group) => group.rows.length > 0);
+  const [attractions, placeNames] = await Promise.all([
+    attractionRows(source, norm, input),
+    placeNameRows(source, norm, input),
+  ]);
+  const found = [
+    categoryRows(source, norm),
+    ...(placeNames.isLarge ? [placeNames, attractions] : [attractions, placeNames]),
+  ].filter((group) => group.rows.length > 0);
   // Guesses stand only where nothing is meant literally.
   const literal = found.filter((group) => group.match !== 'fuzzy');
   const groups = literal.length > 0 ? literal : found;
@@ -87,18 +101,31 @@ function withHeaders(groups: readonly GroupRows[], first: number): SearchRow[] {
 
 function categoryRows({ categories }: SearchSource, norm: string): GroupRows {
   const found = categoriesByName(categories, norm, CATEGORY_ROWS);
-  return { group: 'CATEGORIES', match: found[0]?.match ?? 'fuzzy', rows: found.map(({ key }) => ({ type: 'category', key })) };
+  return {
+    group: 'CATEGORIES',
+    match: found[0]?.match ?? 'fuzzy',
+    rows: found.map(({ key }) => ({ type: 'category', key })),
+  };
 }
 
 async function attractionRows({ places }: SearchSource, norm: string, input: SearchInput): Promise<GroupRows> {
   const [ids, exact] = await Promise.all([forgiving(norm, places), places.byName(norm)]);
   const found = await places.candidates([...new Set([...exact, ...ids])]);
-  const ranked = meant(found.map((candidate) => ({ candidate, ...rank(candidate, norm, kmFrom(input.near, [candidate.lon, candidate.lat])) })));
+  const ranked = meant(
+    found.map((candidate) => ({
+      candidate,
+      ...rank(candidate, norm, kmFrom(input.near, [candidate.lon, candidate.lat])),
+    })),
+  );
   ranked.sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
   return {
     group: 'ATTRACTIONS',
     match: groupMatch(ranked[0]),
-    rows: ranked.slice(0, input.first).map(({ candidate }) => ({ type: 'attraction', id: candidate.id, matchedName: bestName(candidate, norm, input.language) })),
+    rows: ranked.slice(0, input.first).map(({ candidate }) => ({
+      type: 'attraction',
+      id: candidate.id,
+      matchedName: bestName(candidate, norm, input.language),
+    })),
   };
 }
 
@@ -120,10 +147,19 @@ function bestName({ name, name_sv, name_en, other_names }: Candidate, query: str
   return variants.reduce((best, variant) => (order(variant) < order(best) ? variant : best));
 }
 
-async function placeNameRows({ placeNames }: SearchSource, norm: string, input: SearchInput): Promise<GroupRows & { readonly isLarge: boolean }> {
+async function placeNameRows(
+  { placeNames }: SearchSource,
+  norm: string,
+  input: SearchInput,
+): Promise<GroupRows & { readonly isLarge: boolean }> {
   const found = await forgiving(norm, placeNames);
   const ranked = meant(found.map((row) => ({ row, ...rankPlaceName(row, norm) })));
-  ranked.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || b.similarity - a.similarity || b.row.population - a.row.population);
+  ranked.sort(
+    (a, b) =>
+      MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) ||
+      b.similarity - a.similarity ||
+      b.row.population - a.row.population,
+  );
   return {
     group: 'PLACE_NAMES',
     match: ranked[0]?.match ?? 'fuzzy',
@@ -148,7 +184,14 @@ function rankPlaceName(row: PlaceNameRow, query: string): { readonly match: Matc
 
 /** A settlement and the district of the same name at the same spot are one answer. */
 function withoutTwins(rows: readonly PlaceNameRow[]): PlaceNameRow[] {
-  return rows.filter((row, index) => !rows.slice(0, index).some((other) => other.name_fi === row.name_fi && distanceKm([other.lon, other.lat], [row.lon, row.lat]) < TWIN_KM));
+  return rows.filter(
+    (row, index) =>
+      !rows
+        .slice(0, index)
+        .some(
+          (other) => other.name_fi === row.name_fi && distanceKm([other.lon, other.lat], [row.lon, row.lat]) < TWIN_KM,
+        ),
+  );
 }
 
 function nameIn(row: PlaceNameRow, language: Language): string {
@@ -175,7 +218,9 @@ async function forgiving<T>(norm: string, names: Names<T>): Promise<readonly T[]
   const [only] = all;
   const long = all.filter((word) => word.length >= 3);
   const used = long.length > 0 ? long : all.slice(0, 1);
-  const byPrefix = await (all.length === 1 && only ? names.byPrefix(only) : names.byWords(used.map((word) => ({ prefixes: [word], words: [] }))));
+  const byPrefix = await (all.length === 1 && only
+    ? names.byPrefix(only)
+    : names.byWords(used.map((word) => ({ prefixes: [word], words: [] }))));
   if (byPrefix.length >= FEW) return byPrefix;
   const stripped = used.map((word) => ({ prefixes: [word], words: stripCaseEnding(word) }));
   const byStem = stripped.some((pattern) => pattern.words.length > 0) ? await names.byWords(stripped) : byPrefix;

@@ -23,11 +23,20 @@ export interface NamedCategory {
 export function offeredCategories(all: readonly NamedCategory[]): readonly OfferedCategory[] {
   return all
     .filter((category) => category.primary)
-    .map(({ key, weight, fi, sv, en, also = [] }) => ({ key, weight, names: [fi, sv, en].flatMap((name) => (name ? [normalise(name)] : [])), further: also.map(normalise) }));
+    .map(({ key, weight, fi, sv, en, also = [] }) => ({
+      key,
+      weight,
+      names: [fi, sv, en].flatMap((name) => (name ? [normalise(name)] : [])),
+      further: also.map(normalise),
+    }));
 }
 
 /** Keys of the categories whose name in any language, or another word for them, answers the normalised query, best match first. */
-export function categoriesByName(offered: readonly OfferedCategory[], query: string, limit: number): { readonly key: string; readonly match: Found }[] {
+export function categoriesByName(
+  offered: readonly OfferedCategory[],
+  query: string,
+  limit: number,
+): { readonly key: string; readonly match: Found }[] {
   if (words(query).length === 0) return [];
   const found = offered.flatMap(({ key, weight, names, further }) => {
     const byFurther = bestOf(further, query);
@@ -35,7 +44,9 @@ export function categoriesByName(offered: readonly OfferedCategory[], query: str
     const match = MATCHES.filter(isFound).find((one) => matches.includes(one));
     return match ? [{ key, match, weight }] : [];
   });
-  found.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || b.weight - a.weight || (a.key < b.key ? -1 : 1));
+  found.sort(
+    (a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || b.weight - a.weight || (a.key < b.key ? -1 : 1),
+  );
   return found.slice(0, limit);
 }
 

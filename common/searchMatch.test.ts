@@ -3,7 +3,16 @@ import { likeness, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
 
 describe('how a place answers a query', () => {
   test('the best of several names counts, however much better another place is', () => {
-    const fort = { id: 1, quality: 20, lon: 25, lat: 60, names: [{ norm: 'suomenlinna', weight: 1 }, { norm: 'sveaborg', weight: 1 }] };
+    const fort = {
+      id: 1,
+      quality: 20,
+      lon: 25,
+      lat: 60,
+      names: [
+        { norm: 'suomenlinna', weight: 1 },
+        { norm: 'sveaborg', weight: 1 },
+      ],
+    };
     const shop = { id: 2, quality: 90, lon: 25, lat: 60, names: [{ norm: 'sveaborg kiosk', weight: 1 }] };
     expect(rank(fort, 'sveaborg', null).match).toBe('exact');
     expect(rank(fort, 'sveaborg', null).score).toBeGreaterThan(rank(shop, 'sveaborg', null).score);

@@ -16,11 +16,19 @@ export const SIMILARITY_MIN = 0.45;
 const NO_MATCH: Ranked = { match: 'fuzzy', similarity: 0, score: Number.NEGATIVE_INFINITY };
 
 /** The best answer among a candidate's names. `distanceKm` null where nobody's position is known. */
-export function rank(candidate: Pick<Candidate, 'names' | 'quality'>, query: string, distanceKm: number | null): Ranked {
+export function rank(
+  candidate: Pick<Candidate, 'names' | 'quality'>,
+  query: string,
+  distanceKm: number | null,
+): Ranked {
   const scored = candidate.names.map<Ranked>(({ norm, weight }) => {
     const match = matchOf(norm, query);
     const similarity = match === 'fuzzy' ? wordLikeness(norm, query) : 1;
-    return { match, similarity, score: searchScore({ match, weight, similarity, quality: candidate.quality, distanceKm }) };
+    return {
+      match,
+      similarity,
+      score: searchScore({ match, weight, similarity, quality: candidate.quality, distanceKm }),
+    };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best), NO_MATCH);
 }
@@ -30,7 +38,9 @@ export function wordLikeness(norm: string, query: string): number {
   const nameWords = words(norm);
   const asked = askedWords(query);
   if (asked.length === 0) return 0;
-  const best = asked.map((one) => Math.max(0, ...nameWords.map((nameWord) => (isMeant(nameWord, one) ? 1 : likeness(nameWord, one.word)))));
+  const best = asked.map((one) =>
+    Math.max(0, ...nameWords.map((nameWord) => (isMeant(nameWord, one) ? 1 : likeness(nameWord, one.word)))),
+  );
   return best.reduce((sum, one) => sum + one, 0) / asked.length;
 }
 

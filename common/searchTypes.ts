@@ -17,7 +17,13 @@ export type SearchRow =
   | { readonly type: 'header'; readonly header: SearchGroup }
   | { readonly type: 'position'; readonly name: string; readonly position: Position }
   | { readonly type: 'category'; readonly key: string }
-  | { readonly type: 'placeName'; readonly id: number; readonly name: string; readonly position: Position; readonly admin: readonly string[] }
+  | {
+      readonly type: 'placeName';
+      readonly id: number;
+      readonly name: string;
+      readonly position: Position;
+      readonly admin: readonly string[];
+    }
   | { readonly type: 'attraction'; readonly id: number; readonly matchedName: string };
 
 /** A place whose names may answer a query. */

@@ -6,13 +6,19 @@ export type Means = 'url' | 'history' | 'list' | 'popup' | 'map';
 /** The origins of SPEC §4. */
 export type Origin = 'init' | 'back' | 'menu' | 'popup' | 'intropage' | 'map';
 
-const ORIGINS = { url: 'init', history: 'back', list: 'menu', popup: 'popup', map: 'map' } as const satisfies Record<Means, Origin>;
+const ORIGINS = { url: 'init', history: 'back', list: 'menu', popup: 'popup', map: 'map' } as const satisfies Record<
+  Means,
+  Origin
+>;
 
 /**
  * Origin of a choice, and the tab that shows what was chosen (SPEC §4, RULINGS 3): map and place keep it, from the intro it leads to
  * the map, from any other tab to the place tab. A URL, new or gone back to, switches nothing: where it names neither tab, a place is a page.
  */
-export function selectionOf({ on, by }: { readonly on: Tab; readonly by: Means }): { readonly origin: Origin; readonly tab: ViewTab } {
+export function selectionOf({ on, by }: { readonly on: Tab; readonly by: Means }): {
+  readonly origin: Origin;
+  readonly tab: ViewTab;
+} {
   const given = by === 'url' || by === 'history';
   const origin = on === 'intro' && !given ? 'intropage' : ORIGINS[by];
   if (isViewTab(on)) return { origin, tab: on };

@@ -2,13 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { shapeTouches, worldBoxOf } from './shapeTouches.ts';
 import type { Shape } from './worldShape.ts';
 
-function shape(type: Shape['type'], parts: readonly (readonly number[])[], holes: readonly boolean[] = parts.map(() => false)): Shape {
+function shape(
+  type: Shape['type'],
+  parts: readonly (readonly number[])[],
+  holes: readonly boolean[] = parts.map(() => false),
+): Shape {
   let points = 0;
   return { type, coords: Int32Array.from(parts.flat()), ends: parts.map((part) => (points += part.length / 2)), holes };
 }
 
 const BOX = [10, 10, 20, 20] as const;
-const ring = (left: number, top: number, right: number, bottom: number) => [left, top, right, top, right, bottom, left, bottom, left, top];
+const ring = (left: number, top: number, right: number, bottom: number) => [
+  left,
+  top,
+  right,
+  top,
+  right,
+  bottom,
+  left,
+  bottom,
+  left,
+  top,
+];
 
 describe('a line', () => {
   test.each([
@@ -27,7 +42,15 @@ describe('a line', () => {
   });
 
   test('does not go on from one part to the next', () => {
-    expect(shapeTouches(shape('PATH', [[0, 15, 5, 15], [25, 15, 30, 15]]), BOX)).toBe(false);
+    expect(
+      shapeTouches(
+        shape('PATH', [
+          [0, 15, 5, 15],
+          [25, 15, 30, 15],
+        ]),
+        BOX,
+      ),
+    ).toBe(false);
   });
 
   test('encloses nothing', () => {

@@ -16,7 +16,16 @@ export function shapeTouches(shape: Shape, box: WorldBox): boolean {
 function anySegmentMeets(shape: Shape, box: WorldBox): boolean {
   return partsOf(shape).some(([from, to]) => {
     for (let i = from; i + 1 < to; i++) {
-      if (segmentMeets(box, shape.coords[2 * i] ?? 0, shape.coords[2 * i + 1] ?? 0, shape.coords[2 * i + 2] ?? 0, shape.coords[2 * i + 3] ?? 0)) return true;
+      if (
+        segmentMeets(
+          box,
+          shape.coords[2 * i] ?? 0,
+          shape.coords[2 * i + 1] ?? 0,
+          shape.coords[2 * i + 2] ?? 0,
+          shape.coords[2 * i + 3] ?? 0,
+        )
+      )
+        return true;
     }
     return false;
   });

@@ -18,7 +18,14 @@ test.each([
   expect(positionIn(text)).toEqual([24.46654, 60.99486]);
 });
 
-test.each(['', 'Nähdään laavulla', 'geo:48.85,2.35', 'https://maps.example/?q=Nuuksio', 'x'.repeat(5000), 'geo:999,999'])('no position is read out of %s', (text) => {
+test.each([
+  '',
+  'Nähdään laavulla',
+  'geo:48.85,2.35',
+  'https://maps.example/?q=Nuuksio',
+  'x'.repeat(5000),
+  'geo:999,999',
+])('no position is read out of %s', (text) => {
   expect(positionIn(text)).toBe(null);
 });
 

@@ -29,7 +29,11 @@ export function pathOfShared({ title = '', text = '', url = '' }: Shared, origin
   const ours = fields.map((field) => ownPage(field, origin)).find((path) => path !== null);
   if (ours) return ours;
   const position = fields.map(positionIn).find((found) => found !== null);
-  return formatLocation({ tab: 'map', view: position ? { screen: 'point', position, filter: DEFAULT_FILTER } : { screen: 'list', filter: DEFAULT_FILTER }, camera: null });
+  return formatLocation({
+    tab: 'map',
+    view: position ? { screen: 'point', position, filter: DEFAULT_FILTER } : { screen: 'list', filter: DEFAULT_FILTER },
+    camera: null,
+  });
 }
 
 /** The position that a text holds: in an address of a map, or as people write it on a line of its own. Null unless it lies in Finland. */

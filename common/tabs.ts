@@ -4,15 +4,38 @@ export type ViewTab = (typeof VIEW_TABS)[number];
 
 /** Tabs that are pages of their own. */
 export const PAGE_TABS = [
-  'intro', 'home', 'favourites', 'help', 'feedback', 'about', 'installhelp', 'newuser', 'forgotpw', 'setpw', 'confirmemail', 'profile', 'admin',
+  'intro',
+  'home',
+  'favourites',
+  'help',
+  'feedback',
+  'about',
+  'installhelp',
+  'newuser',
+  'forgotpw',
+  'setpw',
+  'confirmemail',
+  'profile',
+  'admin',
 ] as const;
 export type PageTab = (typeof PAGE_TABS)[number];
 
 export type Tab = ViewTab | PageTab;
 
-const known: ReadonlyMap<string, Tab> = new Map([...[...VIEW_TABS, ...PAGE_TABS].map((tab) => [tab, tab] as const), ['search', 'place'] as const]);
+const known: ReadonlyMap<string, Tab> = new Map([
+  ...[...VIEW_TABS, ...PAGE_TABS].map((tab) => [tab, tab] as const),
+  ['search', 'place'] as const,
+]);
 
-const ACCOUNT_TABS: ReadonlySet<Tab> = new Set(['home', 'newuser', 'forgotpw', 'setpw', 'confirmemail', 'profile', 'admin']);
+const ACCOUNT_TABS: ReadonlySet<Tab> = new Set([
+  'home',
+  'newuser',
+  'forgotpw',
+  'setpw',
+  'confirmemail',
+  'profile',
+  'admin',
+]);
 
 /** The tabs of those who have an account or want one. */
 export function isAccountTab(tab: Tab | null): boolean {

@@ -60,7 +60,16 @@ describe('canonical URLs', () => {
     expect(read(canonical)?.canonical).toBe(canonical);
   });
 
-  test.each(['/', '/v', '/v/favourites', '/v/help?pos=12,24,61', '/v/map?tab=help', '/v/map/5/more', '/nonsense', '/v/Map'])('%s shows neither map nor places', (url) => {
+  test.each([
+    '/',
+    '/v',
+    '/v/favourites',
+    '/v/help?pos=12,24,61',
+    '/v/map?tab=help',
+    '/v/map/5/more',
+    '/nonsense',
+    '/v/Map',
+  ])('%s shows neither map nor places', (url) => {
     expect(read(url)).toBeNull();
   });
 });

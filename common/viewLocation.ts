@@ -44,7 +44,16 @@ export const DEFAULT_FILTER: ListFilter = { by: 'kind', kind: DEFAULT_KIND };
 
 const SLUG_PREFIX = 'category-';
 const SLUG = /^[a-z0-9_-]{1,80}$/;
-const OWN_PARAMETERS: ReadonlySet<string> = new Set(['pos', 'attraction', 'tab', 'lang', 'point', 'image', 'upload', 'profile']);
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([
+  'pos',
+  'attraction',
+  'tab',
+  'lang',
+  'point',
+  'image',
+  'upload',
+  'profile',
+]);
 
 /** Reads the segment after the tab; anything unknown is the default kind. */
 function readSegment(segment: string): Exclude<ViewScreen, { screen: 'point' }> {
@@ -113,9 +122,20 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
   const language = query.get('lang');
   const isPlace = view.screen === 'attraction';
   const image = isPlace ? readImage(query.get('image')) : undefined;
-  const location: ViewLocation = { tab, view, camera, image, upload: isPlace && image === undefined ? readUpload(query) : undefined };
+  const location: ViewLocation = {
+    tab,
+    view,
+    camera,
+    image,
+    upload: isPlace && image === undefined ? readUpload(query) : undefined,
+  };
   const rest = foreign(query);
-  return { location, language: isLanguage(language) ? language : null, rest, canonical: formatLocation(location, rest) };
+  return {
+    location,
+    language: isLanguage(language) ? language : null,
+    rest,
+    canonical: formatLocation(location, rest),
+  };
 }
 
 /** The user whose profile the URL asks for; null where it asks for none, or for a name that nobody can have. */
@@ -153,7 +173,9 @@ function segmentOf(view: ViewScreen): string {
 export function formatLocation({ tab, view, camera, image, upload }: ViewLocation, rest?: URLSearchParams): string {
   const query = [
     camera === null ? '' : `pos=${formatCamera(camera)}`,
-    view.screen === 'point' ? `point=${view.position.map((n) => Number(n.toFixed(COORDINATE_DECIMALS))).join(',')}` : '',
+    view.screen === 'point'
+      ? `point=${view.position.map((n) => Number(n.toFixed(COORDINATE_DECIMALS))).join(',')}`
+      : '',
     image === undefined ? '' : `image=${image}`,
     upload ? 'upload=1' : '',
     rest?.toString() ?? '',

@@ -49,7 +49,10 @@ export function toShape(geometry: Geometry): Shape | null {
     case 'LineString':
       return shapeOf('PATH', [[geometry.coordinates]]);
     case 'MultiLineString':
-      return shapeOf('PATH', geometry.coordinates.map((line) => [line]));
+      return shapeOf(
+        'PATH',
+        geometry.coordinates.map((line) => [line]),
+      );
     case 'Polygon':
       return shapeOf('AREA', [geometry.coordinates]);
     case 'MultiPolygon':

@@ -32,7 +32,10 @@ await runMain(async () => {
   refuseForgotten(retained);
   if (process.argv.includes('--check')) {
     const stale = GENERATED.filter((file) => digestOf([file]) !== before[file]);
-    if (stale.length > 0) throw new Stop(`Generated files were not up to date: ${stale.join(', ')}. Commit what "npm run generate" writes.`);
+    if (stale.length > 0)
+      throw new Stop(
+        `Generated files were not up to date: ${stale.join(', ')}. Commit what "npm run generate" writes.`,
+      );
   }
 });
 

@@ -1,13 +1,13 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { imagePath, profileImagePath } from '#common/imageFiles.ts';
 import { emailKey } from '#common/account/email.ts';
+import { imagePath, profileImagePath } from '#common/imageFiles.ts';
 import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { InvalidInputError } from './errors.ts';
-import { mailQueue } from './mail/queue.ts';
 import { dropPhoto, dropProfileImage } from './imageFiles.ts';
-import { closeCases } from './reportCases.ts';
+import { mailQueue } from './mail/queue.ts';
 import { checkPassword } from './passwords.ts';
+import { closeCases } from './reportCases.ts';
 
 /** What one part of the service holds about a person. Parts that come to hold more get a row in HELD. */
 interface Held {
@@ -24,7 +24,12 @@ const nothingMore = async () => undefined;
 const account: Held = {
   tables: ['app_user'],
   read: async ({ db, viewer }) => {
-    const { passwordHash: _secret, emailKey: _email, usernameKey: _username, ...rest } = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    const {
+      passwordHash: _secret,
+      emailKey: _email,
+      usernameKey: _username,
+      ...rest
+    } = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
     return { account: rest };
   },
   remove: nothingMore,
@@ -33,7 +38,11 @@ const account: Held = {
 const sessions: Held = {
   tables: ['session'],
   read: async ({ db, viewer }) => ({
-    sessions: await db.prisma.session.findMany({ where: { userId: viewer.id }, select: { agent: true, createdAt: true, lastSeenAt: true, expiresAt: true }, orderBy: { createdAt: 'asc' } }),
+    sessions: await db.prisma.session.findMany({
+      where: { userId: viewer.id },
+      select: { agent: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -41,7 +50,11 @@ const sessions: Held = {
 const links: Held = {
   tables: ['user_token'],
   read: async ({ db, viewer }) => ({
-    mailedLinks: await db.prisma.userToken.findMany({ where: { userId: viewer.id }, select: { purpose: true, createdAt: true, expiresAt: true, usedAt: true }, orderBy: { createdAt: 'asc' } }),
+    mailedLinks: await db.prisma.userToken.findMany({
+      where: { userId: viewer.id },
+      select: { purpose: true, createdAt: true, expiresAt: true, usedAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -65,7 +78,21 @@ const feedback: Held = {
 const ownPlaces: Held = {
   tables: ['own_place', 'attraction'],
   read: async ({ db, viewer }) => ({
-    ownPlaces: await db.prisma.ownPlace.findMany({ where: { ownerId: viewer.id }, select: { id: true, name: true, type: true, lon: true, lat: true, lengthM: true, geometry: true, createdAt: true, updatedAt: true }, orderBy: { createdAt: 'asc' } }),
+    ownPlaces: await db.prisma.ownPlace.findMany({
+      where: { ownerId: viewer.id },
+      select: {
+        id: true,
+        name: true,
+        type: true,
+        lon: true,
+        lat: true,
+        lengthM: true,
+        geometry: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+      orderBy: { createdAt: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -74,28 +101,57 @@ const ownPlaces: Held = {
 const images: Held = {
   tables: ['image'],
   read: async ({ db, viewer, publicUrl }) => {
-    const own = await db.prisma.image.findMany({ where: { uploaderId: viewer.id }, select: { attractionId: true, filename: true, width: true, height: true, state: true, reason: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } });
+    const own = await db.prisma.image.findMany({
+      where: { uploaderId: viewer.id },
+      select: {
+        attractionId: true,
+        filename: true,
+        width: true,
+        height: true,
+        state: true,
+        reason: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+      orderBy: { id: 'asc' },
+    });
     return {
-      images: own.map((image) => ({ ...image, file: publicUrl + imagePath({ ...image, attractionId: Number(image.attractionId) }) })),
-      profileImageFile: viewer.profileImage === null ? null : publicUrl + profileImagePath({ filename: viewer.profileImage, side: 100, density: 2, format: 'jpg' }),
+      images: own.map((image) => ({
+        ...image,
+        file: publicUrl + imagePath({ ...image, attractionId: Number(image.attractionId) }),
+      })),
+      profileImageFile:
+        viewer.profileImage === null
+          ? null
+          : publicUrl + profileImagePath({ filename: viewer.profileImage, side: 100, density: 2, format: 'jpg' }),
     };
   },
   remove: async (tx, { viewer, jobs, now }) => {
     // Held, so that no picture comes between that would be left behind.
-    const [user] = await tx.$queryRaw<{ profileImage: string | null }[]>`SELECT profile_image AS "profileImage" FROM app_user WHERE id = ${viewer.id}::uuid FOR UPDATE`;
+    const [user] = await tx.$queryRaw<
+      { profileImage: string | null }[]
+    >`SELECT profile_image AS "profileImage" FROM app_user WHERE id = ${viewer.id}::uuid FOR UPDATE`;
     if (user?.profileImage != null) await dropProfileImage(jobs, tx, user.profileImage);
-    const unseen = await tx.image.findMany({ where: { uploaderId: viewer.id, state: { not: 'APPROVED' } }, select: { id: true, attractionId: true, filename: true } });
+    const unseen = await tx.image.findMany({
+      where: { uploaderId: viewer.id, state: { not: 'APPROVED' } },
+      select: { id: true, attractionId: true, filename: true },
+    });
     const ids = unseen.map(({ id }) => id);
     await tx.image.deleteMany({ where: { id: { in: ids } } });
     await closeCases(tx, { kind: 'IMAGE', targetIds: ids, outcome: 'GONE', closedBy: null, now });
-    for (const { attractionId, filename } of unseen) await dropPhoto(jobs, tx, { attractionId: Number(attractionId), filename });
+    for (const { attractionId, filename } of unseen)
+      await dropPhoto(jobs, tx, { attractionId: Number(attractionId), filename });
   },
 };
 
 const favourites: Held = {
   tables: ['favourite'],
   read: async ({ db, viewer }) => ({
-    favourites: await db.prisma.favourite.findMany({ where: { userId: viewer.id }, select: { attractionId: true, type: true, createdAt: true }, orderBy: { createdAt: 'asc' } }),
+    favourites: await db.prisma.favourite.findMany({
+      where: { userId: viewer.id },
+      select: { attractionId: true, type: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -103,7 +159,11 @@ const favourites: Held = {
 const notes: Held = {
   tables: ['note'],
   read: async ({ db, viewer }) => ({
-    notes: await db.prisma.note.findMany({ where: { userId: viewer.id }, select: { attractionId: true, text: true, updatedAt: true }, orderBy: { updatedAt: 'asc' } }),
+    notes: await db.prisma.note.findMany({
+      where: { userId: viewer.id },
+      select: { attractionId: true, text: true, updatedAt: true },
+      orderBy: { updatedAt: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -112,7 +172,11 @@ const notes: Held = {
 const comments: Held = {
   tables: ['comment'],
   read: async ({ db, viewer }) => ({
-    comments: await db.prisma.comment.findMany({ where: { authorId: viewer.id }, select: { attractionId: true, text: true, createdAt: true, updatedAt: true }, orderBy: { id: 'asc' } }),
+    comments: await db.prisma.comment.findMany({
+      where: { authorId: viewer.id },
+      select: { attractionId: true, text: true, createdAt: true, updatedAt: true },
+      orderBy: { id: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -121,7 +185,11 @@ const comments: Held = {
 const receipts: Held = {
   tables: ['mutation_receipt'],
   read: async ({ db, viewer }) => ({
-    receipts: await db.prisma.mutationReceipt.findMany({ where: { userId: viewer.id }, select: { clientMutationId: true, operation: true, createdAt: true }, orderBy: { createdAt: 'asc' } }),
+    receipts: await db.prisma.mutationReceipt.findMany({
+      where: { userId: viewer.id },
+      select: { clientMutationId: true, operation: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
@@ -130,7 +198,11 @@ const receipts: Held = {
 const reports: Held = {
   tables: ['report_by', 'report'],
   read: async ({ db, viewer }) => ({
-    reports: await db.prisma.reportBy.findMany({ where: { userId: viewer.id }, select: { reason: true, createdAt: true, report: { select: { kind: true, targetId: true } } }, orderBy: { id: 'asc' } }),
+    reports: await db.prisma.reportBy.findMany({
+      where: { userId: viewer.id },
+      select: { reason: true, createdAt: true, report: { select: { kind: true, targetId: true } } },
+      orderBy: { id: 'asc' },
+    }),
   }),
   remove: async (tx, { viewer, now }) => {
     await closeCases(tx, { kind: 'PROFILE', targetIds: [viewer.id], outcome: 'GONE', closedBy: null, now });
@@ -141,19 +213,40 @@ const reports: Held = {
 const acts: Held = {
   tables: ['moderation_act'],
   read: async ({ db, viewer }) => ({
-    moderationActs: await db.prisma.moderationAct.findMany({ where: { actorId: viewer.id }, select: { action: true, targetKind: true, targetId: true, detail: true, createdAt: true }, orderBy: { id: 'asc' } }),
+    moderationActs: await db.prisma.moderationAct.findMany({
+      where: { actorId: viewer.id },
+      select: { action: true, targetKind: true, targetId: true, detail: true, createdAt: true },
+      orderBy: { id: 'asc' },
+    }),
   }),
   remove: nothingMore,
 };
 
-export const HELD: readonly Held[] = [account, sessions, links, feedback, ownPlaces, images, favourites, notes, comments, receipts, reports, acts];
+export const HELD: readonly Held[] = [
+  account,
+  sessions,
+  links,
+  feedback,
+  ownPlaces,
+  images,
+  favourites,
+  notes,
+  comments,
+  receipts,
+  reports,
+  acts,
+];
 
 /** Everything the service holds about the viewer, ready for JSON. Throws NotAuthorizedError, RateLimitedError. */
 export async function myData(call: CallContext): Promise<Readonly<Record<string, unknown>>> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.dataByUser, ctx.viewer.id]);
   const parts = await Promise.all(HELD.map((held) => held.read(ctx)));
-  const all: unknown = JSON.parse(JSON.stringify(Object.assign({}, ...parts), (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)));
+  const all: unknown = JSON.parse(
+    JSON.stringify(Object.assign({}, ...parts), (_key, value: unknown) =>
+      typeof value === 'bigint' ? Number(value) : value,
+    ),
+  );
   return { exported: ctx.now.toISOString(), ...(typeof all === 'object' ? all : {}) };
 }
 

@@ -29,7 +29,11 @@ export interface ImportRun {
 /** Throws NotAuthorizedError. */
 export async function importRuns(call: CallContext, { first, after }: RowPage): Promise<Page<ImportRun>> {
   const { db } = asAdmin(call);
-  const rows = await db.prisma.importRun.findMany({ where: after === null ? {} : { id: { lt: after } }, orderBy: { id: 'desc' }, take: first + 1 });
+  const rows = await db.prisma.importRun.findMany({
+    where: after === null ? {} : { id: { lt: after } },
+    orderBy: { id: 'desc' },
+    take: first + 1,
+  });
   const runs = rows.map(({ id, source, state, dataDate, counts, message, startedAt, finishedAt, version }) => ({
     id,
     source,
@@ -67,7 +71,10 @@ export async function dataSetVersions(call: CallContext, { first, after }: RowPa
     take: first + 1,
     select: { version: true, state: true, reason: true, placeCount: true, createdAt: true, publishedAt: true },
   });
-  return pageOf(rows.map(({ createdAt, publishedAt, ...rest }) => ({ ...rest, created: createdAt, published: publishedAt })), first);
+  return pageOf(
+    rows.map(({ createdAt, publishedAt, ...rest }) => ({ ...rest, created: createdAt, published: publishedAt })),
+    first,
+  );
 }
 
 export interface ClientError extends ClientErrorReport {
@@ -86,20 +93,30 @@ export interface ClientErrorsFilter {
 const TEXT_MAX = 100;
 
 /** What failed in browsers; nothing in it says whose. A text is looked for along the order. Throws NotAuthorizedError, InvalidInputError('text'). */
-export async function clientErrors(call: CallContext, filter: ClientErrorsFilter, { first, after }: RowPage): Promise<Page<ClientError>> {
+export async function clientErrors(
+  call: CallContext,
+  filter: ClientErrorsFilter,
+  { first, after }: RowPage,
+): Promise<Page<ClientError>> {
   const { db } = asAdmin(call);
   const text = trimmedText('text', filter.text, { max: TEXT_MAX });
   const part = { contains: likeText(text), mode: 'insensitive' } as const;
   const rows = await db.prisma.clientError.findMany({
     where: {
       ...(after !== null && { id: { lt: after } }),
-      createdAt: { ...(filter.from !== null && { gte: filter.from }), ...(filter.until !== null && { lt: filter.until }) },
+      createdAt: {
+        ...(filter.from !== null && { gte: filter.from }),
+        ...(filter.until !== null && { lt: filter.until }),
+      },
       ...(text !== '' && { OR: [{ message: part }, { filename: part }, { stack: part }, { location: part }] }),
     },
     orderBy: { id: 'desc' },
     take: first + 1,
   });
-  return pageOf(rows.map(({ createdAt, ...rest }) => ({ ...rest, created: createdAt })), first);
+  return pageOf(
+    rows.map(({ createdAt, ...rest }) => ({ ...rest, created: createdAt })),
+    first,
+  );
 }
 
 /** Throws NotAuthorizedError. */

@@ -1,5 +1,5 @@
-import { asAdmin, type CallContext } from './call.ts';
 import type { RowPage } from './adminLists.ts';
+import { asAdmin, type CallContext } from './call.ts';
 import { type Page, pageOf } from './pages.ts';
 import { likeText, trimmedText } from './texts.ts';
 
@@ -24,7 +24,11 @@ export interface NamesFilter {
 }
 
 /** Alternative names, the newest first. Indexes: attraction_edit primary key, attraction_edit (attraction_id). Throws NotAuthorizedError, InvalidInputError('text'). */
-export async function alternativeNames(call: CallContext, filter: NamesFilter, { first, after }: RowPage): Promise<Page<AlternativeName>> {
+export async function alternativeNames(
+  call: CallContext,
+  filter: NamesFilter,
+  { first, after }: RowPage,
+): Promise<Page<AlternativeName>> {
   const { db } = asAdmin(call);
   const text = trimmedText('text', filter.text, { max: TEXT_MAX });
   const part = { contains: likeText(text), mode: 'insensitive' } as const;
@@ -39,5 +43,14 @@ export async function alternativeNames(call: CallContext, filter: NamesFilter, {
     take: first + 1,
     select: { id: true, text: true, createdAt: true, attractionId: true, attraction: { select: { name: true } } },
   });
-  return pageOf(rows.map(({ id, text: name, createdAt, attractionId, attraction }) => ({ id, name: name ?? '', created: createdAt, attractionId: Number(attractionId), attractionName: attraction.name })), first);
+  return pageOf(
+    rows.map(({ id, text: name, createdAt, attractionId, attraction }) => ({
+      id,
+      name: name ?? '',
+      created: createdAt,
+      attractionId: Number(attractionId),
+      attractionName: attraction.name,
+    })),
+    first,
+  );
 }

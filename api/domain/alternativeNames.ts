@@ -20,7 +20,10 @@ export interface NamedPlace {
  * Gives a place its alternative name (2–100 characters, SPEC §5) in place of the one it had, or takes it away (null). It is shown and found at
  * once, and by every publish after this (RULINGS 23). Throws NotAuthorizedError, InvalidInputError('name'), NotFoundError, RateLimitedError.
  */
-export async function setAlternativeName(call: CallContext, { attractionId, name: given }: { readonly attractionId: number; readonly name: string | null }): Promise<NamedPlace> {
+export async function setAlternativeName(
+  call: CallContext,
+  { attractionId, name: given }: { readonly attractionId: number; readonly name: string | null },
+): Promise<NamedPlace> {
   const ctx = await moderating(call);
   const name = given === null ? null : alternativeName(given);
   const place = await livePlace(ctx, attractionId);
@@ -28,13 +31,31 @@ export async function setAlternativeName(call: CallContext, { attractionId, name
   await acting(ctx, async (tx) => {
     const where = { attractionId: BigInt(place.id), kind: 'ALIAS' } as const;
     await tx.$executeRaw`SELECT 1 FROM attraction WHERE id = ${place.id}::bigint FOR NO KEY UPDATE`;
-    const before = (await tx.attractionEdit.findMany({ where, select: { text: true } })).flatMap(({ text }) => text ?? []);
+    const before = (await tx.attractionEdit.findMany({ where, select: { text: true } })).flatMap(
+      ({ text }) => text ?? [],
+    );
     if (before.length === (name === null ? 0 : 1) && before[0] === (name ?? undefined)) return;
     await tx.attractionEdit.deleteMany({ where });
     if (name !== null) await tx.attractionEdit.create({ data: { ...where, text: name, createdAt: ctx.now } });
-    const kept = await tx.attractionEdit.findMany({ where: { attractionId: { in: identities }, kind: 'ALIAS' }, select: { text: true }, orderBy: { id: 'asc' } });
-    await publishNames(tx, place.id, before, kept.flatMap(({ text }) => text ?? []));
-    await recordActs(tx, ctx, [{ action: name === null ? 'REMOVE_ALTERNATIVE_NAME' : 'SET_ALTERNATIVE_NAME', targetKind: 'ATTRACTION', targetId: place.id, ...(name !== null && { detail: { name } }) }]);
+    const kept = await tx.attractionEdit.findMany({
+      where: { attractionId: { in: identities }, kind: 'ALIAS' },
+      select: { text: true },
+      orderBy: { id: 'asc' },
+    });
+    await publishNames(
+      tx,
+      place.id,
+      before,
+      kept.flatMap(({ text }) => text ?? []),
+    );
+    await recordActs(tx, ctx, [
+      {
+        action: name === null ? 'REMOVE_ALTERNATIVE_NAME' : 'SET_ALTERNATIVE_NAME',
+        targetKind: 'ATTRACTION',
+        targetId: place.id,
+        ...(name !== null && { detail: { name } }),
+      },
+    ]);
   });
   const [aliases = []] = await aliasesOf(ctx, [place.id]);
   return { place, aliases };
@@ -51,9 +72,16 @@ function alternativeName(given: string): string {
  * Names of a place in the versions that are served, as a publish would write them. Indexes: primary key of place, search_name (place_id),
  * search_word (place_id).
  */
-async function publishNames(tx: Prisma.TransactionClient, placeId: number, before: readonly string[], aliases: readonly string[]): Promise<void> {
+async function publishNames(
+  tx: Prisma.TransactionClient,
+  placeId: number,
+  before: readonly string[],
+  aliases: readonly string[],
+): Promise<void> {
   const norms = [...new Set(aliases.map(normalise))];
-  const served = (await tx.dataSet.findMany({ where: { state: { in: ['LIVE', 'PREVIOUS'] } }, select: { version: true } })).map(({ version }) => version);
+  const served = (
+    await tx.dataSet.findMany({ where: { state: { in: ['LIVE', 'PREVIOUS'] } }, select: { version: true } })
+  ).map(({ version }) => version);
   await tx.$executeRaw`
     UPDATE place SET alt_names = ${aliases}::text[] || ARRAY(SELECT name FROM unnest(alt_names) AS name WHERE name <> ALL(${[...before, ...aliases]}::text[]))
     WHERE version = ANY(${served}::int[]) AND id = ${placeId}::bigint`;

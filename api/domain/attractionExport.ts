@@ -15,11 +15,14 @@ const BATCH = 500;
  * All places of a filter by id, in batches that hold no connection in between. Throws when the data set is dropped on the way, so that a
  * part never passes for the whole. Index: place primary key (version, id) or as `placeFilter`, place_geometry primary key.
  */
-export async function* exportPlaces({ db, version }: Pick<Context, 'db' | 'version'>, input: FilterInput): AsyncGenerator<readonly ExportedPlace[]> {
+export async function* exportPlaces(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  input: FilterInput,
+): AsyncGenerator<readonly ExportedPlace[]> {
   const filter = placeFilter(version, input);
   if (!filter) return;
   const n = filter.values.length;
-  for (let after = -1; ; ) {
+  for (let after = -1; ;) {
     const rows = await rowsOf<ExportedPlace>(
       db.pool,
       `SELECT p.*, g.geometry::text AS geometry

@@ -1,13 +1,13 @@
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/bounds.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { inListOrder, nearestFirst } from '#common/placeOrder.ts';
-import { NEAREST_SPARE, placesById } from './attractions.ts';
+import { shapeTouches, worldBoxOf } from '#common/shapeTouches.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
+import { NEAREST_SPARE, placesById } from './attractions.ts';
 import type { Context } from './context.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
 import { type FilterInput, placeFilter } from './placeFilter.ts';
 import type { Place } from './places.ts';
-import { shapeTouches, worldBoxOf } from '#common/shapeTouches.ts';
 import { bandOfZoom, decodeShape, worldPerPixel } from './tileBands.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;
@@ -41,16 +41,26 @@ export async function attractionLists(ctx: Reading, input: ListsInput): Promise<
   const anywhere = placeFilter(ctx.version, { ...input, bounds: null });
   if (!filter || !anywhere) return NONE;
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
-  const candidates = await candidateRows(ctx.db.pool, filter, input.bounds, near === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
+  const candidates = await candidateRows(
+    ctx.db.pool,
+    filter,
+    input.bounds,
+    near === null ? BEST_CANDIDATES : NEAR_CANDIDATES,
+  );
   const inBounds = await reachingIn(ctx, candidates, input.bounds);
-  if (inBounds.length > 0) return { best: await inOrder(ctx, inListOrder(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
+  if (inBounds.length > 0)
+    return { best: await inOrder(ctx, inListOrder(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
   const centre = centreOf(input.bounds);
   const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
   return { best: [], closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
 }
 
 /** Leaves out lines and areas whose box touches the bounds but whose shape does not. One without a stored shape stays. */
-async function reachingIn({ db, version }: Reading, candidates: readonly ListCandidate[], bounds: Bounds): Promise<ListCandidate[]> {
+async function reachingIn(
+  { db, version }: Reading,
+  candidates: readonly ListCandidate[],
+  bounds: Bounds,
+): Promise<ListCandidate[]> {
   const unsure = candidates.filter((candidate) => candidate.reaching).map((candidate) => candidate.id);
   if (unsure.length === 0) return [...candidates];
   const box = worldBoxOf(bounds);
@@ -61,7 +71,10 @@ async function reachingIn({ db, version }: Reading, candidates: readonly ListCan
 }
 
 async function inOrder(ctx: Reading, candidates: readonly ListCandidate[]): Promise<Place[]> {
-  const places = await placesById(ctx, candidates.map((candidate) => candidate.id));
+  const places = await placesById(
+    ctx,
+    candidates.map((candidate) => candidate.id),
+  );
   return candidates.flatMap((candidate) => places.get(candidate.id) ?? []);
 }
 

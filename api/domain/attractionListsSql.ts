@@ -13,7 +13,12 @@ export interface ListCandidate {
 }
 
 /** The best places whose box touches the bounds. Index: as `placeFilter`. */
-export function candidateRows(pool: Pool, filter: PlaceFilter, bounds: Bounds, limit: number): Promise<ListCandidate[]> {
+export function candidateRows(
+  pool: Pool,
+  filter: PlaceFilter,
+  bounds: Bounds,
+  limit: number,
+): Promise<ListCandidate[]> {
   const box = filter.values.length + 1;
   return rowsOf(
     pool,
@@ -58,7 +63,8 @@ export interface PagePosition {
 /** A page by quality; `quality` is float4 in the table, so the cursor's is compared as float4. Index: as `placeFilter`. */
 export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | null, limit: number): Promise<Place[]> {
   const n = filter.values.length;
-  const beyond = after === null ? '' : `AND (p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
+  const beyond =
+    after === null ? '' : `AND (p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
   return rowsOf(
     pool,
     `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id LIMIT $${n + 1}`,

@@ -15,7 +15,10 @@ export type AttractionAnswer =
 type Reading = Pick<Context, 'db' | 'version'>;
 
 /** Visible places by id; those that are not there are left out. */
-export async function placesById({ db, version }: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, Place>> {
+export async function placesById(
+  { db, version }: Reading,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Place>> {
   const places = ids.length === 0 ? [] : await placeRows(db.pool, version, ids);
   return new Map(places.map((place) => [place.id, place]));
 }
@@ -29,7 +32,10 @@ export async function attractionsById(ctx: Reading, ids: readonly number[]): Pro
   const places = await placesById(ctx, asked);
   const missing = asked.filter((id) => !places.has(id));
   const identities = missing.length === 0 ? [] : await identityRows(ctx.db.pool, missing);
-  const targets = await placesById(ctx, identities.flatMap((identity) => identity.targets));
+  const targets = await placesById(
+    ctx,
+    identities.flatMap((identity) => identity.targets),
+  );
   const byId = new Map(identities.map((identity) => [identity.asked, identity]));
   return ids.map((id) => {
     const place = places.get(id);
@@ -37,12 +43,18 @@ export async function attractionsById(ctx: Reading, ids: readonly number[]): Pro
   });
 }
 
-function withoutPlace(id: number, identity: IdentityRow | undefined, targets: ReadonlyMap<number, Place>): AttractionAnswer {
+function withoutPlace(
+  id: number,
+  identity: IdentityRow | undefined,
+  targets: ReadonlyMap<number, Place>,
+): AttractionAnswer {
   if (!identity) return { state: 'unknown', id };
   const target = identity.targets.flatMap((targetId) => targets.get(targetId) ?? [])[0];
   if (target && identity.state === 'MERGED') return { state: 'live', place: target };
   // A live identity without a place was published only in a version that has been rolled back, unless moderators hid it.
-  return identity.state === 'LIVE' && !identity.hidden ? { state: 'unknown', id } : { state: 'gone', id, lastName: identity.lastName };
+  return identity.state === 'LIVE' && !identity.hidden
+    ? { state: 'unknown', id }
+    : { state: 'gone', id, lastName: identity.lastName };
 }
 
 export async function attractionById(ctx: Reading, id: number): Promise<AttractionAnswer> {
@@ -70,19 +82,36 @@ export async function nearbyPlaces({ db, version }: Reading, inputs: readonly Ne
   const rows = await nearbyRows(
     db.pool,
     version,
-    inputs.map(({ place, first }) => ({ id: place.id, position: positionOf(place), candidates: NEAREST_SPARE * first })),
+    inputs.map(({ place, first }) => ({
+      id: place.id,
+      position: positionOf(place),
+      candidates: NEAREST_SPARE * first,
+    })),
   );
-  return inputs.map(({ place, first }, index) => nearestFirst(rows.filter((row) => row.request === index + 1), positionOf(place)).slice(0, first));
+  return inputs.map(({ place, first }, index) =>
+    nearestFirst(
+      rows.filter((row) => row.request === index + 1),
+      positionOf(place),
+    ).slice(0, first),
+  );
 }
 
 /** GeoJSON of each place: a point's is its position. */
 export async function geometriesOf({ db, version }: Reading, places: readonly Place[]): Promise<Geometry[]> {
   const shaped = places.filter((place) => place.type !== 'POINT');
-  const rows = shaped.length === 0 ? [] : await geometryRows(db.pool, version, shaped.map((place) => place.id));
+  const rows =
+    shaped.length === 0
+      ? []
+      : await geometryRows(
+          db.pool,
+          version,
+          shaped.map((place) => place.id),
+        );
   const byId = new Map(rows.map((row) => [row.id, row.geometry]));
   return places.map((place) => {
     const text = byId.get(place.id);
-    const geometry: Geometry = text === undefined ? { type: 'Point', coordinates: [place.lon, place.lat] } : JSON.parse(text);
+    const geometry: Geometry =
+      text === undefined ? { type: 'Point', coordinates: [place.lon, place.lat] } : JSON.parse(text);
     return geometry;
   });
 }

@@ -4,7 +4,11 @@ import { PLACE_COLUMNS, rowsOf, VISIBLE, type Place, type PlaceRelation } from '
 
 /** Index: place primary key (version, id). */
 export function placeRows(pool: Pool, version: number, ids: readonly number[]): Promise<Place[]> {
-  return rowsOf(pool, `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.id = ANY($2::bigint[]) AND ${VISIBLE}`, [version, ids]);
+  return rowsOf(
+    pool,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.id = ANY($2::bigint[]) AND ${VISIBLE}`,
+    [version, ids],
+  );
 }
 
 export interface IdentityRow {
@@ -115,7 +119,11 @@ export interface GeometryRow {
 
 /** Index: place_geometry primary key (version, id). */
 export function geometryRows(pool: Pool, version: number, ids: readonly number[]): Promise<GeometryRow[]> {
-  return rowsOf(pool, 'SELECT id, geometry::text AS geometry FROM place_geometry WHERE version = $1 AND id = ANY($2::bigint[])', [version, ids]);
+  return rowsOf(
+    pool,
+    'SELECT id, geometry::text AS geometry FROM place_geometry WHERE version = $1 AND id = ANY($2::bigint[])',
+    [version, ids],
+  );
 }
 
 export interface AliasRow {

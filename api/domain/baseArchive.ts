@@ -39,7 +39,9 @@ export async function openArchive(file: string): Promise<Archive> {
   const refuse = (fault: string, cause?: unknown): never => {
     throw new ConfigError(`The environment variable BASEMAP_TILES names ${file}, ${fault}.`, { cause });
   };
-  const handle = await open(file, 'r').catch((error: unknown) => refuse(isMissing(error) ? 'which is not there' : 'which cannot be read', error));
+  const handle = await open(file, 'r').catch((error: unknown) =>
+    refuse(isMissing(error) ? 'which is not there' : 'which cannot be read', error),
+  );
   try {
     const { size } = await handle.stat();
     const source = fileSource(handle, file, size);
@@ -49,7 +51,11 @@ export async function openArchive(file: string): Promise<Archive> {
     const header = await archive.getHeader().catch((error: unknown) => refuse('which is no PMTiles archive', error));
     const fault = faultOf(header, size);
     if (fault !== null) refuse(fault);
-    const told = metadata.safeParse(await new PMTiles(source, directories, decompress).getMetadata().catch((error: unknown) => refuse('whose metadata is damaged', error)));
+    const told = metadata.safeParse(
+      await new PMTiles(source, directories, decompress)
+        .getMetadata()
+        .catch((error: unknown) => refuse('whose metadata is damaged', error)),
+    );
     return {
       version: await contentHash(handle, header, size),
       maxZoom: header.maxZoom,
@@ -93,8 +99,10 @@ const COMPRESSIONS: ReadonlySet<Compression> = new Set([Compression.None, Compre
 function faultOf(header: Header, size: number): string | null {
   if (header.specVersion !== 3) return `which has version ${header.specVersion} of PMTiles: version 3 is needed`;
   if (header.tileType !== TileType.Mvt) return 'which holds no vector tiles';
-  if (!COMPRESSIONS.has(header.tileCompression) || !COMPRESSIONS.has(header.internalCompression)) return 'whose tiles are compressed by something else than gzip';
-  if (header.minZoom > header.maxZoom || header.maxZoom > MAX_ZOOM) return `whose zooms ${header.minZoom} to ${header.maxZoom} make no map`;
+  if (!COMPRESSIONS.has(header.tileCompression) || !COMPRESSIONS.has(header.internalCompression))
+    return 'whose tiles are compressed by something else than gzip';
+  if (header.minZoom > header.maxZoom || header.maxZoom > MAX_ZOOM)
+    return `whose zooms ${header.minZoom} to ${header.maxZoom} make no map`;
   const ends = [
     header.rootDirectoryOffset + header.rootDirectoryLength,
     header.jsonMetadataOffset + header.jsonMetadataLength,
@@ -113,7 +121,11 @@ async function decompress(bytes: ArrayBuffer, compression: Compression): Promise
 /** Hash of everything but the tiles: where each lies and how long it is. The same on every machine that has the same file. */
 async function contentHash(handle: FileHandle, header: Header, size: number): Promise<string> {
   const hash = createHash('sha256').update(String(size));
-  const parts = [[0, HEAD_BYTES], [header.jsonMetadataOffset, header.jsonMetadataLength], [header.leafDirectoryOffset, header.leafDirectoryLength ?? 0]] as const;
+  const parts = [
+    [0, HEAD_BYTES],
+    [header.jsonMetadataOffset, header.jsonMetadataLength],
+    [header.leafDirectoryOffset, header.leafDirectoryLength ?? 0],
+  ] as const;
   const buffer = Buffer.alloc(HASH_CHUNK);
   for (const [start, length] of parts) {
     for (let offset = start; offset < start + length; offset += HASH_CHUNK) {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { safeAttribution } from './baseAttribution.ts';
 
 test('text and links stay', () => {
-  expect(safeAttribution('<a href="https://example.org/copyright" target="_blank" onclick="alert(1)">© OpenStreetMap</a> &amp; others')).toBe(
-    '<a href="https://example.org/copyright" rel="noopener noreferrer">© OpenStreetMap</a> &amp; others',
-  );
+  expect(
+    safeAttribution(
+      '<a href="https://example.org/copyright" target="_blank" onclick="alert(1)">© OpenStreetMap</a> &amp; others',
+    ),
+  ).toBe('<a href="https://example.org/copyright" rel="noopener noreferrer">© OpenStreetMap</a> &amp; others');
 });
 
 test.each([
@@ -18,7 +20,10 @@ test.each([
   ['<a href="/v/map">Maps</a>', 'Maps'],
   ['<style>*{display:none}</style>Maps', 'Maps'],
   ['<svg><a xlink:href="javascript:alert(1)">Maps</a></svg>', 'Maps'],
-  ['<a href="https://a.example/" style="position:fixed">Maps</a>', '<a href="https://a.example/" rel="noopener noreferrer">Maps</a>'],
+  [
+    '<a href="https://a.example/" style="position:fixed">Maps</a>',
+    '<a href="https://a.example/" rel="noopener noreferrer">Maps</a>',
+  ],
   ['a < b', 'a &lt; b'],
   ['<a href="https://a.example/">Maps', '<a href="https://a.example/" rel="noopener noreferrer">Maps</a>'],
 ])('%s becomes %s', (html, safe) => {

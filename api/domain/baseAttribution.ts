@@ -22,5 +22,7 @@ export function safeAttribution(html: unknown): string | null {
 /** Whole addresses only: a relative one would lead to a page of ours. Of other links the text stays. */
 function link(href: string): sanitizeHtml.Tag {
   const isWebAddress = /^https?:\/\//i.test(href) && URL.canParse(href);
-  return isWebAddress ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } } : { tagName: 'span', attribs: {} };
+  return isWebAddress
+    ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } }
+    : { tagName: 'span', attribs: {} };
 }

@@ -1,7 +1,7 @@
-import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/database.ts';
 import type { Log } from '#api/platform/log.ts';
+import type { BaseTilesSource } from '#common/baseMap.ts';
 import { archiveBaseMap } from './baseMapArchive.ts';
 import { ownBaseMap } from './baseMapOwn.ts';
 import { tileJsonBaseMap } from './baseMapTileJson.ts';

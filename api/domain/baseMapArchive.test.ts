@@ -17,7 +17,10 @@ import { type BaseTiles, openBaseTiles } from './baseTiles.ts';
 /** A tile of Helsinki at z15, and another of sea far away. */
 const HELSINKI = { z: 15, x: 18654, y: 9482 };
 const text = (words: string) => gzipSync(words);
-const MADE: MadeArchive = { tiles: [{ ...HELSINKI, body: text('Helsinki') }], metadata: { attribution: '<a href="https://a.example/">A</a><script>x</script>' } };
+const MADE: MadeArchive = {
+  tiles: [{ ...HELSINKI, body: text('Helsinki') }],
+  metadata: { attribution: '<a href="https://a.example/">A</a><script>x</script>' },
+};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-archive-'));
 let embedded: BaseTiles;
@@ -66,14 +69,25 @@ describe('an archive', () => {
   });
 
   test('has tiles that are not compressed gzipped on the way, and directories without compression', async () => {
-    const map = await openFile(fileOf(pmtiles({ tiles: [{ ...HELSINKI, body: Buffer.from('plain') }], tileCompression: Compression.None, internalCompression: Compression.None })));
+    const map = await openFile(
+      fileOf(
+        pmtiles({
+          tiles: [{ ...HELSINKI, body: Buffer.from('plain') }],
+          tileCompression: Compression.None,
+          internalCompression: Compression.None,
+        }),
+      ),
+    );
     expect(await tileOf(map, HELSINKI)).toBe('plain');
     expect((await map.source(0)).attribution).toBeNull();
   });
 
   test('shows the embedded map where it has no tile, down to its deepest zoom', async () => {
     const map = await openFile(fileOf(pmtiles(MADE)));
-    for (const place of [{ z: 4, x: 9, y: 4 }, { z: 15, x: 18656, y: 9480 }]) {
+    for (const place of [
+      { z: 4, x: 9, y: 4 },
+      { z: 15, x: 18656, y: 9480 },
+    ]) {
       const tile = await map.tile({ version: await versionOf(map), ...place });
       expect(new VectorTile(new PbfReader(gunzipSync(tile?.body ?? ''))).layers['earth']?.length).toBeGreaterThan(0);
     }
@@ -96,7 +110,11 @@ describe('an archive', () => {
   });
 
   test('has the same version wherever the same file lies, and another when one tile is longer', async () => {
-    const versions = await Promise.all([MADE, MADE, { ...MADE, tiles: [{ ...HELSINKI, body: text('Helsinki!') }] }].map(async (made) => versionOf(await openFile(fileOf(pmtiles(made))))));
+    const versions = await Promise.all(
+      [MADE, MADE, { ...MADE, tiles: [{ ...HELSINKI, body: text('Helsinki!') }] }].map(async (made) =>
+        versionOf(await openFile(fileOf(pmtiles(made)))),
+      ),
+    );
     expect(versions[1]).toBe(versions[0]);
     expect(versions[2]).not.toBe(versions[0]);
   });
@@ -105,7 +123,12 @@ describe('an archive', () => {
     const file = fileOf(pmtiles(MADE));
     const warnings: string[] = [];
     const silent = createLog('silent');
-    const map = await openFile(file, { info: silent.info, error: silent.error, debug: silent.debug, warn: (_about: object, words?: string) => warnings.push(words ?? '') });
+    const map = await openFile(file, {
+      info: silent.info,
+      error: silent.error,
+      debug: silent.debug,
+      warn: (_about: object, words?: string) => warnings.push(words ?? ''),
+    });
     const before = await versionOf(map);
     renameSync(fileOf(Buffer.from('no archive at all')), file);
     await expect.poll(async () => [await versionOf(map), warnings.length], { timeout: 10_000 }).toEqual([before, 1]);
@@ -123,23 +146,48 @@ describe('an archive that cannot be used', () => {
     ['is not there', null, 'which is not there'],
     ['is empty', Buffer.alloc(0), 'which is no PMTiles archive'],
     ['is something else', Buffer.from('SQLite format 3\0'.repeat(1000)), 'which is no PMTiles archive'],
-    ['has a damaged directory', Buffer.concat([whole.subarray(0, 130), Buffer.alloc(10), whole.subarray(140)]), 'which is no PMTiles archive'],
+    [
+      'has a damaged directory',
+      Buffer.concat([whole.subarray(0, 130), Buffer.alloc(10), whole.subarray(140)]),
+      'which is no PMTiles archive',
+    ],
     ['is cut short', whole.subarray(0, whole.length - 5), 'which is cut short'],
-    ['has a damaged head', Buffer.concat([whole.subarray(0, 8), Buffer.alloc(119, 0xff), whole.subarray(127)]), 'which is no PMTiles archive'],
-    ['is of an older version', Buffer.concat([whole.subarray(0, 7), Buffer.from([2]), whole.subarray(8)]), 'which has version 2 of PMTiles: version 3 is needed'],
+    [
+      'has a damaged head',
+      Buffer.concat([whole.subarray(0, 8), Buffer.alloc(119, 0xff), whole.subarray(127)]),
+      'which is no PMTiles archive',
+    ],
+    [
+      'is of an older version',
+      Buffer.concat([whole.subarray(0, 7), Buffer.from([2]), whole.subarray(8)]),
+      'which has version 2 of PMTiles: version 3 is needed',
+    ],
     ['holds pictures', pmtiles({ ...MADE, tileType: TileType.Png }), 'which holds no vector tiles'],
-    ['is compressed by Brotli', pmtiles({ ...MADE, tileCompression: Compression.Brotli }), 'whose tiles are compressed by something else than gzip'],
+    [
+      'is compressed by Brotli',
+      pmtiles({ ...MADE, tileCompression: Compression.Brotli }),
+      'whose tiles are compressed by something else than gzip',
+    ],
     ['is too deep', pmtiles({ ...MADE, maxZoom: 25 }), 'whose zooms 15 to 25 make no map'],
-    ['has metadata that unpack without end', pmtiles({ ...MADE, metadata: { attribution: ' '.repeat(2 ** 26) } }), 'whose metadata is damaged'],
+    [
+      'has metadata that unpack without end',
+      pmtiles({ ...MADE, metadata: { attribution: ' '.repeat(2 ** 26) } }),
+      'whose metadata is damaged',
+    ],
     ['has no zooms', pmtiles({ ...MADE, minZoom: 16 }), 'whose zooms 16 to 15 make no map'],
   ])('because it %s is told in one sentence', async (_what, bytes, clause) => {
     const file = bytes === null ? path.join(folder, 'missing.pmtiles') : fileOf(bytes);
-    const error: unknown = await openFile(file).then(() => null, (reason: unknown) => reason);
+    const error: unknown = await openFile(file).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(ConfigError);
     expect(error).toHaveProperty('message', `The environment variable BASEMAP_TILES names ${file}, ${clause}.`);
   });
 
   test('because it is a folder is told in one sentence', async () => {
-    await expect(openFile(folder)).rejects.toThrow(/^The environment variable BASEMAP_TILES names .+, which (cannot be read|is no PMTiles archive)\.$/);
+    await expect(openFile(folder)).rejects.toThrow(
+      /^The environment variable BASEMAP_TILES names .+, which (cannot be read|is no PMTiles archive)\.$/,
+    );
   });
 });

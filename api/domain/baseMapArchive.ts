@@ -47,7 +47,10 @@ export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): P
       // Reads that are under way end with an error and find the new version.
       await archive.close();
     } catch (error) {
-      log.warn({ error }, 'the archive of BASEMAP_TILES was replaced by one that is not usable; the one before is served on');
+      log.warn(
+        { error },
+        'the archive of BASEMAP_TILES was replaced by one that is not usable; the one before is served on',
+      );
     }
   };
   const current = async (maxAgeMs = POLL_MS): Promise<Opened> => {
@@ -78,7 +81,9 @@ export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): P
       let from = await current();
       if (from.version !== asked.version) from = await current(DOUBT_MS);
       if (from.version !== asked.version || asked.z > from.archive.maxZoom || !isInWorld(asked)) return null;
-      return (await tiles.fetch(`${asked.version}/${asked.z}/${asked.x}/${asked.y}`, { context: { from, asked } })) ?? null;
+      return (
+        (await tiles.fetch(`${asked.version}/${asked.z}/${asked.x}/${asked.y}`, { context: { from, asked } })) ?? null
+      );
     },
     origins: () => [],
     warmUp: embedded.warmUp,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { Database } from '#api/platform/database.ts';
+import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { BaseMap, BaseTileRequest } from './baseMap.ts';
 import { storedTile, type TileAddress } from './baseStored.ts';
 import { baseTile, type BaseTile, type BaseTiles } from './baseTiles.ts';
@@ -33,7 +33,11 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
     return sets.servedTileSets.has(tileSet) || (await publicSets(db, Date.now(), DOUBT_MS)).servedTileSets.has(tileSet);
   };
   return {
-    source: async (tileSet) => ({ tiles: tilesPath(`${embedded.version}.${tileSet}`), maxZoom: BASE_TILES_MAX_ZOOM, attribution: null }),
+    source: async (tileSet) => ({
+      tiles: tilesPath(`${embedded.version}.${tileSet}`),
+      maxZoom: BASE_TILES_MAX_ZOOM,
+      attribution: null,
+    }),
     tile: async ({ version, z, x, y }: BaseTileRequest) => {
       const [, content, set] = VERSION.exec(version) ?? [];
       const tileSet = Number(set);

@@ -6,7 +6,13 @@ import type { BaseMap } from './baseMap.ts';
 import { tileJsonBaseMap } from './baseMapTileJson.ts';
 
 const OWN = { tiles: '/tiles/base/own.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null };
-const TOLD = { tilejson: '3.0.0', tiles: ['https://tiles.example/finland/{z}/{x}/{y}.pbf?key=a'], minzoom: 0, maxzoom: 15, attribution: '<a href="https://a.example/">A</a>' };
+const TOLD = {
+  tilejson: '3.0.0',
+  tiles: ['https://tiles.example/finland/{z}/{x}/{y}.pbf?key=a'],
+  minzoom: 0,
+  maxzoom: 15,
+  attribution: '<a href="https://a.example/">A</a>',
+};
 
 const closers: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -14,7 +20,9 @@ afterEach(async () => {
 });
 
 /** A server on this machine that answers as it is told at the moment. */
-async function serve(first: RequestListener): Promise<{ url: URL; answer: (next: RequestListener) => void; requests: () => number }> {
+async function serve(
+  first: RequestListener,
+): Promise<{ url: URL; answer: (next: RequestListener) => void; requests: () => number }> {
   let listener = first;
   let requests = 0;
   const server = createServer((request, response) => {
@@ -40,8 +48,14 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
   return typeof address === 'object' && address !== null;
 }
 
-const json = (body: unknown): RequestListener => (_request, response) => void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-const text = (status: number, body: string): RequestListener => (_request, response) => void response.writeHead(status).end(body);
+const json =
+  (body: unknown): RequestListener =>
+  (_request, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+const text =
+  (status: number, body: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status).end(body);
 
 /** Our own map, as far as this one needs it. */
 const own: BaseMap = {
@@ -52,7 +66,10 @@ const own: BaseMap = {
   close: async () => undefined,
 };
 
-async function openMap(url: URL, { retryMs = 60_000, freshMs = 60_000 } = {}): Promise<{ map: BaseMap; told: string[] }> {
+async function openMap(
+  url: URL,
+  { retryMs = 60_000, freshMs = 60_000 } = {},
+): Promise<{ map: BaseMap; told: string[] }> {
   const told: string[] = [];
   const silent = createLog('silent');
   const keep = (_about: unknown, words?: string) => told.push(words ?? String(_about));
@@ -65,7 +82,11 @@ async function openMap(url: URL, { retryMs = 60_000, freshMs = 60_000 } = {}): P
 describe('a TileJSON', () => {
   test('says where the page finds its tiles, and whom it may ask', async () => {
     const { map, told } = await openMap((await serve(json(TOLD))).url);
-    expect(await map.source(7)).toEqual({ tiles: TOLD.tiles[0], maxZoom: 15, attribution: '<a href="https://a.example/" rel="noopener noreferrer">A</a>' });
+    expect(await map.source(7)).toEqual({
+      tiles: TOLD.tiles[0],
+      maxZoom: 15,
+      attribution: '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
+    });
     expect(map.origins()).toEqual(['https://tiles.example']);
     expect(told).toEqual([]);
   });
@@ -73,12 +94,22 @@ describe('a TileJSON', () => {
   test('may name its tiles from where it lies, and leave the rest out', async () => {
     const { url } = await serve(json({ tiles: ['tiles/{z}/{x}/{y}'] }));
     const { map } = await openMap(url);
-    expect(await map.source(7)).toEqual({ tiles: `${url.origin}/maps/tiles/{z}/{x}/{y}`, maxZoom: 22, attribution: null });
+    expect(await map.source(7)).toEqual({
+      tiles: `${url.origin}/maps/tiles/{z}/{x}/{y}`,
+      maxZoom: 22,
+      attribution: null,
+    });
     expect(map.origins()).toEqual([url.origin]);
   });
 
   test('brings nothing into the page but text and links', async () => {
-    const { map } = await openMap((await serve(json({ ...TOLD, attribution: '<img src=x onerror="alert(1)"><a href="javascript:alert(1)">Maps</a>' }))).url);
+    const { map } = await openMap(
+      (
+        await serve(
+          json({ ...TOLD, attribution: '<img src=x onerror="alert(1)"><a href="javascript:alert(1)">Maps</a>' }),
+        )
+      ).url,
+    );
     expect((await map.source(7)).attribution).toBe('Maps');
   });
 
@@ -91,7 +122,10 @@ describe('a TileJSON', () => {
     ['whose tiles have no row', json({ ...TOLD, tiles: ['https://tiles.example/{z}/{x}'] })],
     ['whose tiles are no web address', json({ ...TOLD, tiles: ['javascript:alert({z},{x},{y})'] })],
     ['whose tiles want a password', json({ ...TOLD, tiles: ['https://me:secret@tiles.example/{z}/{x}/{y}'] })],
-    ['whose host would change the policy', json({ ...TOLD, tiles: ["https://tiles.example;script-src 'unsafe-inline'/{z}/{x}/{y}"] })],
+    [
+      'whose host would change the policy',
+      json({ ...TOLD, tiles: ["https://tiles.example;script-src 'unsafe-inline'/{z}/{x}/{y}"] }),
+    ],
     ['whose host is two', json({ ...TOLD, tiles: ['https://a.example,b.example/{z}/{x}/{y}'] })],
     ['whose rows count from the south', json({ ...TOLD, scheme: 'tms' })],
     ['whose zooms are none', json({ ...TOLD, maxzoom: -1 })],
@@ -109,7 +143,10 @@ describe('a TileJSON', () => {
     expect(told).toHaveLength(1);
     server.answer(json(TOLD));
     await expect.poll(map.origins, { timeout: 10_000 }).toEqual(['https://tiles.example']);
-    expect(told).toEqual([expect.stringContaining('our own base map is shown'), 'the TileJSON of BASEMAP_TILES is used again']);
+    expect(told).toEqual([
+      expect.stringContaining('our own base map is shown'),
+      'the TileJSON of BASEMAP_TILES is used again',
+    ]);
   });
 
   test('that changes is followed; while it cannot be had, what it said before counts', async () => {
@@ -118,7 +155,9 @@ describe('a TileJSON', () => {
     server.answer(json({ ...TOLD, tiles: ['https://new.example/{z}/{x}/{y}'] }));
     await expect.poll(map.origins, { timeout: 10_000 }).toEqual(['https://new.example']);
     server.answer(text(500, 'down'));
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual([expect.stringContaining('what it said before is used')]);
+    await expect
+      .poll(() => told, { timeout: 10_000 })
+      .toEqual([expect.stringContaining('what it said before is used')]);
     expect(map.origins()).toEqual(['https://new.example']);
   });
 

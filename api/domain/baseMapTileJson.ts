@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { BaseTilesSource } from '#common/baseMap.ts';
 import { getJson } from '#api/platform/httpClient.ts';
 import type { Log } from '#api/platform/log.ts';
+import type { BaseTilesSource } from '#common/baseMap.ts';
 import { safeAttribution } from './baseAttribution.ts';
 import type { BaseMap } from './baseMap.ts';
 
@@ -39,7 +39,13 @@ interface Remote {
  * The base map whose tiles a TileJSON elsewhere tells of. It is asked now and from time to time; while it does not answer with something
  * usable, our own map is shown and the log says so once.
  */
-export async function tileJsonBaseMap({ url, own, log, retryMs = RETRY_MS, freshMs = FRESH_MS }: TileJsonOptions): Promise<BaseMap> {
+export async function tileJsonBaseMap({
+  url,
+  own,
+  log,
+  retryMs = RETRY_MS,
+  freshMs = FRESH_MS,
+}: TileJsonOptions): Promise<BaseMap> {
   let remote: Remote | null = null;
   let isDown = false;
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +58,11 @@ export async function tileJsonBaseMap({ url, own, log, retryMs = RETRY_MS, fresh
       isDown = false;
     } catch (error) {
       // What was told before is better than nothing: tiles seldom move.
-      if (!isDown) log.warn({ error }, `the TileJSON of BASEMAP_TILES is not usable; ${remote === null ? 'our own base map is shown' : 'what it said before is used'} until it is`);
+      if (!isDown)
+        log.warn(
+          { error },
+          `the TileJSON of BASEMAP_TILES is not usable; ${remote === null ? 'our own base map is shown' : 'what it said before is used'} until it is`,
+        );
       isDown = true;
     }
     if (!closed) timer = setTimeout(() => void ask(), isDown ? retryMs : freshMs).unref();
@@ -74,10 +84,20 @@ export async function tileJsonBaseMap({ url, own, log, retryMs = RETRY_MS, fresh
 /** Throws a sentence about what is wrong with the answer. */
 function remoteOf(url: URL, answer: unknown): Remote {
   const parsed = tileJson.safeParse(answer);
-  if (!parsed.success) throw new Error(`${url.origin}${url.pathname} answered no TileJSON that can be used: ${z.prettifyError(parsed.error)}`);
-  const { tiles: [template = ''], maxzoom, attribution } = parsed.data;
+  if (!parsed.success)
+    throw new Error(
+      `${url.origin}${url.pathname} answered no TileJSON that can be used: ${z.prettifyError(parsed.error)}`,
+    );
+  const {
+    tiles: [template = ''],
+    maxzoom,
+    attribution,
+  } = parsed.data;
   const tiles = absolute(template, url);
-  return { source: { tiles, maxZoom: Math.min(maxzoom, MAX_ZOOM), attribution: safeAttribution(attribution) }, origin: new URL(tiles).origin };
+  return {
+    source: { tiles, maxZoom: Math.min(maxzoom, MAX_ZOOM), attribution: safeAttribution(attribution) },
+    origin: new URL(tiles).origin,
+  };
 }
 
 /** A host that may stand in a Content-Security-Policy: letters, digits, dots, colons, brackets of IPv6. */
@@ -87,6 +107,7 @@ function absolute(template: string, url: URL): string {
   const address = URL.canParse(template, url.href) ? new URL(template, url.href) : null;
   const tiles = address?.href.replace(/%7B([zxy])%7D/gi, '{$1}') ?? '';
   const isComplete = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part));
-  if (address === null || !PLAIN_ORIGIN.test(address.origin) || address.username !== '' || !isComplete) throw new Error(`its tiles have no address that can be used: ${template.slice(0, 200)}`);
+  if (address === null || !PLAIN_ORIGIN.test(address.origin) || address.username !== '' || !isComplete)
+    throw new Error(`its tiles have no address that can be used: ${template.slice(0, 200)}`);
   return tiles;
 }

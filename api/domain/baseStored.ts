@@ -10,7 +10,11 @@ export interface TileAddress {
  * The gzipped tile that readers of a set see: of the newest set up to it that has one. Null where no import drew anything.
  * Index: the primary key of base_tile.
  */
-export async function storedTile({ pool }: Pick<Database, 'pool'>, tileSet: number, { z, x, y }: TileAddress): Promise<Buffer | null> {
+export async function storedTile(
+  { pool }: Pick<Database, 'pool'>,
+  tileSet: number,
+  { z, x, y }: TileAddress,
+): Promise<Buffer | null> {
   const answer = await pool.query<{ body: Buffer }>(
     'SELECT body FROM base_tile WHERE z = $1 AND x = $2 AND y = $3 AND tile_set <= $4 ORDER BY tile_set DESC LIMIT 1',
     [z, x, y, tileSet],

@@ -32,7 +32,10 @@ async function featuresOf(layer: string, z: number, x: number, y: number): Promi
 async function coveredBy(layer: string, z: number, position: Position): Promise<boolean> {
   const [, x, y] = tileAt(z, position);
   const shapes = (await featuresOf(layer, z, x, y)).map((feature) => feature.toGeoJSON(x, y, z).geometry);
-  return shapes.some((shape) => (shape.type === 'Polygon' || shape.type === 'MultiPolygon') && booleanPointInPolygon([...position], shape));
+  return shapes.some(
+    (shape) =>
+      (shape.type === 'Polygon' || shape.type === 'MultiPolygon') && booleanPointInPolygon([...position], shape),
+  );
 }
 
 async function groundAt(z: number, position: Position): Promise<'land' | 'lake' | 'sea'> {
@@ -55,7 +58,14 @@ describe('the embedded base map', () => {
     ['the Bothnian Sea', [19.8, 61.6], 'sea'],
     ['the Atlantic', [-30, 50], 'sea'],
   ] satisfies [string, Position, string][])('shows %s at %j as %s, near and far', async (_, position, ground) => {
-    expect(await Promise.all([5, 8, 10, 12, 14, 16].map((z) => groundAt(z, position)))).toEqual([ground, ground, ground, ground, ground, ground]);
+    expect(await Promise.all([5, 8, 10, 12, 14, 16].map((z) => groundAt(z, position)))).toEqual([
+      ground,
+      ground,
+      ground,
+      ground,
+      ground,
+      ground,
+    ]);
   });
 
   test.each([
@@ -66,7 +76,15 @@ describe('the embedded base map', () => {
   });
 
   test('writes the name of each lake on a lake and of each sea on the sea', async () => {
-    const named = (await Promise.all(finnishTiles(8).map(async ([z, x, y]) => (await featuresOf('water', z, x, y)).filter((feature) => feature.type === 1).map((feature) => [feature, x, y] as const)))).flat();
+    const named = (
+      await Promise.all(
+        finnishTiles(8).map(async ([z, x, y]) =>
+          (await featuresOf('water', z, x, y))
+            .filter((feature) => feature.type === 1)
+            .map((feature) => [feature, x, y] as const),
+        ),
+      )
+    ).flat();
     const misplaced: unknown[] = [];
     for (const [feature, x, y] of named) {
       const { geometry } = feature.toGeoJSON(x, y, 8);
@@ -80,7 +98,8 @@ describe('the embedded base map', () => {
   });
 
   test('draws the land borders of Finland, and none along the coast', async () => {
-    const lines = async (position: Position) => (await featuresOf('boundaries', ...tileAt(9, position))).map((feature) => feature.properties['between']);
+    const lines = async (position: Position) =>
+      (await featuresOf('boundaries', ...tileAt(9, position))).map((feature) => feature.properties['between']);
     expect(await lines([24.15, 65.85])).toContain('FIN-SWE');
     expect(await lines([27.05, 69.91])).toContain('FIN-NOR');
     expect(await lines([29.9, 66.2])).toContain('FIN-RUS');
@@ -91,7 +110,13 @@ describe('the embedded base map', () => {
   test('names towns in Finnish, Swedish and Northern Sámi, the biggest first', async () => {
     const towns = await featuresOf('places', ...tileAt(6, [24.94, 60.17]));
     const helsinki = towns.find((town) => town.properties['name'] === 'Helsinki');
-    expect(helsinki?.properties).toMatchObject({ kind: 'locality', 'name:fi': 'Helsinki', 'name:sv': 'Helsingfors', population_rank: 10, min_zoom: 4 });
+    expect(helsinki?.properties).toMatchObject({
+      kind: 'locality',
+      'name:fi': 'Helsinki',
+      'name:sv': 'Helsingfors',
+      population_rank: 10,
+      min_zoom: 4,
+    });
     const north = await featuresOf('places', ...tileAt(8, [27.03, 69.91]));
     expect(north.map((town) => town.properties['name:se'])).toContain('Ohcejohka');
   });
@@ -107,27 +132,47 @@ describe('the embedded base map', () => {
   test('is at most 150 kB a tile all over Finland from zoom 4 to 10', async () => {
     let largest = 0;
     for (const z of [4, 5, 6, 7, 8, 9, 10]) {
-      for (const tile of finnishTiles(z)) largest = Math.max(largest, (await tiles.tile(...tile))?.body.byteLength ?? Infinity);
+      for (const tile of finnishTiles(z))
+        largest = Math.max(largest, (await tiles.tile(...tile))?.body.byteLength ?? Infinity);
     }
     expect(largest).toBeLessThan(150_000);
   }, 60_000);
 
   test.each([
-    [23, 0, 0], [-1, 0, 0], [14, 16384, 0], [4, 16, 0], [4, 0, 16], [4, -1, 3], [4, 3, -1], [4.5, 1, 1], [4, 1.5, 1], [4, 1, Number.NaN],
+    [23, 0, 0],
+    [-1, 0, 0],
+    [14, 16384, 0],
+    [4, 16, 0],
+    [4, 0, 16],
+    [4, -1, 3],
+    [4, 3, -1],
+    [4.5, 1, 1],
+    [4, 1.5, 1],
+    [4, 1, Number.NaN],
   ])('has no tile %d/%d/%d', async (z, x, y) => {
     expect(await tiles.tile(z, x, y)).toBeNull();
   });
 
   test('draws closer tiles from the same shapes: their corners are those of zoom 10, to the unit', async () => {
     const [, px, py] = tileAt(10, [24.95, 60.16]);
-    const corners = new Set((await featuresOf('earth', 10, px, py)).flatMap((feature) => feature.loadGeometry().flat()).map((point) => `${point.x},${point.y}`));
+    const corners = new Set(
+      (await featuresOf('earth', 10, px, py))
+        .flatMap((feature) => feature.loadGeometry().flat())
+        .map((point) => `${point.x},${point.y}`),
+    );
     let compared = 0;
     for (const z of [11, 12, 14]) {
       const scale = 2 ** (z - 10);
       for (let column = 0; column < scale; column++) {
         for (const feature of await featuresOf('earth', z, px * scale + column, py * scale + Math.floor(scale / 2))) {
-          const inside = feature.loadGeometry().flat().filter(({ x, y }) => x > 0 && y > 0 && x < 4096 && y < 4096);
-          const enlarged = inside.map(({ x, y }) => [(column * 4096 + x) / scale, (Math.floor(scale / 2) * 4096 + y) / scale]);
+          const inside = feature
+            .loadGeometry()
+            .flat()
+            .filter(({ x, y }) => x > 0 && y > 0 && x < 4096 && y < 4096);
+          const enlarged = inside.map(({ x, y }) => [
+            (column * 4096 + x) / scale,
+            (Math.floor(scale / 2) * 4096 + y) / scale,
+          ]);
           for (const [x = 0, y = 0] of enlarged) expect(corners).toContain(`${x},${y}`);
           compared += enlarged.length;
         }
@@ -141,12 +186,24 @@ describe('the embedded base map', () => {
     const above = (await featuresOf('places', 10, px, py)).map(({ properties }) => properties['name']);
     expect(above).toContain('Helsinki');
     const below: unknown[] = [];
-    for (const [x, y] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) below.push(...(await featuresOf('places', 11, 2 * px + x, 2 * py + y)).map(({ properties }) => properties['name']));
+    for (const [x, y] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      below.push(
+        ...(await featuresOf('places', 11, 2 * px + x, 2 * py + y)).map(({ properties }) => properties['name']),
+      );
     expect(below.filter((name) => name === 'Helsinki')).toEqual(['Helsinki']);
   });
 
   test('answers the same tile with the same tag, and another tile with another', async () => {
-    const [first, again, other] = await Promise.all([tiles.tile(6, 36, 18), tiles.tile(6, 36, 18), tiles.tile(6, 36, 17)]);
+    const [first, again, other] = await Promise.all([
+      tiles.tile(6, 36, 18),
+      tiles.tile(6, 36, 18),
+      tiles.tile(6, 36, 17),
+    ]);
     expect(again?.etag).toBe(first?.etag);
     expect(other?.etag).not.toBe(first?.etag);
     expect(first?.etag).toMatch(/^"[\w-]+"$/);
@@ -155,7 +212,8 @@ describe('the embedded base map', () => {
   test('changes its version when a name changes, and only then', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'taival-base-'));
     try {
-      for (const folder of ['api/assets/basemap', 'prisma/starter']) await cp(path.join(projectRoot, folder), path.join(root, folder), { recursive: true });
+      for (const folder of ['api/assets/basemap', 'prisma/starter'])
+        await cp(path.join(projectRoot, folder), path.join(root, folder), { recursive: true });
       expect((await openBaseTiles(root)).version).toBe(tiles.version);
       await appendFile(path.join(root, 'api/assets/basemap/names.tsv'), 'lake\tPuruvesi\t\t\t\t29.5\t61.9\t8\n');
       expect((await openBaseTiles(root)).version).not.toBe(tiles.version);

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { fromGeojsonVt } from 'vt-pbf';
-import { baseNameFiles } from './baseTilesNames.ts';
 import { type BaseLayers, EXTENT, geometryFile, geometryFiles, loadBaseLayers } from './baseTilesLayers.ts';
+import { baseNameFiles } from './baseTilesNames.ts';
 
 const CACHE_BYTES = 16 * 2 ** 20;
 /** The deepest zoom that an operator's own tiles may have; where they end, these go on. */
@@ -45,7 +45,8 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
   });
   return {
     version: await contentHash(root),
-    tile: async (z, x, y) => (isTile(z, x, y) ? ((await cache.fetch(`${z}/${x}/${y}`, { context: { z, x, y } })) ?? null) : null),
+    tile: async (z, x, y) =>
+      isTile(z, x, y) ? ((await cache.fetch(`${z}/${x}/${y}`, { context: { z, x, y } })) ?? null) : null,
     warmUp: async () => {
       await layers();
     },

@@ -17,13 +17,22 @@ export interface Cut {
 }
 
 /** The features of a deep tile, cut from those of the tile above it: the same shapes, enlarged. Keeps nothing of what it has cut. */
-export function cutFeatures(features: readonly LegacyFeature[], { deeper, x, y, extent, buffer }: Cut): LegacyFeature[] {
+export function cutFeatures(
+  features: readonly LegacyFeature[],
+  { deeper, x, y, extent, buffer }: Cut,
+): LegacyFeature[] {
   const scale = 2 ** deeper;
   const [west, north] = [((x % scale) * extent) / scale, ((y % scale) * extent) / scale];
   const side = extent / scale;
   const margin = buffer / scale;
-  const box: [number, number, number, number] = [west - margin, north - margin, west + side + margin, north + side + margin];
-  const enlarged = (ring: Ring): Ring => ring.map(([px, py]) => [Math.round((px - west) * scale), Math.round((py - north) * scale)]);
+  const box: [number, number, number, number] = [
+    west - margin,
+    north - margin,
+    west + side + margin,
+    north + side + margin,
+  ];
+  const enlarged = (ring: Ring): Ring =>
+    ring.map(([px, py]) => [Math.round((px - west) * scale), Math.round((py - north) * scale)]);
   const isInside = ([px, py]: [number, number]) => px >= west && py >= north && px < west + side && py < north + side;
 
   return features.flatMap((feature): LegacyFeature[] => {
@@ -31,7 +40,10 @@ export function cutFeatures(features: readonly LegacyFeature[], { deeper, x, y, 
       const points = feature.geometry.filter(isInside);
       return points.length > 0 ? [{ ...feature, geometry: enlarged(points) }] : [];
     }
-    const parts = feature.type === 2 ? feature.geometry.flatMap((line) => clipPolyline(line, box)) : clippedRings(feature.geometry, box);
+    const parts =
+      feature.type === 2
+        ? feature.geometry.flatMap((line) => clipPolyline(line, box))
+        : clippedRings(feature.geometry, box);
     return parts.length > 0 ? [{ ...feature, geometry: parts.map(enlarged) }] : [];
   });
 }
@@ -45,7 +57,8 @@ function clippedRings(rings: readonly Ring[], box: [number, number, number, numb
     const clipped = clipPolygon(ring, box);
     const [first] = clipped;
     const last = clipped.at(-1);
-    if (first !== undefined && last !== undefined && (first[0] !== last[0] || first[1] !== last[1])) clipped.push(first);
+    if (first !== undefined && last !== undefined && (first[0] !== last[0] || first[1] !== last[1]))
+      clipped.push(first);
     return clipped.length >= RING_POINTS_MIN ? [clipped] : [];
   });
 }

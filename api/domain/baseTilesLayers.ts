@@ -13,14 +13,22 @@ export const EXTENT = 4096;
 
 const BUFFER = 64;
 
-const options = { maxZoom: EMBEDDED_MAX_ZOOM, indexMaxZoom: 4, indexMaxPoints: 0, tolerance: 3, extent: EXTENT, buffer: BUFFER } as const;
+const options = {
+  maxZoom: EMBEDDED_MAX_ZOOM,
+  indexMaxZoom: 4,
+  indexMaxPoints: 0,
+  tolerance: 3,
+  extent: EXTENT,
+  buffer: BUFFER,
+} as const;
 const unzip = promisify(gunzip);
 
 /** Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. Tiles below EMBEDDED_MAX_ZOOM are cut from those above them. */
 export type BaseLayers = (z: number, x: number, y: number) => Record<string, { features: LegacyFeature[] }>;
 
 export const geometryFiles = ['land', 'water', 'borders'] as const;
-export const geometryFile = (root: string, name: (typeof geometryFiles)[number]): string => path.join(root, `api/assets/basemap/${name}.geojson.gz`);
+export const geometryFile = (root: string, name: (typeof geometryFiles)[number]): string =>
+  path.join(root, `api/assets/basemap/${name}.geojson.gz`);
 
 /** Indexes the committed base map under `root`; about half a second of work, with breaks in which requests are answered. */
 export async function loadBaseLayers(root: string): Promise<BaseLayers> {
@@ -32,8 +40,15 @@ export async function loadBaseLayers(root: string): Promise<BaseLayers> {
   const places = new GeoJSONVT(asFeatures(names.filter((name) => !isWater(name))), options);
   return (z, x, y) => {
     const from = (tiles: GeoJSONVT) => featuresOf(tiles, z, x, y).filter(isShownAt(z));
-    const layers = { earth: from(land), water: [...from(water), ...from(waterNames)], boundaries: from(borders), places: from(places) };
-    return Object.fromEntries(Object.entries(layers).flatMap(([name, features]) => (features.length > 0 ? [[name, { features }]] : [])));
+    const layers = {
+      earth: from(land),
+      water: [...from(water), ...from(waterNames)],
+      boundaries: from(borders),
+      places: from(places),
+    };
+    return Object.fromEntries(
+      Object.entries(layers).flatMap(([name, features]) => (features.length > 0 ? [[name, { features }]] : [])),
+    );
   };
 }
 
@@ -44,7 +59,11 @@ function featuresOf(tiles: GeoJSONVT, z: number, x: number, y: number): LegacyFe
   return deeper === 0 ? features : cutFeatures(features, { deeper, x, y, extent: EXTENT, buffer: BUFFER });
 }
 
-async function index(root: string, name: (typeof geometryFiles)[number], prepare = (feature: Feature) => feature): Promise<GeoJSONVT> {
+async function index(
+  root: string,
+  name: (typeof geometryFiles)[number],
+  prepare = (feature: Feature) => feature,
+): Promise<GeoJSONVT> {
   const text = await unzip(await readFile(geometryFile(root, name)));
   await setImmediate();
   const collection: FeatureCollection = JSON.parse(text.toString());
@@ -57,7 +76,11 @@ async function index(root: string, name: (typeof geometryFiles)[number], prepare
 const isWater = ({ properties: { kind } }: NamedPoint) => kind === 'sea' || kind === 'lake';
 
 function asFeatures(names: readonly NamedPoint[]): FeatureCollection {
-  const features = names.map(({ position, properties }) => ({ type: 'Feature' as const, geometry: { type: 'Point' as const, coordinates: [...position] }, properties: { ...properties } }));
+  const features = names.map(({ position, properties }) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [...position] },
+    properties: { ...properties },
+  }));
   return { type: 'FeatureCollection', features };
 }
 

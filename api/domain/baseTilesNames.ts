@@ -2,17 +2,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { isBilingual } from '#common/bilingual.ts';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { isBilingual } from '#common/bilingual.ts';
 import { populationRank } from '#common/populationRank.ts';
 
 /** A label of the base map. Property names follow Protomaps basemaps. */
 export interface NamedPoint {
   readonly position: readonly [lon: number, lat: number];
-  readonly properties: Readonly<Record<string, string | number | boolean>> & { readonly kind: string; readonly min_zoom: number };
+  readonly properties: Readonly<Record<string, string | number | boolean>> & {
+    readonly kind: string;
+    readonly min_zoom: number;
+  };
 }
 
-const optionalText = z.string().trim().optional().transform((text) => text || undefined);
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined);
 const degrees = (limit: number) => z.string().min(1).transform(Number).pipe(z.number().min(-limit).max(limit));
 const named = z.object({
   name_fi: z.string().trim().min(1),
@@ -41,7 +48,10 @@ export function baseNameFiles(root: string): string[] {
 
 /** Towns of a tab-separated table (prisma/starter/README.md), biggest first. Only name_fi, lon and lat must be filled in. */
 export function parseTowns(tsv: string): NamedPoint[] {
-  const towns = z.array(townRow).parse(rows(tsv)).sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  const towns = z
+    .array(townRow)
+    .parse(rows(tsv))
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
   const zooms = firstZooms(towns);
   return towns.map((town, index) => ({
     position: [town.lon, town.lat],
@@ -57,21 +67,33 @@ export function parseTowns(tsv: string): NamedPoint[] {
 }
 
 function parseNames(tsv: string): NamedPoint[] {
-  return z.array(nameRow).parse(rows(tsv)).map((row) => ({
-    position: [row.lon, row.lat],
-    properties: { ...nameProperties(row), kind: row.kind, min_zoom: row.min_zoom },
-  }));
+  return z
+    .array(nameRow)
+    .parse(rows(tsv))
+    .map((row) => ({
+      position: [row.lon, row.lat],
+      properties: { ...nameProperties(row), kind: row.kind, min_zoom: row.min_zoom },
+    }));
 }
 
 function rows(tsv: string): unknown {
-  return parse(tsv, { columns: true, delimiter: '\t', quote: false, relax_column_count: true, skip_empty_lines: true, bom: true });
+  return parse(tsv, {
+    columns: true,
+    delimiter: '\t',
+    quote: false,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    bom: true,
+  });
 }
 
 /** Languages whose name is the Finnish one are left out: clients fall back to `name`. */
 function nameProperties(names: Names): Record<string, string> {
   const { name_fi: name } = names;
   const others = { 'name:fi': name, 'name:sv': names.name_sv, 'name:en': names.name_en, 'name:se': names.name_se };
-  const kept = Object.entries(others).flatMap(([key, value]) => (value && (key === 'name:fi' || value !== name) ? [[key, value]] : []));
+  const kept = Object.entries(others).flatMap(([key, value]) =>
+    value && (key === 'name:fi' || value !== name) ? [[key, value]] : [],
+  );
   return { name, ...Object.fromEntries(kept) };
 }
 
@@ -92,7 +114,12 @@ function firstZooms(towns: readonly { lon: number; lat: number; population?: num
     const [x, y] = worldPoint(town);
     const hasRoom = (zoom: number) => {
       const worldPx = TILE_PX * 2 ** zoom;
-      return !placed.some((other) => other.zoom <= zoom && Math.abs(other.x - x) * worldPx < LABEL_WIDTH_PX && Math.abs(other.y - y) * worldPx < LABEL_HEIGHT_PX);
+      return !placed.some(
+        (other) =>
+          other.zoom <= zoom &&
+          Math.abs(other.x - x) * worldPx < LABEL_WIDTH_PX &&
+          Math.abs(other.y - y) * worldPx < LABEL_HEIGHT_PX,
+      );
     };
     const isCity = (town.population ?? 0) >= CITY_POPULATION;
     placed.push({ x, y, zoom: LABEL_ZOOMS.find((zoom) => isCity || hasRoom(zoom)) ?? EMBEDDED_MAX_ZOOM });

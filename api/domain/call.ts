@@ -56,7 +56,11 @@ export interface UserContext extends CallContext {
 /** One of nobody known: what public answers are made with. */
 export const NOBODY: Caller = { network: '', agent: '' };
 
-export async function createCall(services: Services, caller: Caller = NOBODY, viewer: Viewer | null = null): Promise<CallContext> {
+export async function createCall(
+  services: Services,
+  caller: Caller = NOBODY,
+  viewer: Viewer | null = null,
+): Promise<CallContext> {
   return { ...services, ...(await createContext(services.db, services.log)), caller, viewer };
 }
 
@@ -75,13 +79,20 @@ export function asAdmin(ctx: CallContext): UserContext {
 }
 
 /** Counts the call; throws RateLimitedError when one of its counters is full. */
-export async function limited({ limits, now }: Pick<CallContext, 'limits' | 'now'>, ...counters: readonly Counter[]): Promise<void> {
+export async function limited(
+  { limits, now }: Pick<CallContext, 'limits' | 'now'>,
+  ...counters: readonly Counter[]
+): Promise<void> {
   const wait = await limits.take(counters, now);
   if (wait > 0) throw new RateLimitedError(wait);
 }
 
 /** Counts the call, and takes that back when its work fails: it is not what its caller gets too much of. Throws RateLimitedError, and what the work throws. */
-export async function limitedIfDone<T>(ctx: Pick<CallContext, 'limits' | 'now'>, counter: Counter, work: () => Promise<T>): Promise<T> {
+export async function limitedIfDone<T>(
+  ctx: Pick<CallContext, 'limits' | 'now'>,
+  counter: Counter,
+  work: () => Promise<T>,
+): Promise<T> {
   await limited(ctx, counter);
   try {
     return await work();

@@ -1,5 +1,5 @@
-import { IMAGES_PER_DAY_MAX } from '#common/limits.ts';
 import type { RateLimit } from '#api/platform/rateLimits.ts';
+import { IMAGES_PER_DAY_MAX } from '#common/limits.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;

@@ -17,13 +17,21 @@ const TRANSACTION_MS = 5000;
  * Does work in a transaction, one after the other for a user: what it counts or finds missing is still so when it writes.
  * Throws NotAuthorizedError('anonymous') when the account has been deleted or blocked since the call began: its sessions have ended.
  */
-export function inTurn<T>({ db, viewer }: UserContext, work: (tx: Prisma.TransactionClient) => Promise<T>, timeoutMs = TRANSACTION_MS): Promise<T> {
+export function inTurn<T>(
+  { db, viewer }: UserContext,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  timeoutMs = TRANSACTION_MS,
+): Promise<T> {
   const change = () =>
-    db.prisma.$transaction(async (tx) => {
-      const locked = await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND blocked_at IS NULL FOR NO KEY UPDATE`;
-      if (locked === 0) throw new NotAuthorizedError('anonymous');
-      return work(tx);
-    }, { timeout: timeoutMs });
+    db.prisma.$transaction(
+      async (tx) => {
+        const locked =
+          await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND blocked_at IS NULL FOR NO KEY UPDATE`;
+        if (locked === 0) throw new NotAuthorizedError('anonymous');
+        return work(tx);
+      },
+      { timeout: timeoutMs },
+    );
   return afterOthers(viewer.id, change);
 }
 

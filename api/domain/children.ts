@@ -31,7 +31,10 @@ export function childrenRelation({ type, childCount }: Pick<Place, 'type' | 'chi
 }
 
 /** For each parent a page of what lies in the area, by quality, or along the route, in order. */
-export async function childrenOf({ db, version }: Pick<Context, 'db' | 'version'>, inputs: readonly ChildrenInput[]): Promise<ChildrenPage[]> {
+export async function childrenOf(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  inputs: readonly ChildrenInput[],
+): Promise<ChildrenPage[]> {
   const rows = await childRows(db.pool, version, inputs);
   return inputs.map(({ first, skip }, index) => {
     const own = rows.filter((row) => row.request === index + 1);

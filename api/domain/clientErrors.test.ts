@@ -3,7 +3,10 @@ import { withoutPersons } from './clientErrors.ts';
 
 test.each([
   ['TypeError: x is undefined', 'TypeError: x is undefined'],
-  ['at f (https://taival.example/assets/index-4f2a.js:10:22)', 'at f (https://taival.example/assets/index-4f2a.js:10:22)'],
+  [
+    'at f (https://taival.example/assets/index-4f2a.js:10:22)',
+    'at f (https://taival.example/assets/index-4f2a.js:10:22)',
+  ],
   ['https://taival.example/v/setpw?resetToken=abc&email=a@b.fi', 'https://taival.example/v/setpw'],
   ['/v/profile/Maija Meikäläinen', '/v/profile/… Meikäläinen'],
   ['/v/profile/maija', '/v/profile/…'],

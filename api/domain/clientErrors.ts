@@ -26,7 +26,8 @@ const INT_MAX = 2_147_483_647;
  */
 export async function logClientError(ctx: CallContext, report: ClientErrorReport): Promise<void> {
   if (report.message.trim() === '') throw new InvalidInputError('message', 'missing');
-  if (!Number.isInteger(report.errorCount) || report.errorCount < 1 || report.errorCount > CLIENT_ERROR_REPORTS_MAX) throw new InvalidInputError('errorCount', 'outOfRange');
+  if (!Number.isInteger(report.errorCount) || report.errorCount < 1 || report.errorCount > CLIENT_ERROR_REPORTS_MAX)
+    throw new InvalidInputError('errorCount', 'outOfRange');
   await limited(ctx, [CALL_LIMITS.clientErrorByAddress, ctx.caller.network]);
   await ctx.db.prisma.clientError.create({
     data: {
@@ -50,7 +51,8 @@ function int(value: number | null): number | null {
 /** What is much longer than it is kept is cut first, between words: looking for persons in it takes time. */
 function kept(text: string, max: number): string {
   const start = text.slice(0, 4 * max);
-  const whole = start.length === text.length ? start : start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'), 0));
+  const whole =
+    start.length === text.length ? start : start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'), 0));
   return withoutPersons(whole.replaceAll('\0', '')).slice(0, max);
 }
 

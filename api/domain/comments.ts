@@ -5,7 +5,14 @@ import { attractionsById } from './attractions.ts';
 import { asAdmin, asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
-import { type Comment, commentRows, commentRowsById, type CommentsRequest, type CommentViewer, latestRows } from './commentsSql.ts';
+import {
+  type Comment,
+  commentRows,
+  commentRowsById,
+  type CommentsRequest,
+  type CommentViewer,
+  latestRows,
+} from './commentsSql.ts';
 import type { Context } from './context.ts';
 import { isRowId } from './cursors.ts';
 import { NotAuthorizedError, NotFoundError } from './errors.ts';
@@ -25,13 +32,20 @@ export interface CommentsPage {
 type Page = Pick<CommentsRequest, 'first' | 'after'>;
 
 /** For each request a page of a place's comments, newest first, as everybody sees them. */
-export async function commentsOf({ db }: Pick<Context, 'db'>, requests: readonly CommentsRequest[]): Promise<CommentsPage[]> {
+export async function commentsOf(
+  { db }: Pick<Context, 'db'>,
+  requests: readonly CommentsRequest[],
+): Promise<CommentsPage[]> {
   const pages = await commentRows(db.pool, null, requests);
   return requests.map((request, at) => pageOf(pages[at] ?? [], request));
 }
 
 /** Comments by id, null where there is none that the viewer may see. */
-export async function commentsById({ db }: Pick<Context, 'db'>, viewer: CommentViewer | null, ids: readonly number[]): Promise<(Comment | null)[]> {
+export async function commentsById(
+  { db }: Pick<Context, 'db'>,
+  viewer: CommentViewer | null,
+  ids: readonly number[],
+): Promise<(Comment | null)[]> {
   const known = ids.filter(isRowId);
   const byId = new Map((await commentRowsById(db.pool, viewer, known)).map((comment) => [comment.id, comment]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -72,7 +86,10 @@ export interface NewComment {
 const addingComment = defineCreating('addComment', z.object({ commentId: z.int() }));
 
 /** Writes to a place, or to the one that it was merged into. Throws NotAuthorizedError, InvalidInputError('text' | 'attractionId' | 'clientMutationId'), NotFoundError, RateLimitedError. */
-export async function addComment(call: CallContext, { attractionId, text: given, clientMutationId }: NewComment): Promise<Comment> {
+export async function addComment(
+  call: CallContext,
+  { attractionId, text: given, clientMutationId }: NewComment,
+): Promise<Comment> {
   const ctx = asUser(call);
   const text = commentText(given);
   const place = await publicPlaceToAddTo(ctx, attractionId);
@@ -93,12 +110,18 @@ export interface CommentTarget {
 }
 
 /** Changes one's own comment, admins any; the same text again is no change. Throws NotAuthorizedError, InvalidInputError('text'), NotFoundError, RateLimitedError. */
-export async function editComment(call: CallContext, { text: given, ...target }: CommentTarget & Pick<NewComment, 'text'>): Promise<Comment> {
+export async function editComment(
+  call: CallContext,
+  { text: given, ...target }: CommentTarget & Pick<NewComment, 'text'>,
+): Promise<Comment> {
   const ctx = await changing(call);
   const text = commentText(given);
   const comment = await changeable(ctx, target);
   await altering(ctx, comment, 'EDIT_COMMENT', async (tx) => {
-    const { count } = await tx.comment.updateMany({ where: { id: comment.id, text: { not: text } }, data: { text, updatedAt: ctx.now } });
+    const { count } = await tx.comment.updateMany({
+      where: { id: comment.id, text: { not: text } },
+      data: { text, updatedAt: ctx.now },
+    });
     return count > 0;
   });
   return seen(ctx, comment.id);
@@ -113,20 +136,34 @@ export async function deleteComment(call: CallContext, target: CommentTarget): P
     const { count } = await tx.comment.deleteMany({ where: { id: comment.id } });
     // Deleted by another call meanwhile.
     if (count === 0) throw new NotFoundError('notFound');
-    await closeCases(tx, { kind: 'COMMENT', targetIds: [comment.id], outcome: isOwn ? 'GONE' : 'REMOVED', closedBy: isOwn ? null : ctx.viewer.id, now: ctx.now });
+    await closeCases(tx, {
+      kind: 'COMMENT',
+      targetIds: [comment.id],
+      outcome: isOwn ? 'GONE' : 'REMOVED',
+      closedBy: isOwn ? null : ctx.viewer.id,
+      now: ctx.now,
+    });
     return true;
   });
   return comment;
 }
 
 /** One's own is changed without further ado; what a moderator does to another's is written down. `change` tells whether it did anything. */
-async function altering(ctx: UserContext, { id, authorId, attractionId }: Comment, action: Action, change: (tx: Prisma.TransactionClient) => Promise<boolean>): Promise<void> {
+async function altering(
+  ctx: UserContext,
+  { id, authorId, attractionId }: Comment,
+  action: Action,
+  change: (tx: Prisma.TransactionClient) => Promise<boolean>,
+): Promise<void> {
   if (authorId === ctx.viewer.id) {
     await ctx.db.prisma.$transaction(change);
     return;
   }
   await acting(ctx, async (tx) => {
-    if (await change(tx)) await recordActs(tx, ctx, [{ action, targetKind: 'COMMENT', targetId: id, detail: { attractionId: String(attractionId) } }]);
+    if (await change(tx))
+      await recordActs(tx, ctx, [
+        { action, targetKind: 'COMMENT', targetId: id, detail: { attractionId: String(attractionId) } },
+      ]);
   });
 }
 
@@ -138,7 +175,8 @@ function commentText(given: string): string {
 async function changeable(ctx: UserContext, { id, attractionId }: CommentTarget): Promise<Comment> {
   const comment = await seen(ctx, id);
   if (comment.authorId !== ctx.viewer.id && ctx.viewer.role !== 'ADMIN') throw new NotAuthorizedError('forbidden');
-  if (attractionId !== undefined && !(await isSamePlace(ctx, comment.attractionId, attractionId))) throw new NotFoundError('notFound');
+  if (attractionId !== undefined && !(await isSamePlace(ctx, comment.attractionId, attractionId)))
+    throw new NotFoundError('notFound');
   return comment;
 }
 

@@ -65,7 +65,10 @@ interface CommentRow extends Omit<Comment, 'author'> {
 
 function toComment({ username, description, profileImage, since, ...rest }: CommentRow): Comment {
   const { authorId } = rest;
-  const author = authorId === null || username === null || since === null ? null : { id: authorId, username, description: description ?? '', profileImage, created: since };
+  const author =
+    authorId === null || username === null || since === null
+      ? null
+      : { id: authorId, username, description: description ?? '', profileImage, created: since };
   return { ...rest, author };
 }
 
@@ -73,7 +76,11 @@ function toComment({ username, description, profileImage, since, ...rest }: Comm
  * For each request the comments of a place and of the identities that were merged into it, newest first; one more than asked tells of a
  * next page: of each identity no more are read than a page may show. Indexes: comment (attraction_id, created_at DESC, id DESC), attraction (merged_into).
  */
-export async function commentRows(pool: Pool, viewer: CommentViewer | null, requests: readonly CommentsRequest[]): Promise<Comment[][]> {
+export async function commentRows(
+  pool: Pool,
+  viewer: CommentViewer | null,
+  requests: readonly CommentsRequest[],
+): Promise<Comment[][]> {
   const values: unknown[] = [
     requests.map((r) => r.placeId),
     requests.map((r) => r.first),
@@ -98,14 +105,24 @@ export async function commentRows(pool: Pool, viewer: CommentViewer | null, requ
      ORDER BY k.request, page.created DESC, page.id DESC`,
     values,
   );
-  return requests.map((_, at) => rows.filter(({ request }) => request === at + 1).map(({ request: _request, ...row }) => toComment(row)));
+  return requests.map((_, at) =>
+    rows.filter(({ request }) => request === at + 1).map(({ request: _request, ...row }) => toComment(row)),
+  );
 }
 
 /** Index: comment primary key. */
-export async function commentRowsById(pool: Pool, viewer: CommentViewer | null, ids: readonly number[]): Promise<Comment[]> {
+export async function commentRowsById(
+  pool: Pool,
+  viewer: CommentViewer | null,
+  ids: readonly number[],
+): Promise<Comment[]> {
   const values: unknown[] = [ids];
   const condition = visibleTo(viewer, values);
-  const rows = await rowsOf<CommentRow>(pool, `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE c.id = ANY($1::int[]) AND ${condition}`, values);
+  const rows = await rowsOf<CommentRow>(
+    pool,
+    `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE c.id = ANY($1::int[]) AND ${condition}`,
+    values,
+  );
   return rows.map(toComment);
 }
 
@@ -113,11 +130,22 @@ export async function commentRowsById(pool: Pool, viewer: CommentViewer | null, 
  * Of all places, newest first, of one author or of all (null); one more than asked tells of a next page.
  * Indexes: comment (author_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
  */
-export async function latestRows(pool: Pool, viewer: CommentViewer | null, { authorId, first, after }: Pick<CommentsRequest, 'first' | 'after'> & { readonly authorId: string | null }): Promise<Comment[]> {
+export async function latestRows(
+  pool: Pool,
+  viewer: CommentViewer | null,
+  { authorId, first, after }: Pick<CommentsRequest, 'first' | 'after'> & { readonly authorId: string | null },
+): Promise<Comment[]> {
   const values: unknown[] = [first + 1];
   const conditions = [visibleTo(viewer, values)];
   if (authorId !== null) conditions.push(`c.author_id = $${values.push(authorId)}::uuid`);
-  if (after !== null) conditions.push(`(c.created_at, c.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`);
-  const rows = await rowsOf<CommentRow>(pool, `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY c.created_at DESC, c.id DESC LIMIT $1`, values);
+  if (after !== null)
+    conditions.push(
+      `(c.created_at, c.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`,
+    );
+  const rows = await rowsOf<CommentRow>(
+    pool,
+    `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY c.created_at DESC, c.id DESC LIMIT $1`,
+    values,
+  );
   return rows.map(toComment);
 }

@@ -36,5 +36,9 @@ test('the base tiles that may be asked for are those of the live version and of 
   expect(await publicSets(database.db, 9000)).toEqual({ version: 5, baseTileSet: 3, servedTileSets: new Set([3, 2]) });
   await publishMade(database.db, 6, []);
   expect((await publicSets(database.db, 9099)).version).toBe(5);
-  expect(await publicSets(database.db, 9100, 100)).toEqual({ version: 6, baseTileSet: 0, servedTileSets: new Set([0, 3]) });
+  expect(await publicSets(database.db, 9100, 100)).toEqual({
+    version: 6,
+    baseTileSet: 0,
+    servedTileSets: new Set([0, 3]),
+  });
 });

@@ -51,7 +51,11 @@ async function readPublicSets({ pool }: Database): Promise<PublicSets> {
     `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet" FROM data_set WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
   );
   const { version, tileSet } = answer.rows.find(({ state }) => state === 'LIVE') ?? { version: 0, tileSet: 0 };
-  return { version, baseTileSet: tileSet, servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]) };
+  return {
+    version,
+    baseTileSet: tileSet,
+    servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]),
+  };
 }
 
 /** Context of a request that starts now. */

@@ -18,7 +18,10 @@ describe('a cursor', () => {
   });
 
   test('of another data set has expired', () => {
-    expect(faultOf(() => decodeCursor(encodeCursor(6, [1]), 7, 1))).toMatchObject({ parameterName: 'after', detail: 'expired' });
+    expect(faultOf(() => decodeCursor(encodeCursor(6, [1]), 7, 1))).toMatchObject({
+      parameterName: 'after',
+      detail: 'expired',
+    });
   });
 
   test.each([

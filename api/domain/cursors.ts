@@ -16,7 +16,10 @@ export function encodeCursor(version: number, place: readonly number[]): string 
  * `invalid` when it is none.
  */
 export function decodeCursor(cursor: string, version: number, numbers: number): number[] {
-  const parsed = z.array(cursorNumber).length(numbers + 1).safeParse(cursor.length > CURSOR_MAX ? null : parseJson(cursor));
+  const parsed = z
+    .array(cursorNumber)
+    .length(numbers + 1)
+    .safeParse(cursor.length > CURSOR_MAX ? null : parseJson(cursor));
   if (!parsed.success) throw new InvalidInputError('after', 'invalid');
   const [made, ...place] = parsed.data;
   if (made !== version) throw new InvalidInputError('after', 'expired');

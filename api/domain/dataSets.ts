@@ -30,5 +30,12 @@ export interface DataSetSummary {
 /** The data set of the request; null while nothing has been published. */
 export async function dataSet(ctx: Pick<Context, 'db' | 'version'>): Promise<DataSetSummary | null> {
   const row = await ctx.db.prisma.dataSet.findUnique({ where: visibleDataSet(ctx) });
-  return row && { version: row.version, placeCount: row.placeCount, publishedAt: row.publishedAt, kindCounts: kindCounts(row.kindCounts) };
+  return (
+    row && {
+      version: row.version,
+      placeCount: row.placeCount,
+      publishedAt: row.publishedAt,
+      kindCounts: kindCounts(row.kindCounts),
+    }
+  );
 }

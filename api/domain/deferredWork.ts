@@ -7,7 +7,12 @@ import { type MailServices, sendMail } from './mail/send.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 
 /** Every queue there is. */
-export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [mailQueue, sweepQueue, imageFilesQueue, imageSweepQueue];
+export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
+  mailQueue,
+  sweepQueue,
+  imageFilesQueue,
+  imageSweepQueue,
+];
 
 export interface WorkServices extends MailServices {
   readonly files: Files;

@@ -93,7 +93,14 @@ export class UnavailableError extends Error {
 }
 
 /** The failures that both doors put into words; everything else is masked. */
-export const DOMAIN_ERRORS = [InvalidInputError, NotFoundError, NotAuthorizedError, NoteConflictError, RateLimitedError, UnavailableError] as const;
+export const DOMAIN_ERRORS = [
+  InvalidInputError,
+  NotFoundError,
+  NotAuthorizedError,
+  NoteConflictError,
+  RateLimitedError,
+  UnavailableError,
+] as const;
 
 export type DomainError = InstanceType<(typeof DOMAIN_ERRORS)[number]>;
 

@@ -1,5 +1,5 @@
-import { FEEDBACK_MAX } from '#common/limits.ts';
 import type { Language } from '#common/languages.ts';
+import { FEEDBACK_MAX } from '#common/limits.ts';
 import { asAdmin, type CallContext, limited } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { mailQueue } from './mail/queue.ts';
@@ -29,7 +29,10 @@ const MUTATION_ID_MAX = 100;
 export async function sendFeedback(ctx: CallContext, input: FeedbackInput): Promise<void> {
   const text = trimmedText('text', input.text, { min: 1, max: FEEDBACK_MAX });
   const contact = trimmedText('contact', input.contact, { max: CONTACT_MAX });
-  const clientMutationId = input.clientMutationId === null ? null : trimmedText('clientMutationId', input.clientMutationId, { min: 1, max: MUTATION_ID_MAX });
+  const clientMutationId =
+    input.clientMutationId === null
+      ? null
+      : trimmedText('clientMutationId', input.clientMutationId, { min: 1, max: MUTATION_ID_MAX });
   await limited(ctx, [CALL_LIMITS.feedbackByAddress, ctx.caller.network]);
   await ctx.db.prisma.$transaction(async (tx) => {
     const [kept] = await tx.feedback.createManyAndReturn({
@@ -42,7 +45,10 @@ export async function sendFeedback(ctx: CallContext, input: FeedbackInput): Prom
 }
 
 /** Page of all feedback, newest first. For admins (RULINGS 20). */
-export async function feedbackList(ctx: CallContext, { first, before }: { readonly first: number; readonly before: number | null }): Promise<Feedback[]> {
+export async function feedbackList(
+  ctx: CallContext,
+  { first, before }: { readonly first: number; readonly before: number | null },
+): Promise<Feedback[]> {
   const { db } = asAdmin(ctx);
   return db.prisma.feedback.findMany({
     where: before === null ? {} : { id: { lt: before } },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { category } from '#common/categories/catalogue.ts';
 import type { Database } from '#api/platform/database.ts';
+import { category } from '#common/categories/catalogue.ts';
 import type { Context } from './context.ts';
 import { rowsOf } from './places.ts';
 
@@ -31,7 +31,8 @@ const caches = new WeakMap<Database, LRUCache<number, Highlights, Database>>();
 
 /** Counted once for each data set: it does not change once it is published. */
 export async function highlights({ db, version }: Pick<Context, 'db' | 'version'>): Promise<Highlights> {
-  const cache = caches.get(db) ?? new LRUCache({ max: 4, fetchMethod: (of, _stale, { context }) => readHighlights(context, of) });
+  const cache =
+    caches.get(db) ?? new LRUCache({ max: 4, fetchMethod: (of, _stale, { context }) => readHighlights(context, of) });
   caches.set(db, cache);
   return (await cache.fetch(version, { context: db })) ?? highlightsOf([]);
 }

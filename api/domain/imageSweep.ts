@@ -12,7 +12,13 @@ export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit:
 const BATCH = 500;
 
 /** Deletes the files of photos and profile pictures that no row names and no upload under way holds; how many there were. What we have not named is left alone. */
-export async function sweepImageFiles({ db, files }: { readonly db: Database; readonly files: Files }): Promise<number> {
+export async function sweepImageFiles({
+  db,
+  files,
+}: {
+  readonly db: Database;
+  readonly files: Files;
+}): Promise<number> {
   let deleted = 0;
   let byName = new Map<string, string[]>();
   let failed = 0;
@@ -63,12 +69,23 @@ async function* entriesOf(files: Files, prefix: string, recursive: boolean) {
   } while (paginationToken !== undefined);
 }
 
-async function listed(files: Files, prefix: string, recursive: boolean, paginationToken: string | undefined): ReturnType<Files['listAll']> {
+async function listed(
+  files: Files,
+  prefix: string,
+  recursive: boolean,
+  paginationToken: string | undefined,
+): ReturnType<Files['listAll']> {
   try {
     return await files.listAll(prefix, { recursive, ...(paginationToken !== undefined && { paginationToken }) });
   } catch (error) {
     // No file has been put there yet.
-    if (error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ENOENT') return { objects: [] };
+    if (
+      error instanceof Error &&
+      error.cause instanceof Error &&
+      'code' in error.cause &&
+      error.cause.code === 'ENOENT'
+    )
+      return { objects: [] };
     throw error;
   }
 }

@@ -1,7 +1,18 @@
 import type { Context } from './context.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
 import { InvalidInputError } from './errors.ts';
-import { type CardPlace, cardRows, type Image, imageRows, imageRowsById, type ImagesRequest, type ImageViewer, isImageVisible, type RequestedImage, sampleRows } from './imagesSql.ts';
+import {
+  type CardPlace,
+  cardRows,
+  type Image,
+  imageRows,
+  imageRowsById,
+  type ImagesRequest,
+  type ImageViewer,
+  isImageVisible,
+  type RequestedImage,
+  sampleRows,
+} from './imagesSql.ts';
 
 /** What all those are shown who have no rights of their own. */
 export const ANYONE: ImageViewer | null = null;
@@ -19,7 +30,11 @@ export interface ImagesPage {
 }
 
 /** For each request a page of a place's photos: those with the cover mark first, then the newest (RULINGS 24). */
-export async function imagesOf({ db }: Pick<Context, 'db'>, viewer: ImageViewer | null, requests: readonly ImagesRequest[]): Promise<ImagesPage[]> {
+export async function imagesOf(
+  { db }: Pick<Context, 'db'>,
+  viewer: ImageViewer | null,
+  requests: readonly ImagesRequest[],
+): Promise<ImagesPage[]> {
   const rows = await imageRows(db.pool, viewer, requests);
   return byRequest(rows, requests.length).map((found, at) => {
     const { first = 0, after = null } = requests[at] ?? {};
@@ -28,24 +43,40 @@ export async function imagesOf({ db }: Pick<Context, 'db'>, viewer: ImageViewer 
 }
 
 /** For each place photos of what lies in it or along it, one of a child, the best children first. */
-export async function sampleImagesOf({ db, version }: Pick<Context, 'db' | 'version'>, viewer: ImageViewer | null, placeIds: readonly number[]): Promise<Image[][]> {
+export async function sampleImagesOf(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  viewer: ImageViewer | null,
+  placeIds: readonly number[],
+): Promise<Image[][]> {
   return byRequest(await sampleRows(db.pool, version, viewer, placeIds, SAMPLE_IMAGES_MAX), placeIds.length);
 }
 
 /** For each place the photo that stands for it: the first of its own, else of the best child that has one. */
-export async function cardImagesOf({ db, version }: Pick<Context, 'db' | 'version'>, places: readonly CardPlace[]): Promise<(Image | null)[]> {
+export async function cardImagesOf(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  places: readonly CardPlace[],
+): Promise<(Image | null)[]> {
   return byRequest(await cardRows(db.pool, version, ANYONE, places), places.length).map(([image]) => image ?? null);
 }
 
 /** Photos by id, null where there is none that the viewer may see. */
-export async function imagesById({ db }: Pick<Context, 'db'>, viewer: ImageViewer | null, ids: readonly number[]): Promise<(Image | null)[]> {
+export async function imagesById(
+  { db }: Pick<Context, 'db'>,
+  viewer: ImageViewer | null,
+  ids: readonly number[],
+): Promise<(Image | null)[]> {
   const rows = await imageRowsById(db.pool, viewer, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
 /** Whether the viewer may have the files of a photo; asked for each of them, since a photo can be taken back. */
-export function mayReadImage({ db }: Pick<Context, 'db'>, viewer: ImageViewer | null, attractionId: number, filename: string): Promise<boolean> {
+export function mayReadImage(
+  { db }: Pick<Context, 'db'>,
+  viewer: ImageViewer | null,
+  attractionId: number,
+  filename: string,
+): Promise<boolean> {
   return isImageVisible(db.pool, viewer, attractionId, filename);
 }
 

@@ -79,7 +79,11 @@ export interface RequestedImage extends Image {
  * For each request the photos of a place and of the identities that were merged into it: marked ones first, then the newest; one more than
  * asked tells of a next page. What was rejected is no photo of the place, to nobody. Indexes: image (attraction_id, heart DESC, created_at DESC, id DESC), attraction (merged_into).
  */
-export function imageRows(pool: Pool, viewer: ImageViewer | null, requests: readonly ImagesRequest[]): Promise<RequestedImage[]> {
+export function imageRows(
+  pool: Pool,
+  viewer: ImageViewer | null,
+  requests: readonly ImagesRequest[],
+): Promise<RequestedImage[]> {
   const values: unknown[] = [
     requests.map((r) => r.placeId),
     requests.map((r) => r.first),
@@ -107,7 +111,13 @@ export function imageRows(pool: Pool, viewer: ImageViewer | null, requests: read
  * For each place the first photo of the best of its children that have one. Indexes: place_nesting and place primary keys, image
  * (attraction_id, …).
  */
-export function sampleRows(pool: Pool, version: number, viewer: ImageViewer | null, placeIds: readonly number[], first: number): Promise<RequestedImage[]> {
+export function sampleRows(
+  pool: Pool,
+  version: number,
+  viewer: ImageViewer | null,
+  placeIds: readonly number[],
+  first: number,
+): Promise<RequestedImage[]> {
   const values: unknown[] = [version, placeIds, first];
   const condition = visibleTo(viewer, values);
   return rowsOf(
@@ -132,7 +142,12 @@ export interface CardPlace {
 }
 
 /** For each place its first photo; of one without, but with children, that of the best child that has one. Indexes: as `imageRows` and `sampleRows`. */
-export function cardRows(pool: Pool, version: number, viewer: ImageViewer | null, places: readonly CardPlace[]): Promise<RequestedImage[]> {
+export function cardRows(
+  pool: Pool,
+  version: number,
+  viewer: ImageViewer | null,
+  places: readonly CardPlace[],
+): Promise<RequestedImage[]> {
   const values: unknown[] = [places.map(({ id }) => id), places.map(({ childCount }) => childCount > 0), version];
   const condition = visibleTo(viewer, values);
   return rowsOf(
@@ -177,18 +192,38 @@ export interface UploadedRequest {
 }
 
 /** What an uploader has given that the viewer may see, newest first; one more than asked tells of a next page. Index: image (uploader_id, created_at). */
-export function uploadedRows(pool: Pool, viewer: ImageViewer | null, { uploaderId, state, first, after }: UploadedRequest): Promise<Image[]> {
+export function uploadedRows(
+  pool: Pool,
+  viewer: ImageViewer | null,
+  { uploaderId, state, first, after }: UploadedRequest,
+): Promise<Image[]> {
   const values: unknown[] = [uploaderId, first + 1];
   const conditions = ['i.uploader_id = $1::uuid', visibleTo(viewer, values)];
   if (state !== null) conditions.push(`i.state = $${values.push(state)}::image_state`);
-  if (after !== null) conditions.push(`(i.created_at, i.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`);
-  return rowsOf(pool, `SELECT ${COLUMNS} FROM image i ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY i.created_at DESC, i.id DESC LIMIT $2`, values);
+  if (after !== null)
+    conditions.push(
+      `(i.created_at, i.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`,
+    );
+  return rowsOf(
+    pool,
+    `SELECT ${COLUMNS} FROM image i ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY i.created_at DESC, i.id DESC LIMIT $2`,
+    values,
+  );
 }
 
 /** Whether the viewer may have the files of that name. Index: image (filename). */
-export async function isImageVisible(pool: Pool, viewer: ImageViewer | null, attractionId: number, filename: string): Promise<boolean> {
+export async function isImageVisible(
+  pool: Pool,
+  viewer: ImageViewer | null,
+  attractionId: number,
+  filename: string,
+): Promise<boolean> {
   const values: unknown[] = [filename, attractionId];
   const condition = visibleTo(viewer, values);
-  const rows = await rowsOf(pool, `SELECT 1 FROM image i WHERE i.filename = $1 AND i.attraction_id = $2 AND ${condition}`, values);
+  const rows = await rowsOf(
+    pool,
+    `SELECT 1 FROM image i WHERE i.filename = $1 AND i.attraction_id = $2 AND ${condition}`,
+    values,
+  );
   return rows.length > 0;
 }

@@ -15,7 +15,10 @@ export interface Login {
  * Starts a session. An address that nobody has answers as a wrong password does, and as late (DESIGN §8); `pending` and `blocked` are told
  * only to whoever knows the password (RULINGS 17). Throws InvalidInputError('email' | 'password', 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'), RateLimitedError.
  */
-export async function login(ctx: CallContext, { email, password }: { readonly email: string; readonly password: string }): Promise<Login> {
+export async function login(
+  ctx: CallContext,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Login> {
   if (email.trim() === '') throw new InvalidInputError('email', 'missing');
   if (password === '') throw new InvalidInputError('password', 'missing');
   // What cannot be an address is nobody's, all of it together, and is not looked at further.
@@ -36,7 +39,10 @@ export async function login(ctx: CallContext, { email, password }: { readonly em
   const passwordHash = isOutdated(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
   const session = await ctx.db.prisma.$transaction(async (tx) => {
     // Only while the password is the one that was checked and nobody has blocked the account: a change at this moment ends all sessions, this one too.
-    const held = await tx.user.updateMany({ where: { id: user.id, passwordHash: user.passwordHash, blockedAt: null }, data: { passwordHash } });
+    const held = await tx.user.updateMany({
+      where: { id: user.id, passwordHash: user.passwordHash, blockedAt: null },
+      data: { passwordHash },
+    });
     if (held.count === 0) throw new NotAuthorizedError('wrong');
     return startSession(tx, ctx, user.id);
   });

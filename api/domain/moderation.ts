@@ -32,7 +32,11 @@ const COPIED_AT_ONCE = 4;
  * Shows photos to everybody (at most 100), each under a new name that nobody can guess: who knew the old one has it no more. What is approved
  * already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), RateLimitedError.
  */
-export async function approveImages(call: CallContext, ids: readonly number[], { onlyWaiting = false }: Deciding = {}): Promise<Decided> {
+export async function approveImages(
+  call: CallContext,
+  ids: readonly number[],
+  { onlyWaiting = false }: Deciding = {},
+): Promise<Decided> {
   const ctx = await moderating(call);
   const waiting = [...askedIds(ids)];
   const work = async () => {
@@ -54,20 +58,24 @@ interface LockedImage {
 function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<void> {
   const filename = newFileName();
   const copies: string[] = [];
-  const work = () => acting(
-    ctx,
-    async (tx) => {
-      const [image] = await lockedImages(tx, [id]);
-      if (image === undefined || image.state === 'APPROVED' || (onlyWaiting && image.state !== 'PENDING')) return;
-      const before = { attractionId: Number(image.attractionId), filename: image.filename };
-      copies.push(...photoKeys({ ...before, filename }));
-      await copyPhoto(tx, ctx.files, before, { ...before, filename });
-      await tx.image.update({ where: { id }, data: { state: 'APPROVED', filename, reason: '', decidedAt: ctx.now, decidedBy: ctx.viewer.id } });
-      await dropPhoto(ctx.jobs, tx, before);
-      await recordActs(tx, ctx, [{ action: 'APPROVE_IMAGE', targetKind: 'IMAGE', targetId: id }]);
-    },
-    COPYING_MS,
-  );
+  const work = () =>
+    acting(
+      ctx,
+      async (tx) => {
+        const [image] = await lockedImages(tx, [id]);
+        if (image === undefined || image.state === 'APPROVED' || (onlyWaiting && image.state !== 'PENDING')) return;
+        const before = { attractionId: Number(image.attractionId), filename: image.filename };
+        copies.push(...photoKeys({ ...before, filename }));
+        await copyPhoto(tx, ctx.files, before, { ...before, filename });
+        await tx.image.update({
+          where: { id },
+          data: { state: 'APPROVED', filename, reason: '', decidedAt: ctx.now, decidedBy: ctx.viewer.id },
+        });
+        await dropPhoto(ctx.jobs, tx, before);
+        await recordActs(tx, ctx, [{ action: 'APPROVE_IMAGE', targetKind: 'IMAGE', targetId: id }]);
+      },
+      COPYING_MS,
+    );
   return orUndone(ctx, filename, copies, work);
 }
 
@@ -75,23 +83,45 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
  * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What is rejected already
  * stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
  */
-export async function rejectImages(call: CallContext, { ids, reason: given, onlyWaiting = false }: { readonly ids: readonly number[]; readonly reason: string } & Deciding): Promise<Decided> {
+export async function rejectImages(
+  call: CallContext,
+  { ids, reason: given, onlyWaiting = false }: { readonly ids: readonly number[]; readonly reason: string } & Deciding,
+): Promise<Decided> {
   const ctx = await moderating(call);
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   const asked = askedIds(ids);
   await acting(ctx, async (tx) => {
-    const images = (await lockedImages(tx, asked)).filter(({ state }) => state === 'PENDING' || (state === 'APPROVED' && !onlyWaiting));
+    const images = (await lockedImages(tx, asked)).filter(
+      ({ state }) => state === 'PENDING' || (state === 'APPROVED' && !onlyWaiting),
+    );
     const rejected = images.map(({ id }) => id);
-    await tx.image.updateMany({ where: { id: { in: rejected } }, data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id } });
-    await closeCases(tx, { kind: 'IMAGE', targetIds: rejected, outcome: 'REMOVED', closedBy: ctx.viewer.id, now: ctx.now });
-    await recordActs(tx, ctx, rejected.map((targetId) => ({ action: 'REJECT_IMAGE', targetKind: 'IMAGE', targetId, detail: { reason } })));
-    for (const [userId, attractionIds] of byUploader(images)) await ctx.jobs.enqueue(tx, mailQueue, { kind: 'imagesRejected', userId, attractionIds, reason });
+    await tx.image.updateMany({
+      where: { id: { in: rejected } },
+      data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id },
+    });
+    await closeCases(tx, {
+      kind: 'IMAGE',
+      targetIds: rejected,
+      outcome: 'REMOVED',
+      closedBy: ctx.viewer.id,
+      now: ctx.now,
+    });
+    await recordActs(
+      tx,
+      ctx,
+      rejected.map((targetId) => ({ action: 'REJECT_IMAGE', targetKind: 'IMAGE', targetId, detail: { reason } })),
+    );
+    for (const [userId, attractionIds] of byUploader(images))
+      await ctx.jobs.enqueue(tx, mailQueue, { kind: 'imagesRejected', userId, attractionIds, reason });
   });
   return decided(ctx, ids);
 }
 
 /** Gives a photo the cover mark or takes it away; only what everybody sees can have it (RULINGS 24). Throws NotAuthorizedError, InvalidInputError('id', 'invalid'), NotFoundError, RateLimitedError. */
-export async function setCover(call: CallContext, { id, heart }: { readonly id: number; readonly heart: boolean }): Promise<ModeratedImage> {
+export async function setCover(
+  call: CallContext,
+  { id, heart }: { readonly id: number; readonly heart: boolean },
+): Promise<ModeratedImage> {
   const ctx = await moderating(call);
   await acting(ctx, async (tx) => {
     const [image] = isRowId(id) ? await lockedImages(tx, [id]) : [];
@@ -123,7 +153,8 @@ function lockedImages(tx: Prisma.TransactionClient, ids: readonly number[]): Pro
 /** The places of each uploader's photos; a photo whose uploader is gone is nobody's. */
 function byUploader(images: readonly LockedImage[]): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const { uploaderId, attractionId } of images) if (uploaderId !== null) places.set(uploaderId, [...(places.get(uploaderId) ?? []), Number(attractionId)]);
+  for (const { uploaderId, attractionId } of images)
+    if (uploaderId !== null) places.set(uploaderId, [...(places.get(uploaderId) ?? []), Number(attractionId)]);
   return places;
 }
 

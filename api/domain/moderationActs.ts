@@ -11,7 +11,11 @@ export interface ActsFilter extends Omit<ActsQuery, 'attractionIds'> {
 }
 
 /** What moderators have done, newest first; admins only. What is about a photo or a comment is found by its user or place as long as it is there. Throws NotAuthorizedError. */
-export async function moderationActs(call: CallContext, { attractionId, ...filter }: ActsFilter, { first, after }: MomentPage): Promise<Page<ActRow>> {
+export async function moderationActs(
+  call: CallContext,
+  { attractionId, ...filter }: ActsFilter,
+  { first, after }: MomentPage,
+): Promise<Page<ActRow>> {
   const ctx = asAdmin(call);
   if ([filter.actorId, filter.userId].some((id) => id !== null && !isUuid(id))) return pageOf<ActRow>([], first);
   const attractionIds = attractionId === null ? null : await idsOfPlace(ctx, attractionId);

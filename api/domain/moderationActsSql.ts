@@ -48,7 +48,12 @@ const ABOUT = `
  * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by actor and by target, and the
  * primary keys of what they are about. Those about a user or a place are looked for along the order.
  */
-export function actRows(pool: Pool, { actorId, action, targetKind, targetId, userId, attractionIds, from, until }: ActsQuery, first: number, after: Moment | null): Promise<ActRow[]> {
+export function actRows(
+  pool: Pool,
+  { actorId, action, targetKind, targetId, userId, attractionIds, from, until }: ActsQuery,
+  first: number,
+  after: Moment | null,
+): Promise<ActRow[]> {
   const values: unknown[] = [first + 1];
   const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = ['TRUE'];
@@ -60,7 +65,8 @@ export function actRows(pool: Pool, { actorId, action, targetKind, targetId, use
   if (attractionIds !== null) conditions.push(`about_attraction = ANY(${value(attractionIds)}::bigint[])`);
   if (from !== null) conditions.push(`created_at >= ${value(from)}::timestamptz`);
   if (until !== null) conditions.push(`created_at < ${value(until)}::timestamptz`);
-  if (after !== null) conditions.push(`(created_at, id) < (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
+  if (after !== null)
+    conditions.push(`(created_at, id) < (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
   return rowsOf(
     pool,
     `SELECT id, action, target_kind AS "targetKind", target_id AS "targetId", detail, created_at AS created, actor, about_attraction AS "attractionId", about_user AS "userId"

@@ -6,8 +6,19 @@ import { NotAuthorizedError } from './errors.ts';
 
 /** What moderators do. */
 export const ACTIONS = [
-  'APPROVE_IMAGE', 'BLOCK_USER', 'CLOSE_REPORT', 'DELETE_COMMENT', 'DELETE_IMAGE', 'EDIT_COMMENT', 'MARK_COVER', 'REJECT_IMAGE', 'REMOVE_ALTERNATIVE_NAME', 'SET_ALTERNATIVE_NAME', 'SET_ROLE',
-  'UNBLOCK_USER', 'UNMARK_COVER',
+  'APPROVE_IMAGE',
+  'BLOCK_USER',
+  'CLOSE_REPORT',
+  'DELETE_COMMENT',
+  'DELETE_IMAGE',
+  'EDIT_COMMENT',
+  'MARK_COVER',
+  'REJECT_IMAGE',
+  'REMOVE_ALTERNATIVE_NAME',
+  'SET_ALTERNATIVE_NAME',
+  'SET_ROLE',
+  'UNBLOCK_USER',
+  'UNMARK_COVER',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -34,10 +45,15 @@ export async function moderating(call: CallContext): Promise<UserContext> {
 const ROWS_MS = 5000;
 
 /** Does work in a transaction, while the viewer is a moderator still. Throws NotAuthorizedError. */
-export function acting<T>({ db, viewer }: UserContext, work: (tx: Prisma.TransactionClient) => Promise<T>, timeout = ROWS_MS): Promise<T> {
+export function acting<T>(
+  { db, viewer }: UserContext,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  timeout = ROWS_MS,
+): Promise<T> {
   return db.prisma.$transaction(
     async (tx) => {
-      const held = await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND role = 'ADMIN' AND blocked_at IS NULL FOR SHARE`;
+      const held =
+        await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND role = 'ADMIN' AND blocked_at IS NULL FOR SHARE`;
       if (held === 0) throw new NotAuthorizedError('forbidden');
       return work(tx);
     },
@@ -46,8 +62,19 @@ export function acting<T>({ db, viewer }: UserContext, work: (tx: Prisma.Transac
 }
 
 /** Writes down what is done, in the transaction that does it. */
-export async function recordActs(tx: Prisma.TransactionClient, { viewer, now }: Pick<UserContext, 'viewer' | 'now'>, acts: readonly Act[]): Promise<void> {
-  const data = acts.map(({ action, targetKind, targetId, detail = {} }) => ({ actorId: viewer.id, action, targetKind, targetId: String(targetId), detail, createdAt: now }));
+export async function recordActs(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Pick<UserContext, 'viewer' | 'now'>,
+  acts: readonly Act[],
+): Promise<void> {
+  const data = acts.map(({ action, targetKind, targetId, detail = {} }) => ({
+    actorId: viewer.id,
+    action,
+    targetKind,
+    targetId: String(targetId),
+    detail,
+    createdAt: now,
+  }));
   if (data.length > 0) await tx.moderationAct.createMany({ data });
 }
 

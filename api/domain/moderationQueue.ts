@@ -1,5 +1,5 @@
-import { mergedInto, identitiesOf } from './identitiesSql.ts';
 import { asAdmin, type CallContext, type UserContext } from './call.ts';
+import { mergedInto, identitiesOf } from './identitiesSql.ts';
 import { imagesById } from './images.ts';
 import type { Image } from './imagesSql.ts';
 import type { MomentPage } from './moderationLog.ts';
@@ -22,11 +22,22 @@ export interface ImagesFilter extends Omit<QueueFilter, 'attractionIds'> {
   readonly attractionId: number | null;
 }
 
-export const ALL_IMAGES: ImagesFilter = { state: null, userId: null, attractionId: null, from: null, until: null, text: '' };
+export const ALL_IMAGES: ImagesFilter = {
+  state: null,
+  userId: null,
+  attractionId: null,
+  from: null,
+  until: null,
+  text: '',
+};
 const TEXT_MAX = 100;
 
 /** Photos for moderators: what waits the longest first, everything else the newest first. Throws NotAuthorizedError, InvalidInputError('text'). */
-export async function moderationImages(call: CallContext, filter: ImagesFilter, { first, after }: MomentPage): Promise<Page<ModeratedImage>> {
+export async function moderationImages(
+  call: CallContext,
+  filter: ImagesFilter,
+  { first, after }: MomentPage,
+): Promise<Page<ModeratedImage>> {
   const ctx = asAdmin(call);
   const { attractionId, ...rest } = { ...filter, text: trimmedText('text', filter.text, { max: TEXT_MAX }) };
   if (rest.userId !== null && !isUuid(rest.userId)) return pageOf<ModeratedImage>([], first);
@@ -53,8 +64,15 @@ export async function idsOfPlace({ db }: UserContext, attractionId: number): Pro
 
 async function filledIn(ctx: UserContext, rows: readonly ModeratedRow[]): Promise<ModeratedImage[]> {
   if (rows.length === 0) return [];
-  const images = await imagesById(ctx, { userId: ctx.viewer.id, isAdmin: true }, rows.map(({ id }) => id));
-  const users = await listedUsers(ctx.db, rows.flatMap(({ uploaderId, decidedBy }) => [uploaderId, decidedBy]));
+  const images = await imagesById(
+    ctx,
+    { userId: ctx.viewer.id, isAdmin: true },
+    rows.map(({ id }) => id),
+  );
+  const users = await listedUsers(
+    ctx.db,
+    rows.flatMap(({ uploaderId, decidedBy }) => [uploaderId, decidedBy]),
+  );
   const userOf = (id: string | null) => (id === null ? null : (users.get(id) ?? null));
   return rows.flatMap(({ decidedBy, uploaderId, ...row }, at) => {
     const image = images[at];

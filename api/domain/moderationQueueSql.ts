@@ -42,7 +42,12 @@ const COLUMNS = `i.id, i.state::text AS state, i.reason, i.decided_at AS decided
  * image (created_at, id), image (uploader_id, created_at), image (attraction_id, …), report_open, report_by (report_id, user_id). A text is looked
  * for along the order, in the photos that the rest of the filter leaves.
  */
-export function queueRows(pool: Pool, { state, userId, attractionIds, from, until, text }: QueueFilter, first: number, after: Moment | null): Promise<ModeratedRow[]> {
+export function queueRows(
+  pool: Pool,
+  { state, userId, attractionIds, from, until, text }: QueueFilter,
+  first: number,
+  after: Moment | null,
+): Promise<ModeratedRow[]> {
   const values: unknown[] = [first + 1];
   const value = (given: unknown) => `$${values.push(given)}`;
   const [order, beyond] = state === 'PENDING' ? ['ASC', '>'] : ['DESC', '<'];
@@ -52,7 +57,8 @@ export function queueRows(pool: Pool, { state, userId, attractionIds, from, unti
   if (attractionIds !== null) conditions.push(`i.attraction_id = ANY(${value(attractionIds)}::bigint[])`);
   if (from !== null) conditions.push(`i.created_at >= ${value(from)}::timestamptz`);
   if (until !== null) conditions.push(`i.created_at < ${value(until)}::timestamptz`);
-  if (after !== null) conditions.push(`(i.created_at, i.id) ${beyond} (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
+  if (after !== null)
+    conditions.push(`(i.created_at, i.id) ${beyond} (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
   if (text !== '') {
     const pattern = value(`%${likeText(text)}%`);
     conditions.push(`(a.name ILIKE ${pattern} OR u.username ILIKE ${pattern} OR i.reason ILIKE ${pattern})`);
@@ -67,11 +73,19 @@ export function queueRows(pool: Pool, { state, userId, attractionIds, from, unti
 
 /** Index: image primary key. */
 export function moderatedRows(pool: Pool, ids: readonly number[]): Promise<ModeratedRow[]> {
-  return rowsOf(pool, `SELECT ${COLUMNS} FROM image i WHERE i.id = ANY($1::int[]) ORDER BY array_position($1::int[], i.id)`, [ids]);
+  return rowsOf(
+    pool,
+    `SELECT ${COLUMNS} FROM image i WHERE i.id = ANY($1::int[]) ORDER BY array_position($1::int[], i.id)`,
+    [ids],
+  );
 }
 
 /** Index: image (state, created_at, id). */
 export async function pendingCount(pool: Pool): Promise<number> {
-  const [row] = await rowsOf<{ readonly count: number }>(pool, `SELECT count(*)::int AS count FROM image WHERE state = 'PENDING'`, []);
+  const [row] = await rowsOf<{ readonly count: number }>(
+    pool,
+    `SELECT count(*)::int AS count FROM image WHERE state = 'PENDING'`,
+    [],
+  );
   return row?.count ?? 0;
 }

@@ -54,7 +54,10 @@ const SAVE = defineCreating('saveNote', z.object({ attractionId: z.number(), was
  * Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'), InvalidInputError('basedOn'),
  * InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'), RateLimitedError.
  */
-export async function saveNote(call: CallContext, { attractionId, text: given, basedOn, clientMutationId }: NoteInput): Promise<SavedNote> {
+export async function saveNote(
+  call: CallContext,
+  { attractionId, text: given, basedOn, clientMutationId }: NoteInput,
+): Promise<SavedNote> {
   const ctx = await changing(call);
   const text = trimmedText('text', given, { max: NOTE_MAX });
   if (basedOn !== null && basedOn.length > BASES_MAX) throw new InvalidInputError('basedOn', 'tooMany');
@@ -63,7 +66,10 @@ export async function saveNote(call: CallContext, { attractionId, text: given, b
   return inTurn(ctx, async (tx) => {
     const saved = await once(ctx, tx, SAVE, clientMutationId, () => change(tx, ctx, { placeId, text, mine, basedOn }));
     const present = await newest(tx, mine);
-    return { ...saved, note: present && { userId: mine.userId, attractionId: placeId, text: present.text, updated: present.updatedAt } };
+    return {
+      ...saved,
+      note: present && { userId: mine.userId, attractionId: placeId, text: present.text, updated: present.updatedAt },
+    };
   });
 }
 
@@ -88,15 +94,21 @@ function newest(tx: Prisma.TransactionClient, mine: Mine) {
 async function change(tx: Prisma.TransactionClient, ctx: UserContext, { placeId, text, mine, basedOn }: Change) {
   const before = await newest(tx, mine);
   const was = before?.text ?? '';
-  if (was !== text && basedOn !== null && !basedOn.some((base) => base.trim() === was)) throw new NoteConflictError(was);
+  if (was !== text && basedOn !== null && !basedOn.some((base) => base.trim() === was))
+    throw new NoteConflictError(was);
   if (text === '') return { attractionId: placeId, wasRemoved: (await tx.note.deleteMany({ where: mine })).count > 0 };
   if (was !== text) await keep(tx, ctx, { placeId, text, before: before?.updatedAt ?? null });
   return { attractionId: placeId, wasRemoved: false };
 }
 
-async function keep(tx: Prisma.TransactionClient, ctx: UserContext, { placeId, text, before }: Pick<Change, 'placeId' | 'text'> & { readonly before: Date | null }): Promise<void> {
+async function keep(
+  tx: Prisma.TransactionClient,
+  ctx: UserContext,
+  { placeId, text, before }: Pick<Change, 'placeId' | 'text'> & { readonly before: Date | null },
+): Promise<void> {
   const userId = ctx.viewer.id;
-  if (before === null && (await tx.note.count({ where: { userId } })) >= NOTES_PER_USER_MAX) throw new InvalidInputError('attractionId', 'tooMany');
+  if (before === null && (await tx.note.count({ where: { userId } })) >= NOTES_PER_USER_MAX)
+    throw new InvalidInputError('attractionId', 'tooMany');
   const changed = { text, updatedAt: timeAfter(ctx.now, before) };
   const key = { userId, attractionId: BigInt(placeId) };
   await mustBeThere(tx, ctx, placeId);

@@ -1,5 +1,5 @@
-import OpeningHours from 'opening_hours';
 import { LRUCache } from 'lru-cache';
+import OpeningHours from 'opening_hours';
 import type { Position } from '#common/bounds.ts';
 
 export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
@@ -39,13 +39,22 @@ export function nextOpeningChange(text: string, position: Position, now: Date): 
   const { hours, wallClock } = read(text, position, now);
   if (hours === null || stateAt(hours, wallClock) === 'UNKNOWN') return null;
   const change = changeAfter(hours, wallClock);
-  if (change === null || change.getTime() - wallClock.getTime() > CHANGE_WITHIN_MS || stateAt(hours, change) === 'UNKNOWN') return null;
+  if (
+    change === null ||
+    change.getTime() - wallClock.getTime() > CHANGE_WITHIN_MS ||
+    stateAt(hours, change) === 'UNKNOWN'
+  )
+    return null;
   const guess = new Date(now.getTime() + change.getTime() - wallClock.getTime());
   // Off by an hour where the clock is put forward or back in between.
   return new Date(guess.getTime() + change.getTime() - helsinkiWallClock(guess).getTime());
 }
 
-function read(text: string, position: Position, now: Date): { readonly hours: OpeningHours | null; readonly wallClock: Date } {
+function read(
+  text: string,
+  position: Position,
+  now: Date,
+): { readonly hours: OpeningHours | null; readonly wallClock: Date } {
   const wallClock = helsinkiWallClock(now);
   return { hours: parse(text, position, Math.round((wallClock.getTime() - now.getTime()) / HOUR_MS)), wallClock };
 }
@@ -90,7 +99,11 @@ function parse(text: string, [lon, lat]: Position, shiftHours: number): OpeningH
 function tryParse(text: string, sun: { readonly lat: string; readonly lon: string }): OpeningHours | null {
   try {
     // By reflection because the library's types ask for numbers, while its code takes coordinates as text only.
-    const hours: OpeningHours = Reflect.construct(OpeningHours, [text, { ...sun, address: { country_code: 'fi', state: '' } }, { locale: 'fi' }]);
+    const hours: OpeningHours = Reflect.construct(OpeningHours, [
+      text,
+      { ...sun, address: { country_code: 'fi', state: '' } },
+      { locale: 'fi' },
+    ]);
     return hours;
   } catch {
     // The library throws a text for what it cannot read.

@@ -1,8 +1,8 @@
 import type { Config } from '#api/platform/config.ts';
-import type { Log } from '#api/platform/log.ts';
 import { OutageError } from '#api/platform/keptAnswers.ts';
-import { UnavailableError } from './errors.ts';
+import type { Log } from '#api/platform/log.ts';
 import { type EncyclopediaService, encyclopediaService } from './encyclopedia/service.ts';
+import { UnavailableError } from './errors.ts';
 import { type WeatherService, weatherService } from './weather/service.ts';
 
 /** Where services outside are asked; no other host is ever contacted for them. */
@@ -23,7 +23,10 @@ export interface OutsideOptions {
 
 export function openOutside({ config, log, timeoutMs }: OutsideOptions): Outside {
   const patience = timeoutMs === undefined ? {} : { timeoutMs };
-  return { encyclopedia: encyclopediaService({ ...config, log, ...patience }), weather: weatherService({ url: new URL(config.fmiUrl), log, ...patience }) };
+  return {
+    encyclopedia: encyclopediaService({ ...config, log, ...patience }),
+    weather: weatherService({ url: new URL(config.fmiUrl), log, ...patience }),
+  };
 }
 
 /** What a service answered. Throws UnavailableError where it gave nothing. */

@@ -17,8 +17,16 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test.each([
-  ['favourite', (ctx: UserContext, attractionId: number) => setFavourite(ctx, { attractionId, type: 'BEST', clientMutationId: null })],
-  ['note', (ctx: UserContext, attractionId: number) => saveNote(ctx, { attractionId, text: 'x', basedOn: null, clientMutationId: null })],
+  [
+    'favourite',
+    (ctx: UserContext, attractionId: number) =>
+      setFavourite(ctx, { attractionId, type: 'BEST', clientMutationId: null }),
+  ],
+  [
+    'note',
+    (ctx: UserContext, attractionId: number) =>
+      saveNote(ctx, { attractionId, text: 'x', basedOn: null, clientMutationId: null }),
+  ],
 ])('a %s on an own place that another process deletes meanwhile is not found', async (_what, add) => {
   const ctx = await callOfSomebody(database.db);
   const { id } = await addOwnPlace(ctx, { name: 'Kota', position: [24.9, 60.2], clientMutationId: null });
@@ -28,7 +36,16 @@ test.each([
     await process.query('BEGIN');
     await process.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ctx.viewer.id]);
     const added = add(ctx, id).catch((error: unknown) => error);
-    await expect.poll(async () => (await process.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).rowCount).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await process.query(
+              `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+      )
+      .toBe(1);
     await process.query('DELETE FROM own_place WHERE id = $1', [id]);
     await process.query('DELETE FROM attraction WHERE id = $1', [id]);
     await process.query('COMMIT');

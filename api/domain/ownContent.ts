@@ -49,15 +49,26 @@ export async function placeToAddTo(ctx: UserContext, attractionId: number): Prom
 
 /** The place that people add to for all to see. Own places take nothing of that: their owner is told so, to others they are not there (RULINGS 23). Throws InvalidInputError('attractionId'), NotFoundError. */
 export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
-  if (isOwnPlaceId(attractionId) && (await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) > 0) {
+  if (
+    isOwnPlaceId(attractionId) &&
+    (await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) > 0
+  ) {
     throw new InvalidInputError('attractionId', 'invalid');
   }
   return livePlace(ctx, attractionId);
 }
 
 /** Whether the place is still there when its turn has come: public ones are for ever, own ones may have been deleted. Throws NotFoundError. */
-export async function mustBeThere(tx: Prisma.TransactionClient, { viewer }: Pick<UserContext, 'viewer'>, attractionId: number): Promise<void> {
-  if (isOwnPlaceId(attractionId) && (await tx.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) === 0) throw new NotFoundError('notFound');
+export async function mustBeThere(
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<UserContext, 'viewer'>,
+  attractionId: number,
+): Promise<void> {
+  if (
+    isOwnPlaceId(attractionId) &&
+    (await tx.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) === 0
+  )
+    throw new NotFoundError('notFound');
 }
 
 /** The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away. */

@@ -11,7 +11,15 @@ import { InvalidInputError, NotFoundError } from './errors.ts';
 import { type OwnPage, ownPage } from './ownContent.ts';
 import type { OwnListRequest } from './ownContentSql.ts';
 import { newOwnPlaces, roundedPosition } from './ownPlacesNew.ts';
-import { type OwnLine, type OwnPlace, ownGeometryRows, ownLineRows, ownPlaceRows, ownPlaceRowsById, type OwnPlaceViewer } from './ownPlacesSql.ts';
+import {
+  type OwnLine,
+  type OwnPlace,
+  ownGeometryRows,
+  ownLineRows,
+  ownPlaceRows,
+  ownPlaceRowsById,
+  type OwnPlaceViewer,
+} from './ownPlacesSql.ts';
 import { defineCreating, once } from './receipts.ts';
 import { trimmedText } from './texts.ts';
 
@@ -22,7 +30,11 @@ export async function ownPlaces(call: CallContext, request: OwnListRequest): Pro
 }
 
 /** Own places by id, null where the viewer has none. */
-export async function ownPlacesById({ db }: Pick<Context, 'db'>, viewer: OwnPlaceViewer | null, ids: readonly number[]): Promise<(OwnPlace | null)[]> {
+export async function ownPlacesById(
+  { db }: Pick<Context, 'db'>,
+  viewer: OwnPlaceViewer | null,
+  ids: readonly number[],
+): Promise<(OwnPlace | null)[]> {
   const rows = viewer === null ? [] : await ownPlaceRowsById(db.pool, viewer, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -36,17 +48,39 @@ export async function ownPlaceById({ db, viewer }: Pick<CallContext, 'db' | 'vie
 }
 
 /** The line of each track that is the viewer's; null for points. Lists do without: those of thousands of tracks are megabytes. */
-export async function ownLinesOf({ db }: Pick<Context, 'db'>, viewer: OwnPlaceViewer | null, places: readonly OwnPlace[]): Promise<(OwnLine | null)[]> {
+export async function ownLinesOf(
+  { db }: Pick<Context, 'db'>,
+  viewer: OwnPlaceViewer | null,
+  places: readonly OwnPlace[],
+): Promise<(OwnLine | null)[]> {
   const tracks = places.filter(({ type }) => type === 'PATH');
-  const rows = tracks.length === 0 ? [] : await ownLineRows(db.pool, viewer, tracks.map(({ id }) => id));
+  const rows =
+    tracks.length === 0
+      ? []
+      : await ownLineRows(
+          db.pool,
+          viewer,
+          tracks.map(({ id }) => id),
+        );
   const byId = new Map(rows.map(({ id, line }) => [id, line]));
   return places.map(({ id }) => byId.get(id) ?? null);
 }
 
 /** GeoJSON of each place that is the viewer's: a point's is its position, a track's the whole of it. */
-export async function ownGeometriesOf({ db }: Pick<Context, 'db'>, viewer: OwnPlaceViewer | null, places: readonly OwnPlace[]): Promise<Geometry[]> {
+export async function ownGeometriesOf(
+  { db }: Pick<Context, 'db'>,
+  viewer: OwnPlaceViewer | null,
+  places: readonly OwnPlace[],
+): Promise<Geometry[]> {
   const tracks = places.filter(({ type }) => type === 'PATH');
-  const rows = tracks.length === 0 ? [] : await ownGeometryRows(db.pool, viewer, tracks.map(({ id }) => id));
+  const rows =
+    tracks.length === 0
+      ? []
+      : await ownGeometryRows(
+          db.pool,
+          viewer,
+          tracks.map(({ id }) => id),
+        );
   const byId = new Map(rows.map(({ id, geometry }) => [id, geometry]));
   return places.map(({ id, lon, lat }) => byId.get(id) ?? { type: 'Point', coordinates: [lon, lat] });
 }
@@ -69,7 +103,10 @@ export async function exportedOwnPlaces(call: CallContext): Promise<AsyncGenerat
 async function* exportBatches(ctx: UserContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
   const { rows } = await ownPlaces(ctx, { first: OWN_PLACES_MAX, after: null });
   const tracks = rows.filter(({ type }) => type === 'PATH');
-  yield withGeometry(ctx, rows.filter(({ type }) => type !== 'PATH'));
+  yield withGeometry(
+    ctx,
+    rows.filter(({ type }) => type !== 'PATH'),
+  );
   for (let at = 0; at < tracks.length; at += EXPORT_BATCH) yield withGeometry(ctx, tracks.slice(at, at + EXPORT_BATCH));
 }
 
@@ -95,7 +132,10 @@ const ADD = defineCreating('addOwnPlace', z.number());
  * Adds a place that only the viewer sees. Throws NotAuthorizedError, InvalidInputError('name', 'tooLong' | 'invalidCharacters' | 'tooMany'),
  * InvalidInputError('pos', 'outsideFinland'), NotFoundError when a call sent again had made one that has been deleted since, RateLimitedError.
  */
-export async function addOwnPlace(call: CallContext, { name, position, clientMutationId }: NewOwnPlace): Promise<OwnPlace> {
+export async function addOwnPlace(
+  call: CallContext,
+  { name, position, clientMutationId }: NewOwnPlace,
+): Promise<OwnPlace> {
   const ctx = await changing(call);
   const pos = roundedPosition(position);
   if (!containsPosition(FINLAND_BOUNDS, pos)) throw new InvalidInputError('pos', 'outsideFinland');
@@ -110,7 +150,10 @@ export async function addOwnPlace(call: CallContext, { name, position, clientMut
 }
 
 /** Renames an own place; an empty name is its coordinates. Throws NotAuthorizedError, InvalidInputError('name'), NotFoundError, RateLimitedError. */
-export async function renameOwnPlace(call: CallContext, { id, name }: { readonly id: number; readonly name: string }): Promise<OwnPlace> {
+export async function renameOwnPlace(
+  call: CallContext,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<OwnPlace> {
   const ctx = await changing(call);
   const { lon, lat } = await ownPlaceById(ctx, id);
   const data = { name: ownPlaceName(name, [lon, lat]), updatedAt: ctx.now };

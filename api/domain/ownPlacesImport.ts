@@ -8,8 +8,8 @@ import { CALL_LIMITS } from './callLimits.ts';
 import { inTurn } from './changes.ts';
 import { type GpxItem, readGpx } from './gpx/readGpx.ts';
 import { insideFinland, trackOf } from './gpx/trackLine.ts';
-import { newOwnPlaces, type OwnPlaceDraft } from './ownPlacesNew.ts';
 import { ownPlacesById } from './ownPlaces.ts';
+import { newOwnPlaces, type OwnPlaceDraft } from './ownPlacesNew.ts';
 import type { OwnPlace } from './ownPlacesSql.ts';
 import { defineCreating, once } from './receipts.ts';
 
@@ -41,7 +41,10 @@ const IMPORT = defineCreating('importOwnPlaces', z.object({ ids: z.array(z.numbe
  * Throws NotAuthorizedError, InvalidInputError('gpx', 'tooLong' | 'notGpx' | 'tooMany'), InvalidInputError('name', 'tooMany') over 2,000 own places,
  * RateLimitedError.
  */
-export async function importOwnPlaces(call: CallContext, { gpx, clientMutationId }: GpxImport): Promise<ImportedOwnPlaces> {
+export async function importOwnPlaces(
+  call: CallContext,
+  { gpx, clientMutationId }: GpxImport,
+): Promise<ImportedOwnPlaces> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.importByUser, ctx.viewer.id]);
   const drafts: OwnPlaceDraft[] = [];
@@ -52,7 +55,9 @@ export async function importOwnPlaces(call: CallContext, { gpx, clientMutationId
     if (reason !== null) skipped.push({ name: nameOf(item), reason });
     await setImmediate();
   }
-  const made = await inTurn(ctx, (tx) => once(ctx, tx, IMPORT, clientMutationId, async () => ({ ids: await newOwnPlaces(ctx, tx, drafts), skipped })));
+  const made = await inTurn(ctx, (tx) =>
+    once(ctx, tx, IMPORT, clientMutationId, async () => ({ ids: await newOwnPlaces(ctx, tx, drafts), skipped })),
+  );
   const places = await ownPlacesById(ctx, ctx.viewer, made.ids);
   // A call sent again may find some of them deleted since.
   return { places: places.filter((place) => place !== null), skipped: made.skipped };
@@ -65,7 +70,11 @@ function draftOf(item: GpxItem): { readonly draft: OwnPlaceDraft | null; readonl
   const [start] = parts.find(({ length }) => length > 1) ?? parts[0] ?? [];
   if (start === undefined) return { draft: null, reason: 'OUTSIDE_FINLAND' };
   const [lon, lat] = start;
-  const draft = { name: nameOf(item) || formatCoordinates([lon, lat]), position: [lon, lat], track: trackOf(parts) } as const;
+  const draft = {
+    name: nameOf(item) || formatCoordinates([lon, lat]),
+    position: [lon, lat],
+    track: trackOf(parts),
+  } as const;
   return { draft, reason: isWhole ? null : 'PARTLY_OUTSIDE_FINLAND' };
 }
 

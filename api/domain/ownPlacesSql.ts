@@ -41,7 +41,11 @@ export function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): str
 }
 
 /** A page, newest first; one more than asked tells of a next one. Index: own_place (owner_id, created_at DESC, id DESC). */
-export function ownPlaceRows(pool: Pool, viewer: OwnPlaceViewer | null, { first, after }: OwnListRequest): Promise<OwnPlace[]> {
+export function ownPlaceRows(
+  pool: Pool,
+  viewer: OwnPlaceViewer | null,
+  { first, after }: OwnListRequest,
+): Promise<OwnPlace[]> {
   const values: unknown[] = [first + 1, after?.at ?? null, after?.attractionId ?? null];
   const condition = visibleTo(viewer, values);
   return rowsOf(
@@ -54,14 +58,22 @@ export function ownPlaceRows(pool: Pool, viewer: OwnPlaceViewer | null, { first,
 }
 
 /** Index: own_place primary key. */
-export function ownPlaceRowsById(pool: Pool, viewer: OwnPlaceViewer | null, ids: readonly number[]): Promise<OwnPlace[]> {
+export function ownPlaceRowsById(
+  pool: Pool,
+  viewer: OwnPlaceViewer | null,
+  ids: readonly number[],
+): Promise<OwnPlace[]> {
   const values: unknown[] = [ids];
   const condition = visibleTo(viewer, values);
   return rowsOf(pool, `SELECT ${COLUMNS} FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`, values);
 }
 
 /** Lines to draw; null for points. Index: own_place primary key. */
-export function ownLineRows(pool: Pool, viewer: OwnPlaceViewer | null, ids: readonly number[]): Promise<{ readonly id: number; readonly line: OwnLine | null }[]> {
+export function ownLineRows(
+  pool: Pool,
+  viewer: OwnPlaceViewer | null,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly line: OwnLine | null }[]> {
   const values: unknown[] = [ids];
   const condition = visibleTo(viewer, values);
   return rowsOf(pool, `SELECT o.id, o.line FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`, values);
@@ -74,8 +86,16 @@ export interface OwnGeometryRow {
 }
 
 /** Index: own_place primary key. */
-export function ownGeometryRows(pool: Pool, viewer: OwnPlaceViewer | null, ids: readonly number[]): Promise<OwnGeometryRow[]> {
+export function ownGeometryRows(
+  pool: Pool,
+  viewer: OwnPlaceViewer | null,
+  ids: readonly number[],
+): Promise<OwnGeometryRow[]> {
   const values: unknown[] = [ids];
   const condition = visibleTo(viewer, values);
-  return rowsOf(pool, `SELECT o.id, o.geometry FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`, values);
+  return rowsOf(
+    pool,
+    `SELECT o.id, o.geometry FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`,
+    values,
+  );
 }

@@ -5,7 +5,8 @@ import { hashPassword, isOutdated, isPassword } from './passwordHash.ts';
 test('a password is known by its hash, with every space and accent as it was given', async () => {
   const kept = await hashPassword(' Polku 7 ä ');
   expect(await isPassword(kept, ' Polku 7 ä ')).toBe(true);
-  for (const other of ['Polku 7 ä', ' polku 7 ä ', ' Polku 7 a\u0308 ', '']) expect(await isPassword(kept, other)).toBe(false);
+  for (const other of ['Polku 7 ä', ' polku 7 ä ', ' Polku 7 a\u0308 ', ''])
+    expect(await isPassword(kept, other)).toBe(false);
 });
 
 test('nobody has no password, not even the one that stands in for it', async () => {

@@ -12,7 +12,10 @@ import { startSession } from './sessions.ts';
 import { readToken, useToken } from './tokens.ts';
 
 /** Has a mail with a link for a new password sent; the answer, and its time, are the same for every address (RULINGS 17). Throws InvalidInputError('email'), RateLimitedError. */
-export async function requestPasswordReset(ctx: CallContext, input: { readonly email: string; readonly language: Language }): Promise<void> {
+export async function requestPasswordReset(
+  ctx: CallContext,
+  input: { readonly email: string; readonly language: Language },
+): Promise<void> {
   await askForMail(ctx, 'reset', input);
 }
 
@@ -27,7 +30,10 @@ export async function resetLink(ctx: CallContext, token: string): Promise<LinkTa
  * Changes the viewer's password. All sessions end; this one goes on with a new token. Throws NotAuthorizedError,
  * InvalidInputError('oldPassword', 'missing' | 'wrong'), InvalidInputError('password'), RateLimitedError.
  */
-export async function setPassword(call: CallContext, { oldPassword, password }: { readonly oldPassword: string; readonly password: string }): Promise<Login> {
+export async function setPassword(
+  call: CallContext,
+  { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
+): Promise<Login> {
   const ctx = asUser(call);
   const { viewer } = ctx;
   await limited(ctx, [CALL_LIMITS.setPasswordByUser, viewer.id]);
@@ -35,7 +41,10 @@ export async function setPassword(call: CallContext, { oldPassword, password }: 
   refuseWeak(password);
   const passwordHash = await hashPassword(password);
   return ctx.db.prisma.$transaction(async (tx) => {
-    const changed = await tx.user.updateMany({ where: { id: viewer.id, passwordHash: oldHash }, data: { passwordHash } });
+    const changed = await tx.user.updateMany({
+      where: { id: viewer.id, passwordHash: oldHash },
+      data: { passwordHash },
+    });
     // Changed by another session since it was checked.
     if (changed.count === 0) throw new InvalidInputError('oldPassword', 'wrong');
     await afterChange(tx, ctx, viewer.id);
@@ -45,7 +54,10 @@ export async function setPassword(call: CallContext, { oldPassword, password }: 
 }
 
 /** Sets a new password by the token of a mailed link, which proves the address too. All sessions end. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'), RateLimitedError. */
-export async function setPasswordWithToken(ctx: CallContext, { resetToken, password }: { readonly resetToken: string; readonly password: string }): Promise<void> {
+export async function setPasswordWithToken(
+  ctx: CallContext,
+  { resetToken, password }: { readonly resetToken: string; readonly password: string },
+): Promise<void> {
   refuseWeak(password);
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
   const passwordHash = await hashPassword(password);

@@ -50,7 +50,11 @@ const WIDE_SHARE = 0.04;
 function isWide([west, south, east, north]: Bounds): boolean {
   const [w, s, e, n] = FINLAND_BOUNDS;
   const inFinland: Bounds = [Math.max(west, w), Math.max(south, s), Math.min(east, e), Math.min(north, n)];
-  return inFinland[0] < inFinland[2] && inFinland[1] < inFinland[3] && mercatorArea(inFinland) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS);
+  return (
+    inFinland[0] < inFinland[2] &&
+    inFinland[1] < inFinland[3] &&
+    mercatorArea(inFinland) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS)
+  );
 }
 
 function mercatorArea([west, south, east, north]: Bounds): number {

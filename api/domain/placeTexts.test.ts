@@ -34,7 +34,11 @@ const PLACE: Place = {
 
 describe('a place', () => {
   test('has its name in the asked language, else in Finnish', () => {
-    expect([placeName(PLACE, 'fi'), placeName(PLACE, 'sv'), placeName(PLACE, 'en')]).toEqual(['Linna', 'Slottet', 'Linna']);
+    expect([placeName(PLACE, 'fi'), placeName(PLACE, 'sv'), placeName(PLACE, 'en')]).toEqual([
+      'Linna',
+      'Slottet',
+      'Linna',
+    ]);
   });
 
   test('without a name has its category’s in the asked language', () => {
@@ -62,7 +66,9 @@ describe('a place', () => {
   test('is described in the asked language, else in the first there is, and says which', () => {
     const described = { ...PLACE, properties: { description_sv: 'Ett slott' } };
     expect(placeDescription(described, 'en')).toEqual({ language: 'sv', text: 'Ett slott' });
-    expect(placeDescription({ ...PLACE, properties: { ...described.properties, description_en: 'A castle' } }, 'en')).toEqual({ language: 'en', text: 'A castle' });
+    expect(
+      placeDescription({ ...PLACE, properties: { ...described.properties, description_en: 'A castle' } }, 'en'),
+    ).toEqual({ language: 'en', text: 'A castle' });
     expect(placeDescription(PLACE, 'fi')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { usernameFault, usernameKey } from '#common/account/username.ts';
-import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 import type { Language } from '#common/languages.ts';
+import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 import type { CallContext, UserContext, Viewer } from './call.ts';
 import { changing } from './changes.ts';
 import type { Context } from './context.ts';
@@ -24,12 +24,17 @@ export const visibleUsers = { confirmedAt: { not: null }, blockedAt: null } as c
 /** The profile of a user name, in any case; null when nobody has it. */
 export async function profileByName({ db }: Pick<Context, 'db'>, username: string): Promise<Profile | null> {
   if (usernameFault(username) !== null) return null;
-  return toProfile(await db.prisma.user.findFirst({ where: { usernameKey: usernameKey(username), ...visibleUsers }, select: SELECT }));
+  return toProfile(
+    await db.prisma.user.findFirst({ where: { usernameKey: usernameKey(username), ...visibleUsers }, select: SELECT }),
+  );
 }
 
 /** Profiles by user id, null where there is none. */
 export async function profilesById({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<(Profile | null)[]> {
-  const rows = await db.prisma.user.findMany({ where: { id: { in: ids.filter((id) => isUuid(id)) }, ...visibleUsers }, select: SELECT });
+  const rows = await db.prisma.user.findMany({
+    where: { id: { in: ids.filter((id) => isUuid(id)) }, ...visibleUsers },
+    select: SELECT,
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => toProfile(byId.get(id.toLowerCase()) ?? null));
 }
@@ -61,7 +66,10 @@ export async function updateProfile(call: CallContext, input: { readonly descrip
 /** Remembers that the viewer has seen the help (SPEC §4). Throws NotAuthorizedError, RateLimitedError. */
 export async function markHelpShown(call: CallContext): Promise<Viewer> {
   const ctx = await changing(call);
-  await ctx.db.prisma.user.updateMany({ where: { id: ctx.viewer.id, helpShownAt: null }, data: { helpShownAt: ctx.now } });
+  await ctx.db.prisma.user.updateMany({
+    where: { id: ctx.viewer.id, helpShownAt: null },
+    data: { helpShownAt: ctx.now },
+  });
   return { ...ctx.viewer, helpShown: true };
 }
 
@@ -73,7 +81,10 @@ export async function setLanguage(call: CallContext, language: Language): Promis
 }
 
 /** An earlier call of the same request may have deleted the account. Throws NotAuthorizedError('anonymous'). */
-async function change({ db, viewer }: UserContext, data: { readonly description: string } | { readonly language: Language }): Promise<void> {
+async function change(
+  { db, viewer }: UserContext,
+  data: { readonly description: string } | { readonly language: Language },
+): Promise<void> {
   const { count } = await db.prisma.user.updateMany({ where: { id: viewer.id }, data });
   if (count === 0) throw new NotAuthorizedError('anonymous');
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { callOfSomebody } from '../../tests/support/callers.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import type { UserContext } from './call.ts';
 import { inTurn } from './changes.ts';
 import { NotAuthorizedError } from './errors.ts';
@@ -63,18 +63,25 @@ describe('a call that makes something', () => {
     await say(ctx, 'a');
     await expect(say(ctx, 'a', SHOUT)).rejects.toMatchObject({ parameterName: 'clientMutationId', detail: 'taken' });
     await expect(say(ctx, ' ')).rejects.toMatchObject({ parameterName: 'clientMutationId', detail: 'tooShort' });
-    await expect(say(ctx, 'x'.repeat(101))).rejects.toMatchObject({ parameterName: 'clientMutationId', detail: 'tooLong' });
+    await expect(say(ctx, 'x'.repeat(101))).rejects.toMatchObject({
+      parameterName: 'clientMutationId',
+      detail: 'tooLong',
+    });
     expect(await said(ctx)).toBe(1);
   });
 
   test('that failed can be sent again', async () => {
     const ctx = await somebody();
-    await expect(database.db.prisma.$transaction((tx) => once(ctx, tx, SAY, 'a', () => Promise.reject(new Error('the light went out'))))).rejects.toThrow('the light went out');
+    await expect(
+      database.db.prisma.$transaction((tx) =>
+        once(ctx, tx, SAY, 'a', () => Promise.reject(new Error('the light went out'))),
+      ),
+    ).rejects.toThrow('the light went out');
     expect(await say(ctx, 'a')).toBeGreaterThan(0);
   });
 });
 
-describe('what changes a user\'s own', () => {
+describe("what changes a user's own", () => {
   test('is done one after the other', async () => {
     const ctx = await somebody();
     const steps: string[] = [];
@@ -97,7 +104,9 @@ describe('what changes a user\'s own', () => {
       await process.query('BEGIN');
       await process.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ctx.viewer.id]);
       const steps: string[] = [];
-      const changes = Array.from({ length: 2 * (pool.options.max ?? 0) }, (_, at) => inTurn(ctx, async () => steps.push(`here ${at}`)));
+      const changes = Array.from({ length: 2 * (pool.options.max ?? 0) }, (_, at) =>
+        inTurn(ctx, async () => steps.push(`here ${at}`)),
+      );
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await expect.poll(async () => (await process.query(waiting)).rowCount).toBe(1);
       expect((await pool.query(waiting)).rowCount).toBe(1);
@@ -110,7 +119,7 @@ describe('what changes a user\'s own', () => {
     }
   });
 
-  test('is nobody\'s when the account has been deleted meanwhile', async () => {
+  test("is nobody's when the account has been deleted meanwhile", async () => {
     const ctx = await somebody();
     await database.db.prisma.user.delete({ where: { id: ctx.viewer.id } });
     await expect(inTurn(ctx, async () => 'done')).rejects.toBeInstanceOf(NotAuthorizedError);

@@ -29,7 +29,10 @@ export async function once<T extends Prisma.InputJsonValue>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (clientMutationId === null) return work();
-  const key = { userId: viewer.id, clientMutationId: trimmedText('clientMutationId', clientMutationId, { min: 1, max: MUTATION_ID_MAX }) };
+  const key = {
+    userId: viewer.id,
+    clientMutationId: trimmedText('clientMutationId', clientMutationId, { min: 1, max: MUTATION_ID_MAX }),
+  };
   // Waits for the transaction of a twin; its row is seen by the next statement.
   const { count } = await tx.mutationReceipt.createMany({ data: [{ ...key, operation: name }], skipDuplicates: true });
   if (count === 0) {

@@ -1,8 +1,8 @@
+import { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { emailFault, emailKey } from '#common/account/email.ts';
 import { passwordFault } from '#common/account/password.ts';
 import { toUsername, usernameFault, usernameKey } from '#common/account/username.ts';
 import type { Language } from '#common/languages.ts';
-import { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { type CallContext, limited } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { InvalidInputError } from './errors.ts';
@@ -31,8 +31,18 @@ export async function register(ctx: CallContext, input: Registration): Promise<{
   // One after the other: a refused call of an address does not count for the mailbox it names.
   await limited(ctx, [CALL_LIMITS.registerByAddress, ctx.caller.network]);
   await limited(ctx, [CALL_LIMITS.registerByEmail, emailKey(email)]);
-  const keys = { emailKey: emailKey(email), username: toUsername(input.username), usernameKey: usernameKey(input.username) };
-  const fields = { ...keys, email, passwordHash: await hashPassword(input.password), language: input.language, createdAt: ctx.now };
+  const keys = {
+    emailKey: emailKey(email),
+    username: toUsername(input.username),
+    usernameKey: usernameKey(input.username),
+  };
+  const fields = {
+    ...keys,
+    email,
+    passwordHash: await hashPassword(input.password),
+    language: input.language,
+    createdAt: ctx.now,
+  };
   const isTaken = await ctx.db.prisma.$transaction((tx) => keepRegistration(tx, ctx, fields)).catch(takenOnTheWay);
   if (isTaken !== null) throw new InvalidInputError(isTaken, 'taken');
   return { email };
@@ -50,12 +60,19 @@ interface Fields {
   readonly createdAt: Date;
 }
 
-async function keepRegistration(tx: Prisma.TransactionClient, { jobs, now }: CallContext, fields: Fields): Promise<Taken> {
+async function keepRegistration(
+  tx: Prisma.TransactionClient,
+  { jobs, now }: CallContext,
+  fields: Fields,
+): Promise<Taken> {
   const sameEmail = await tx.user.findUnique({ where: { emailKey: fields.emailKey } });
   if (sameEmail !== null && sameEmail.confirmedAt !== null) {
     const dayAgo = new Date(now.getTime() - DAY_MS);
     const told = await tx.user.updateMany({
-      where: { id: sameEmail.id, OR: [{ alreadyRegisteredMailedAt: null }, { alreadyRegisteredMailedAt: { lt: dayAgo } }] },
+      where: {
+        id: sameEmail.id,
+        OR: [{ alreadyRegisteredMailedAt: null }, { alreadyRegisteredMailedAt: { lt: dayAgo } }],
+      },
       data: { alreadyRegisteredMailedAt: now },
     });
     if (told.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId: sameEmail.id });
@@ -81,12 +98,19 @@ function refuse(parameterName: string, fault: ConstructorParameters<typeof Inval
 }
 
 /** Has the mail with the confirming link sent again, to an address that waits for it; the answer is the same for every address. Throws InvalidInputError('email'), RateLimitedError. */
-export async function resendConfirmation(ctx: CallContext, input: { readonly email: string; readonly language: Language }): Promise<void> {
+export async function resendConfirmation(
+  ctx: CallContext,
+  input: { readonly email: string; readonly language: Language },
+): Promise<void> {
   await askForMail(ctx, 'confirmAgain', input);
 }
 
 /** Puts a mail off that goes out only where somebody has the address. Nothing is looked up now: every address takes the same time. */
-export async function askForMail(ctx: CallContext, kind: 'confirmAgain' | 'reset', { email, language }: { readonly email: string; readonly language: Language }): Promise<void> {
+export async function askForMail(
+  ctx: CallContext,
+  kind: 'confirmAgain' | 'reset',
+  { email, language }: { readonly email: string; readonly language: Language },
+): Promise<void> {
   refuse('email', emailFault(email));
   const address = emailKey(email);
   await limited(ctx, [CALL_LIMITS.mailByAddress, ctx.caller.network]);
@@ -119,7 +143,11 @@ export async function confirmEmail(ctx: CallContext, token: string): Promise<{ r
       const { state } = await readToken(tx, token, 'CONFIRM', ctx.now);
       throw new InvalidInputError('registerToken', state === 'used' ? 'exists' : 'expired');
     }
-    const { email } = await tx.user.update({ where: { id: userId }, data: { confirmedAt: ctx.now }, select: { email: true } });
+    const { email } = await tx.user.update({
+      where: { id: userId },
+      data: { confirmedAt: ctx.now },
+      select: { email: true },
+    });
     // Other links of the same registration have done their work too.
     await tx.userToken.updateMany({ where: { userId, purpose: 'CONFIRM', usedAt: null }, data: { usedAt: ctx.now } });
     return { email };

@@ -18,7 +18,10 @@ export interface CasesEnd {
 }
 
 /** Closes the open cases about what is taken away, in the transaction that does so; how many there were. Index: report_open. */
-export function closeCases(tx: Prisma.TransactionClient, { kind, targetIds, outcome, closedBy, now }: CasesEnd): Promise<{ readonly count: number }> {
+export function closeCases(
+  tx: Prisma.TransactionClient,
+  { kind, targetIds, outcome, closedBy, now }: CasesEnd,
+): Promise<{ readonly count: number }> {
   const where = { kind, targetId: { in: targetIds.map(String) }, closedAt: null };
   return tx.report.updateMany({ where, data: { closedAt: now, closedBy, outcome } });
 }

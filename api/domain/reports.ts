@@ -17,13 +17,18 @@ import { trimmedText } from './texts.ts';
 import { type ListedUser, listedUsers } from './users.ts';
 
 /** What is reported: a photo or a comment by its number, a profile by its user. */
-export type ReportTarget = { readonly kind: 'IMAGE' | 'COMMENT'; readonly id: number } | { readonly kind: 'PROFILE'; readonly id: string };
+export type ReportTarget =
+  | { readonly kind: 'IMAGE' | 'COMMENT'; readonly id: number }
+  | { readonly kind: 'PROFILE'; readonly id: string };
 
 /**
  * Tells moderators of something that the viewer can see and that is not their own. All reports of a thing make one case while it is open, and one
  * person counts once in it; gives whether they were counted before. Throws NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError, RateLimitedError.
  */
-export async function report(call: CallContext, { target, reason: given }: { readonly target: ReportTarget; readonly reason: string }): Promise<{ readonly isRepeated: boolean }> {
+export async function report(
+  call: CallContext,
+  { target, reason: given }: { readonly target: ReportTarget; readonly reason: string },
+): Promise<{ readonly isRepeated: boolean }> {
   const ctx = asUser(call);
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   if ((await ownerOf(ctx, target)) === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
@@ -34,7 +39,10 @@ export async function report(call: CallContext, { target, reason: given }: { rea
       INSERT INTO report (kind, target_id, created_at) VALUES (${target.kind}::report_kind, ${String(target.id)}, ${ctx.now})
       ON CONFLICT (kind, target_id) WHERE closed_at IS NULL DO UPDATE SET target_id = EXCLUDED.target_id RETURNING id`;
     if (open === undefined) throw new Error('a report found no case');
-    const { count } = await tx.reportBy.createMany({ data: [{ reportId: open.id, userId: ctx.viewer.id, reason, createdAt: ctx.now }], skipDuplicates: true });
+    const { count } = await tx.reportBy.createMany({
+      data: [{ reportId: open.id, userId: ctx.viewer.id, reason, createdAt: ctx.now }],
+      skipDuplicates: true,
+    });
     return { isRepeated: count === 0 };
   });
 }
@@ -86,9 +94,17 @@ export interface CasesFilter {
 }
 
 /** Cases, newest first; admins only. Indexes: report primary key, report_open. Throws NotAuthorizedError. */
-export async function reportCases(call: CallContext, { isOpen, kind }: CasesFilter, { first, after }: { readonly first: number; readonly after: number | null }): Promise<Page<ReportCase>> {
+export async function reportCases(
+  call: CallContext,
+  { isOpen, kind }: CasesFilter,
+  { first, after }: { readonly first: number; readonly after: number | null },
+): Promise<Page<ReportCase>> {
   const ctx = asAdmin(call);
-  const where = { closedAt: isOpen ? null : { not: null }, ...(kind !== null && { kind }), ...(after !== null && { id: { lt: after } }) };
+  const where = {
+    closedAt: isOpen ? null : { not: null },
+    ...(kind !== null && { kind }),
+    ...(after !== null && { id: { lt: after } }),
+  };
   const page = pageOf(await caseRows(ctx, where, first + 1), first);
   return { ...page, rows: await filledIn(ctx, page.rows) };
 }
@@ -102,18 +118,29 @@ export function openReportCount(call: CallContext): Promise<number> {
  * Closes a case: what it is about was taken away, or stays; closed the same way again it stays as it is. It takes nothing away itself.
  * Throws NotAuthorizedError, NotFoundError, RateLimitedError.
  */
-export async function closeReport(call: CallContext, { id, outcome }: { readonly id: number; readonly outcome: 'KEPT' | 'REMOVED' }): Promise<ReportCase> {
+export async function closeReport(
+  call: CallContext,
+  { id, outcome }: { readonly id: number; readonly outcome: 'KEPT' | 'REMOVED' },
+): Promise<ReportCase> {
   const ctx = await moderating(call);
   if (!isRowId(id)) throw new NotFoundError('notFound');
   await acting(ctx, async (tx) => {
     // Locked, so that of two who close it at once the second one sees it closed. Index: report primary key.
     await tx.$executeRaw`SELECT 1 FROM report WHERE id = ${id} FOR UPDATE`;
     const before = await tx.report.findUnique({ where: { id } });
-    if (before === null || (before.closedAt !== null && before.outcome !== outcome)) throw new NotFoundError('notFound');
+    if (before === null || (before.closedAt !== null && before.outcome !== outcome))
+      throw new NotFoundError('notFound');
     // What was reported again since then is another case, which nobody has looked at.
     if (before.closedAt !== null) return;
     await tx.report.update({ where: { id }, data: { closedAt: ctx.now, closedBy: ctx.viewer.id, outcome } });
-    await recordActs(tx, ctx, [{ action: 'CLOSE_REPORT', targetKind: 'REPORT', targetId: id, detail: { outcome, kind: before.kind, targetId: before.targetId } }]);
+    await recordActs(tx, ctx, [
+      {
+        action: 'CLOSE_REPORT',
+        targetKind: 'REPORT',
+        targetId: id,
+        detail: { outcome, kind: before.kind, targetId: before.targetId },
+      },
+    ]);
   });
   const [closed] = await filledIn(ctx, await caseRows(ctx, { id }, 1));
   return found(closed);
@@ -121,7 +148,15 @@ export async function closeReport(call: CallContext, { id, outcome }: { readonly
 
 type CaseRow = Awaited<ReturnType<typeof caseRows>>[number];
 
-function caseRows({ db }: UserContext, where: { readonly id?: number | { readonly lt: number }; readonly closedAt?: null | { readonly not: null }; readonly kind?: ReportKind }, take: number) {
+function caseRows(
+  { db }: UserContext,
+  where: {
+    readonly id?: number | { readonly lt: number };
+    readonly closedAt?: null | { readonly not: null };
+    readonly kind?: ReportKind;
+  },
+  take: number,
+) {
   return db.prisma.report.findMany({
     where,
     orderBy: { id: 'desc' },
@@ -129,7 +164,11 @@ function caseRows({ db }: UserContext, where: { readonly id?: number | { readonl
     include: {
       closer: { select: { username: true } },
       _count: { select: { by: true } },
-      by: { orderBy: { id: 'desc' }, take: REPORTS_SHOWN, select: { reason: true, createdAt: true, user: { select: { username: true } } } },
+      by: {
+        orderBy: { id: 'desc' },
+        take: REPORTS_SHOWN,
+        select: { reason: true, createdAt: true, user: { select: { username: true } } },
+      },
     },
   });
 }
@@ -139,7 +178,11 @@ async function filledIn(ctx: UserContext, rows: readonly CaseRow[]): Promise<Rep
   const targetsOf = (kind: ReportKind) => rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
   const [imageIds, commentIds] = [targetsOf('IMAGE').map(Number), targetsOf('COMMENT').map(Number)];
   const images = new Map((await moderatedImages(ctx, imageIds)).map((image) => [String(image.id), image]));
-  const comments = new Map((commentIds.length === 0 ? [] : await commentsById(ctx, ctx.viewer, commentIds)).flatMap((comment) => (comment === null ? [] : [[String(comment.id), comment]])));
+  const comments = new Map(
+    (commentIds.length === 0 ? [] : await commentsById(ctx, ctx.viewer, commentIds)).flatMap((comment) =>
+      comment === null ? [] : [[String(comment.id), comment]],
+    ),
+  );
   const users = await listedUsers(ctx.db, targetsOf('PROFILE'));
   return rows.map(({ id, kind, targetId, createdAt, closedAt, closer, outcome, by, _count }) => ({
     id,

@@ -6,7 +6,11 @@ import { PLACE_COLUMNS, type Place, rowsOf, VISIBLE } from './places.ts';
 
 /** Places whose position lies in the bounds. Index: place (point) GiST. */
 export function placesIn(pool: Pool, version: number, bounds: Bounds): Promise<Place[]> {
-  return rowsOf(pool, `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.point <@ $2::box AND ${VISIBLE} ORDER BY p.id`, [version, mercatorBox(bounds)]);
+  return rowsOf(
+    pool,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.point <@ $2::box AND ${VISIBLE} ORDER BY p.id`,
+    [version, mercatorBox(bounds)],
+  );
 }
 
 /** Lines and areas whose position lies elsewhere, but whose box touches the bounds. Index: place (bounds) GiST. */

@@ -26,7 +26,21 @@ export async function wholePlaces(ctx: Reading, places: readonly Place[]): Promi
 }
 
 interface Added {
-  readonly at: (place: Place, at: number) => Pick<SavedPlace, 'aliases' | 'geometry' | 'favouriteCounts' | 'cardImage' | 'images' | 'sampleImages' | 'children' | 'names' | 'parent'>;
+  readonly at: (
+    place: Place,
+    at: number,
+  ) => Pick<
+    SavedPlace,
+    | 'aliases'
+    | 'geometry'
+    | 'favouriteCounts'
+    | 'cardImage'
+    | 'images'
+    | 'sampleImages'
+    | 'children'
+    | 'names'
+    | 'parent'
+  >;
 }
 
 async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Added> {
@@ -37,11 +51,21 @@ async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Adde
     geometriesOf(ctx, places),
     favouriteCountsOf(ctx, ids),
     cardImagesOf(ctx, places),
-    imagesOf(ctx, ANYONE, ids.map((placeId) => ({ placeId, first: SAVED_ROWS_MAX, after: null }))),
+    imagesOf(
+      ctx,
+      ANYONE,
+      ids.map((placeId) => ({ placeId, first: SAVED_ROWS_MAX, after: null })),
+    ),
     sampleImagesOf(ctx, ANYONE, parents),
-    childrenOf(ctx, parents.map((parentId) => ({ parentId, first: SAVED_ROWS_MAX, skip: 0 }))),
+    childrenOf(
+      ctx,
+      parents.map((parentId) => ({ parentId, first: SAVED_ROWS_MAX, skip: 0 })),
+    ),
     searchNamesOf(ctx.db.pool, ctx.version, ids),
-    placesById(ctx, places.flatMap(({ parentId }) => parentId ?? [])),
+    placesById(
+      ctx,
+      places.flatMap(({ parentId }) => parentId ?? []),
+    ),
   ]);
   const namesById = new Map(names.map((row) => [row.id, row.names]));
   const samplesOf = new Map(parents.map((id, at) => [id, samples[at] ?? []]));
@@ -67,7 +91,12 @@ function shapeOnly(geometry: Geometry | undefined): Geometry | null {
 }
 
 function childrenIn(page: ChildrenPage | undefined): SavedPlace['children'] {
-  return page === undefined ? null : { edges: page.children.map(({ place: { id }, metresAlong }) => ({ id, metresAlong })), hasNextPage: page.hasNextPage };
+  return page === undefined
+    ? null
+    : {
+        edges: page.children.map(({ place: { id }, metresAlong }) => ({ id, metresAlong })),
+        hasNextPage: page.hasNextPage,
+      };
 }
 
 function parentOf(parent: Place | undefined): SavedPlace['parent'] {
@@ -81,9 +110,38 @@ function savedImage(image: Image | null): SavedImage | null {
 }
 
 function factsOf(place: Place) {
-  const { id, type, kind, category, named, lon, lat, bbox, areaM2, lengthM, stars, quality, childCount, sourceDate, sources } = place;
+  const {
+    id,
+    type,
+    kind,
+    category,
+    named,
+    lon,
+    lat,
+    bbox,
+    areaM2,
+    lengthM,
+    stars,
+    quality,
+    childCount,
+    sourceDate,
+    sources,
+  } = place;
   return {
-    id, type, kind, category, named, lon, lat, bbox, areaM2, lengthM, stars, quality, childCount, sourceDate,
+    id,
+    type,
+    kind,
+    category,
+    named,
+    lon,
+    lat,
+    bbox,
+    areaM2,
+    lengthM,
+    stars,
+    quality,
+    childCount,
+    sourceDate,
     sources: sources.map(({ source, ref, url }) => ({ key: source, ref, url: url ?? null })),
   };
 }

@@ -3,7 +3,15 @@ import { searchIn, type SearchSource } from '#common/search.ts';
 import { offeredCategories } from '#common/searchCategories.ts';
 import type { SearchInput, SearchRow } from '#common/searchTypes.ts';
 import type { Context } from './context.ts';
-import { candidates, placeNamesByWords, placesByName, placesByPrefix, placesByWords, similarPlaceNameWords, similarWords } from './searchSql.ts';
+import {
+  candidates,
+  placeNamesByWords,
+  placesByName,
+  placesByPrefix,
+  placesByWords,
+  similarPlaceNameWords,
+  similarWords,
+} from './searchSql.ts';
 
 /** Candidates fetched before ranking. */
 const CANDIDATES = 120;
@@ -13,7 +21,10 @@ const SIMILAR_WORDS = 8;
 const categories = offeredCategories(allCategories());
 
 /** The search of SPEC §5 (common/search.ts) over the published places, place names and categories. */
-export function search({ db: { pool }, version }: Pick<Context, 'db' | 'version'>, input: SearchInput): Promise<SearchRow[]> {
+export function search(
+  { db: { pool }, version }: Pick<Context, 'db' | 'version'>,
+  input: SearchInput,
+): Promise<SearchRow[]> {
   const source: SearchSource = {
     categories,
     places: {

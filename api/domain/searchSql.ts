@@ -5,12 +5,21 @@ import type { Candidate, PlaceNameRow, WordPattern } from '#common/searchTypes.t
 const INDEXED_PREFIX_MAX = 4;
 
 /** Places that have, for every pattern, a word that fits; the best `limit` by quality. Index: search_word (word text_pattern_ops). */
-export async function placesByWords(pool: Pool, version: number, patterns: readonly WordPattern[], limit: number): Promise<number[]> {
+export async function placesByWords(
+  pool: Pool,
+  version: number,
+  patterns: readonly WordPattern[],
+  limit: number,
+): Promise<number[]> {
   const [first, ...rest] = patterns;
   if (!first) return [];
   const values: unknown[] = [version];
-  const conditions = [first, ...rest].map((pattern, index) => `w${index}.version = $1 AND ${patternCondition(`w${index}.word`, pattern, values)}`);
-  const joins = rest.map((_, index) => `JOIN search_word w${index + 1} ON w${index + 1}.place_id = w0.place_id`).join(' ');
+  const conditions = [first, ...rest].map(
+    (pattern, index) => `w${index}.version = $1 AND ${patternCondition(`w${index}.word`, pattern, values)}`,
+  );
+  const joins = rest
+    .map((_, index) => `JOIN search_word w${index + 1} ON w${index + 1}.place_id = w0.place_id`)
+    .join(' ');
   values.push(limit);
   const answer = await pool.query<{ place_id: number }>(
     `SELECT w0.place_id, max(w0.quality) AS quality FROM search_word w0 ${joins}
@@ -35,7 +44,10 @@ export async function placesByPrefix(pool: Pool, version: number, prefix: string
 
 /** Places with exactly this name, whatever their quality. Index: search_name (norm text_pattern_ops). */
 export async function placesByName(pool: Pool, version: number, norm: string, limit: number): Promise<number[]> {
-  const answer = await pool.query<{ place_id: number }>('SELECT DISTINCT place_id FROM search_name WHERE version = $1 AND norm = $2 LIMIT $3', [version, norm, limit]);
+  const answer = await pool.query<{ place_id: number }>(
+    'SELECT DISTINCT place_id FROM search_name WHERE version = $1 AND norm = $2 LIMIT $3',
+    [version, norm, limit],
+  );
   return answer.rows.map((row) => row.place_id);
 }
 
@@ -65,11 +77,16 @@ export async function similarWords(pool: Pool, version: number, word: string, li
 }
 
 /** Place names that have, for every pattern, a word that fits; the most populous first. Index: place_name_word (word text_pattern_ops). */
-export async function placeNamesByWords(pool: Pool, patterns: readonly WordPattern[], limit: number): Promise<PlaceNameRow[]> {
+export async function placeNamesByWords(
+  pool: Pool,
+  patterns: readonly WordPattern[],
+  limit: number,
+): Promise<PlaceNameRow[]> {
   if (patterns.length === 0) return [];
   const values: unknown[] = [];
   const conditions = patterns.map(
-    (pattern) => `EXISTS (SELECT 1 FROM place_name_word w WHERE w.place_name_id = n.id AND ${patternCondition('w.word', pattern, values)})`,
+    (pattern) =>
+      `EXISTS (SELECT 1 FROM place_name_word w WHERE w.place_name_id = n.id AND ${patternCondition('w.word', pattern, values)})`,
   );
   values.push(limit);
   const answer = await pool.query<PlaceNameRow>(

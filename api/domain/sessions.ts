@@ -62,22 +62,37 @@ export async function knownSession({ pool }: Database, token: string, now: Date)
   const [row] = answer.rows;
   if (row === undefined) return null;
   const { lastSeen, ...viewer } = row;
-  const extended = now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend({ pool }, row.sessionId, token, now);
+  const extended =
+    now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend({ pool }, row.sessionId, token, now);
   return { viewer: { ...viewer, language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE }, extended };
 }
 
-async function extend({ pool }: Pick<Database, 'pool'>, sessionId: string, token: string, now: Date): Promise<IssuedSession> {
+async function extend(
+  { pool }: Pick<Database, 'pool'>,
+  sessionId: string,
+  token: string,
+  now: Date,
+): Promise<IssuedSession> {
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   await pool.query('UPDATE session SET last_seen_at = $2, expires_at = $3 WHERE id = $1', [sessionId, now, expiresAt]);
   return { token, expiresAt };
 }
 
 /** Starts a session with a token of its own; the one that the call came with ends (no fixation). */
-export async function startSession(tx: Prisma.TransactionClient, { caller, viewer, now }: CallContext, userId: string): Promise<IssuedSession & { readonly sessionId: string }> {
+export async function startSession(
+  tx: Prisma.TransactionClient,
+  { caller, viewer, now }: CallContext,
+  userId: string,
+): Promise<IssuedSession & { readonly sessionId: string }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   if (viewer !== null) await tx.session.deleteMany({ where: { id: viewer.sessionId } });
-  const surplus = await tx.session.findMany({ where: { userId }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }], skip: SESSIONS_MAX - 1, select: { id: true } });
+  const surplus = await tx.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+    skip: SESSIONS_MAX - 1,
+    select: { id: true },
+  });
   await tx.session.deleteMany({ where: { id: { in: surplus.map((session) => session.id) } } });
   const { id } = await tx.session.create({
     data: { tokenHash: tokenHash(token), userId, agent: caller.agent, createdAt: now, lastSeenAt: now, expiresAt },
@@ -93,15 +108,26 @@ export async function logout({ db, viewer }: CallContext): Promise<void> {
 
 /** The viewer's sessions that have not ended, the last used first. */
 export async function ownSessions({ db, viewer, now }: UserContext): Promise<OwnSession[]> {
-  const rows = await db.prisma.session.findMany({ where: { userId: viewer.id, expiresAt: { gt: now } }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }] });
-  return rows.map(({ id, agent, createdAt, lastSeenAt }) => ({ id, agent, created: createdAt, lastSeen: lastSeenAt, isCurrent: id === viewer.sessionId }));
+  const rows = await db.prisma.session.findMany({
+    where: { userId: viewer.id, expiresAt: { gt: now } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+  });
+  return rows.map(({ id, agent, createdAt, lastSeenAt }) => ({
+    id,
+    agent,
+    created: createdAt,
+    lastSeen: lastSeenAt,
+    isCurrent: id === viewer.sessionId,
+  }));
 }
 
 /** Ends one of the viewer's sessions. Throws NotAuthorizedError, NotFoundError. */
 export async function revokeSession(call: CallContext, sessionId: string): Promise<void> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
-  const ended = isUuid(sessionId) ? await ctx.db.prisma.session.deleteMany({ where: { id: sessionId, userId: ctx.viewer.id } }) : { count: 0 };
+  const ended = isUuid(sessionId)
+    ? await ctx.db.prisma.session.deleteMany({ where: { id: sessionId, userId: ctx.viewer.id } })
+    : { count: 0 };
   if (ended.count === 0) throw new NotFoundError('notFound');
 }
 
@@ -109,6 +135,8 @@ export async function revokeSession(call: CallContext, sessionId: string): Promi
 export async function revokeOtherSessions(call: CallContext): Promise<number> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
-  const { count } = await ctx.db.prisma.session.deleteMany({ where: { userId: ctx.viewer.id, id: { not: ctx.viewer.sessionId } } });
+  const { count } = await ctx.db.prisma.session.deleteMany({
+    where: { userId: ctx.viewer.id, id: { not: ctx.viewer.sessionId } },
+  });
   return count;
 }

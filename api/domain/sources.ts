@@ -117,7 +117,9 @@ const caches = new WeakMap<Database, LRUCache<number, readonly DataSource[], Dat
 
 /** Sources in use: those with records, what the base map is drawn from, and services that are asked. */
 export async function dataSources({ db, version }: Pick<Context, 'db' | 'version'>): Promise<readonly DataSource[]> {
-  const cache = caches.get(db) ?? new LRUCache({ max: 4, ttl: CACHE_MS, fetchMethod: (_version, _stale, { context }) => readSources(context) });
+  const cache =
+    caches.get(db) ??
+    new LRUCache({ max: 4, ttl: CACHE_MS, fetchMethod: (_version, _stale, { context }) => readSources(context) });
   caches.set(db, cache);
   return (await cache.fetch(version, { context: db })) ?? [];
 }
@@ -139,6 +141,8 @@ async function readSources({ pool }: Database): Promise<readonly DataSource[]> {
   return SOURCE_TERMS.flatMap(({ always, ...terms }) => {
     const row = bySource.get(terms.key);
     const recordCount = row?.records ?? 0;
-    return always || recordCount > 0 ? [{ ...terms, recordCount, dataDate: row?.dataDate ?? null, importedAt: row?.importedAt ?? null }] : [];
+    return always || recordCount > 0
+      ? [{ ...terms, recordCount, dataDate: row?.dataDate ?? null, importedAt: row?.importedAt ?? null }]
+      : [];
   });
 }

@@ -4,7 +4,11 @@ import { InvalidInputError } from './errors.ts';
 const UNKEEPABLE = /[\0\p{Cs}]/u;
 
 /** A text that people wrote, trimmed. Throws InvalidInputError(parameterName): `tooShort`, `tooLong` (characters), `invalidCharacters`. */
-export function trimmedText(parameterName: string, value: string, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
+export function trimmedText(
+  parameterName: string,
+  value: string,
+  { min = 0, max }: { readonly min?: number; readonly max: number },
+): string {
   const text = value.trim();
   if (text.length < min) throw new InvalidInputError(parameterName, 'tooShort');
   if (text.length > max) throw new InvalidInputError(parameterName, 'tooLong');

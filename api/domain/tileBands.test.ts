@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BANDS, bandOfZoom, decodeShape, encodeShape, shiftOfBand, TILE_MAX_ZOOM, TILE_MIN_ZOOM, toleranceOfBand, worldPerPixel } from './tileBands.ts';
 import { fromWorld, partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
+import {
+  BANDS,
+  bandOfZoom,
+  decodeShape,
+  encodeShape,
+  shiftOfBand,
+  TILE_MAX_ZOOM,
+  TILE_MIN_ZOOM,
+  toleranceOfBand,
+  worldPerPixel,
+} from './tileBands.ts';
 
 describe('world coordinates', () => {
   test('run from the north-western corner of the square world', () => {
@@ -23,7 +33,9 @@ describe('world coordinates', () => {
 
 describe('bands', () => {
   test('cover every tile zoom once, in order', () => {
-    const zooms = BANDS.flatMap(({ minZoom, maxZoom }) => Array.from({ length: maxZoom - minZoom + 1 }, (_, i) => minZoom + i));
+    const zooms = BANDS.flatMap(({ minZoom, maxZoom }) =>
+      Array.from({ length: maxZoom - minZoom + 1 }, (_, i) => minZoom + i),
+    );
     expect(zooms).toEqual(Array.from({ length: TILE_MAX_ZOOM - TILE_MIN_ZOOM + 1 }, (_, i) => TILE_MIN_ZOOM + i));
     for (const { band, minZoom, maxZoom } of BANDS) {
       expect([bandOfZoom(minZoom), bandOfZoom(maxZoom)]).toEqual([band, band]);
@@ -51,13 +63,41 @@ const lines: Shape = {
 };
 const areas: Shape = {
   type: 'AREA',
-  coords: Int32Array.of(0, 0, 160, 0, 160, 160, 0, 0, 16, 16, 32, 16, 32, 32, 16, 16, 800, 800, 960, 800, 960, 960, 800, 800),
+  coords: Int32Array.of(
+    0,
+    0,
+    160,
+    0,
+    160,
+    160,
+    0,
+    0,
+    16,
+    16,
+    32,
+    16,
+    32,
+    32,
+    16,
+    16,
+    800,
+    800,
+    960,
+    800,
+    960,
+    960,
+    800,
+    800,
+  ),
   ends: [4, 8, 12],
   holes: [false, true, false],
 };
 
 describe('encoded shapes', () => {
-  test.each([['lines', lines], ['areas with holes', areas]])('%s come back as they were', (_, shape) => {
+  test.each([
+    ['lines', lines],
+    ['areas with holes', areas],
+  ])('%s come back as they were', (_, shape) => {
     expect(decodeShape(encodeShape(shape, 0))).toEqual(shape);
   });
 
@@ -85,6 +125,10 @@ describe('encoded shapes', () => {
   });
 
   test('parts are told apart', () => {
-    expect(partsOf(areas)).toEqual([[0, 4], [4, 8], [8, 12]]);
+    expect(partsOf(areas)).toEqual([
+      [0, 4],
+      [4, 8],
+      [8, 12],
+    ]);
   });
 });

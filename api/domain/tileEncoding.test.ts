@@ -1,8 +1,8 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { describe, expect, test } from 'vitest';
-import { encodeShape, shiftOfBand, TILE_MAX_ZOOM } from './tileBands.ts';
 import { fromWorld, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
+import { encodeShape, shiftOfBand, TILE_MAX_ZOOM } from './tileBands.ts';
 import { encodeTile, EXTENT } from './tileEncoding.ts';
 import type { TilePlace } from './tilesSql.ts';
 
@@ -20,12 +20,28 @@ function at(right: number, down: number): [number, number] {
 function place(overrides: Partial<TilePlace>): TilePlace {
   const [lon, lat] = fromWorld(...at(0.5, 0.5));
   return {
-    id: 300_000_000_001, type: 'POINT', kind: 'museum', category: 'tourism/museum', name: 'Taidemuseo', name_sv: null, name_en: null, named: true,
-    lon, lat, stars: 2, min_zoom: 14, shape: null, ...overrides,
+    id: 300_000_000_001,
+    type: 'POINT',
+    kind: 'museum',
+    category: 'tourism/museum',
+    name: 'Taidemuseo',
+    name_sv: null,
+    name_en: null,
+    named: true,
+    lon,
+    lat,
+    stars: 2,
+    min_zoom: 14,
+    shape: null,
+    ...overrides,
   };
 }
 
-function shape(type: 'PATH' | 'AREA', parts: readonly (readonly [number, number][])[], holes: readonly boolean[] = parts.map(() => false)): Uint8Array {
+function shape(
+  type: 'PATH' | 'AREA',
+  parts: readonly (readonly [number, number][])[],
+  holes: readonly boolean[] = parts.map(() => false),
+): Uint8Array {
   let end = 0;
   const ends = parts.map((part) => (end += part.length));
   return encodeShape({ type, coords: Int32Array.from(parts.flat(2)), ends, holes }, shiftOfBand(3));
@@ -44,7 +60,17 @@ describe('an attraction tile', () => {
     const layers = decoded([place({ name_sv: 'Konstmuseet', name_en: 'Taidemuseo' })]);
     expect(Object.keys(layers)).toEqual(['points']);
     const feature = layers['points']?.feature(0);
-    expect(feature?.properties).toMatchObject({ id: 300_000_000_001, name: 'Taidemuseo', sv: 'Konstmuseet', kind: 'museum', category: 'tourism/museum', family: 'culture', stars: 2, type: 'POINT', label: 1 });
+    expect(feature?.properties).toMatchObject({
+      id: 300_000_000_001,
+      name: 'Taidemuseo',
+      sv: 'Konstmuseet',
+      kind: 'museum',
+      category: 'tourism/museum',
+      family: 'culture',
+      stars: 2,
+      type: 'POINT',
+      label: 1,
+    });
     expect(feature?.properties).not.toHaveProperty('en');
     const point = feature?.loadGeometry()[0]?.[0];
     expect(Math.abs((point?.x ?? 0) - EXTENT / 2)).toBeLessThanOrEqual(1);
@@ -57,18 +83,31 @@ describe('an attraction tile', () => {
   });
 
   test('a line that leaves the tile is cut a little beyond its edge, so that no seam shows', () => {
-    const line = decoded([place({ type: 'PATH', shape: shape('PATH', [[at(0.5, 0.5), at(3, 0.5)]]) })])['lines']?.feature(0);
-    const xs = line?.loadGeometry().flat().map(({ x }) => x) ?? [];
+    const line = decoded([place({ type: 'PATH', shape: shape('PATH', [[at(0.5, 0.5), at(3, 0.5)]]) })])[
+      'lines'
+    ]?.feature(0);
+    const xs =
+      line
+        ?.loadGeometry()
+        .flat()
+        .map(({ x }) => x) ?? [];
     expect(Math.max(...xs)).toBe(EXTENT + EXTENT / 64);
   });
 
   test('both parts of a line that leaves and comes back are drawn', () => {
-    const line = decoded([place({ type: 'PATH', shape: shape('PATH', [[at(0.5, 0.2), at(2, 0.2), at(2, 0.8), at(0.5, 0.8)]]) })])['lines']?.feature(0);
+    const line = decoded([
+      place({ type: 'PATH', shape: shape('PATH', [[at(0.5, 0.2), at(2, 0.2), at(2, 0.8), at(0.5, 0.8)]]) }),
+    ])['lines']?.feature(0);
     expect(line?.loadGeometry()).toHaveLength(2);
   });
 
   test('an area keeps its hole', () => {
-    const area = decoded([place({ type: 'AREA', shape: shape('AREA', [square(0.1, 0.1, 0.9, 0.9), square(0.4, 0.4, 0.6, 0.6)], [false, true]) })])['areas'];
+    const area = decoded([
+      place({
+        type: 'AREA',
+        shape: shape('AREA', [square(0.1, 0.1, 0.9, 0.9), square(0.4, 0.4, 0.6, 0.6)], [false, true]),
+      }),
+    ])['areas'];
     const polygon = area?.feature(0).toGeoJSON(tile.x, tile.y, tile.z);
     expect(polygon?.geometry.type).toBe('Polygon');
     expect(polygon?.geometry.type === 'Polygon' && polygon.geometry.coordinates).toHaveLength(2);
@@ -89,7 +128,13 @@ describe('an attraction tile', () => {
       const points = decoded(places, where)['points'];
       return places.map((_, index) => points?.feature(index).properties['label']);
     };
-    expect(labels([place({ lon, lat, min_zoom: 8 }), place({ lon, lat, min_zoom: 9 }), place({ lon, lat, min_zoom: 10, stars: 4 })])).toEqual([1, 0, 1]);
+    expect(
+      labels([
+        place({ lon, lat, min_zoom: 8 }),
+        place({ lon, lat, min_zoom: 9 }),
+        place({ lon, lat, min_zoom: 10, stars: 4 }),
+      ]),
+    ).toEqual([1, 0, 1]);
     expect(labels([place({ named: false }), place({})], tile)).toEqual([0, 1]);
     expect(Z).toBe(TILE_MAX_ZOOM);
   });

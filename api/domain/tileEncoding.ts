@@ -2,8 +2,8 @@ import { clipPolygon, clipPolyline } from 'lineclip';
 import { fromGeojsonVt } from 'vt-pbf';
 import { category } from '#common/categories/catalogue.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
-import { decodeShape } from './tileBands.ts';
 import { partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/worldShape.ts';
+import { decodeShape } from './tileBands.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 
 /** Grid of a tile. */
@@ -42,10 +42,15 @@ export function encodeTile(tile: TileAt, places: readonly TilePlace[]): Buffer {
     if (place.shape) {
       const shape = decodeShape(place.shape);
       const geometry = shape.type === 'PATH' ? clippedLines(tile, shape) : clippedRings(tile, shape);
-      if (geometry.length > 0) (shape.type === 'PATH' ? lines : areas).push({ type: shape.type === 'PATH' ? 2 : 3, geometry, tags });
+      if (geometry.length > 0)
+        (shape.type === 'PATH' ? lines : areas).push({ type: shape.type === 'PATH' ? 2 : 3, geometry, tags });
     }
   }
-  const layers = Object.fromEntries(Object.entries({ areas, lines, points }).filter(([, features]) => features.length > 0).map(([name, features]) => [name, { features }]));
+  const layers = Object.fromEntries(
+    Object.entries({ areas, lines, points })
+      .filter(([, features]) => features.length > 0)
+      .map(([name, features]) => [name, { features }]),
+  );
   return Buffer.from(fromGeojsonVt(layers, { version: 2, extent: EXTENT }));
 }
 
@@ -62,7 +67,10 @@ function tagsOf(place: TilePlace, z: number): Tags {
     icon,
     stars: place.stars,
     type: place.type,
-    label: place.named && (z >= LABELS_FROM_ZOOM || place.stars > TOP_ITEM_ABOVE_STARS || place.min_zoom <= z - LABEL_DELAY) ? 1 : 0,
+    label:
+      place.named && (z >= LABELS_FROM_ZOOM || place.stars > TOP_ITEM_ABOVE_STARS || place.min_zoom <= z - LABEL_DELAY)
+        ? 1
+        : 0,
   };
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '#api/platform/database.ts';
 import { categoryOfSlug } from '#common/categories/catalogue.ts';
 import { isKind } from '#common/kinds.ts';
-import type { Database } from '#api/platform/database.ts';
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './tileBands.ts';
 import { encodeTile } from './tileEncoding.ts';
 import { servedVersion, tilePlaces, type TileView } from './tilesSql.ts';
@@ -42,7 +42,15 @@ export function tileView(view: string): TileView | null {
 /** True for integers of a tile pyramid between the zooms that are served. */
 export function isTile({ z, x, y }: Pick<TileRequest, 'z' | 'x' | 'y'>): boolean {
   const side = 2 ** z;
-  return [z, x, y].every(Number.isInteger) && z >= TILE_MIN_ZOOM && z <= TILE_MAX_ZOOM && x >= 0 && y >= 0 && x < side && y < side;
+  return (
+    [z, x, y].every(Number.isInteger) &&
+    z >= TILE_MIN_ZOOM &&
+    z <= TILE_MAX_ZOOM &&
+    x >= 0 &&
+    y >= 0 &&
+    x < side &&
+    y < side
+  );
 }
 
 /**
@@ -71,7 +79,8 @@ export async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest)
   let kept = places.length;
   for (;;) {
     const body = await gzipped(encodeTile(request, places.slice(0, kept)));
-    if (body.byteLength <= TILE_BYTES_MAX) return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    if (body.byteLength <= TILE_BYTES_MAX)
+      return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
     kept = Math.floor(kept * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
   }
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type Bounds, mercatorX, mercatorY } from '#common/bounds.ts';
-import { bandOfZoom } from './tileBands.ts';
 import { fromWorld, WORLD_SIZE } from '#common/worldShape.ts';
+import { bandOfZoom } from './tileBands.ts';
 
 /** Which places a tile shows, and so which of the three thinnings it follows. */
 export type TileView =
@@ -40,7 +40,10 @@ export function tileBounds({ z, x, y }: { readonly z: number; readonly x: number
 
 /** Places of a tile, best first. Index: place (bounds) GiST, partial by the zoom from which a view shows a place. */
 export async function tilePlaces(
-  pool: Pool, { version, z, x, y }: { readonly version: number; readonly z: number; readonly x: number; readonly y: number }, view: TileView, limit: number,
+  pool: Pool,
+  { version, z, x, y }: { readonly version: number; readonly z: number; readonly x: number; readonly y: number },
+  view: TileView,
+  limit: number,
 ): Promise<TilePlace[]> {
   const [west, south, east, north] = tileBounds({ z, x, y });
   const { column, condition, value } = filterOf(view);
@@ -57,9 +60,14 @@ export async function tilePlaces(
 }
 
 /** The zoom stands in the text of the statement, not in a parameter: only so can the planner see that a partial index serves it. */
-function filterOf(view: TileView): { readonly column: string; readonly condition: string; readonly value: readonly string[] } {
+function filterOf(view: TileView): {
+  readonly column: string;
+  readonly condition: string;
+  readonly value: readonly string[];
+} {
   if (view.by === 'kind') return { column: 'min_zoom_kind', condition: 'AND kind = $8', value: [view.kind] };
-  if (view.by === 'category') return { column: 'min_zoom_category', condition: 'AND category = $8', value: [view.category] };
+  if (view.by === 'category')
+    return { column: 'min_zoom_category', condition: 'AND category = $8', value: [view.category] };
   return { column: 'min_zoom', condition: '', value: [] };
 }
 
@@ -70,7 +78,9 @@ const served = new LRUCache<string, boolean>({ max: 100, ttl: 1000 });
 export async function servedVersion(pool: Pool, version: number): Promise<boolean> {
   const known = served.get(poolKey(pool, version));
   if (known !== undefined) return known;
-  const answer = await pool.query(`SELECT 1 FROM data_set WHERE version = $1 AND state IN ('LIVE', 'PREVIOUS')`, [version]);
+  const answer = await pool.query(`SELECT 1 FROM data_set WHERE version = $1 AND state IN ('LIVE', 'PREVIOUS')`, [
+    version,
+  ]);
   const found = answer.rowCount === 1;
   served.set(poolKey(pool, version), found);
   return found;

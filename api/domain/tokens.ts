@@ -19,7 +19,12 @@ export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Makes a token for a link; only its hash is kept. */
-export async function issueToken(tx: Prisma.TransactionClient, userId: string, purpose: TokenPurpose, now: Date): Promise<string> {
+export async function issueToken(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + TOKEN_MS[purpose]);
   await tx.userToken.create({ data: { tokenHash: tokenHash(token), userId, purpose, createdAt: now, expiresAt } });
@@ -32,7 +37,12 @@ export type TokenState =
   | { readonly state: 'unknown' };
 
 /** Looks at a token and changes nothing. */
-export async function readToken(tx: Prisma.TransactionClient, token: string, purpose: TokenPurpose, now: Date): Promise<TokenState> {
+export async function readToken(
+  tx: Prisma.TransactionClient,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<TokenState> {
   const row = await tx.userToken.findUnique({
     where: { tokenHash: tokenHash(token), purpose },
     select: { userId: true, usedAt: true, expiresAt: true, user: { select: { email: true } } },
@@ -43,7 +53,12 @@ export async function readToken(tx: Prisma.TransactionClient, token: string, pur
 }
 
 /** Uses a token up, once: of two calls at the same time one gets the user. Null when it is unknown, used or expired. */
-export async function useToken(tx: Prisma.TransactionClient, token: string, purpose: TokenPurpose, now: Date): Promise<string | null> {
+export async function useToken(
+  tx: Prisma.TransactionClient,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string | null> {
   const [used] = await tx.userToken.updateManyAndReturn({
     where: { tokenHash: tokenHash(token), purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },

@@ -17,20 +17,34 @@ export interface UploadedPage {
 }
 
 /** The viewer's own photos, those that wait or were rejected among them, or those of one state. Throws NotAuthorizedError. */
-export async function myImages(call: CallContext, { first, after }: UploadedPage, state: ImageState | null = null): Promise<Page<Image>> {
+export async function myImages(
+  call: CallContext,
+  { first, after }: UploadedPage,
+  state: ImageState | null = null,
+): Promise<Page<Image>> {
   const { db, viewer } = asUser(call);
-  return pageOf(await uploadedRows(db.pool, imageViewer(viewer), { uploaderId: viewer.id, state, first, after }), first);
+  return pageOf(
+    await uploadedRows(db.pool, imageViewer(viewer), { uploaderId: viewer.id, state, first, after }),
+    first,
+  );
 }
 
 /** What a user has uploaded, as the viewer may see it. Throws NotFoundError where nobody has the name. */
 export async function imagesByUser(call: CallContext, username: string, page: UploadedPage): Promise<Page<Image>> {
   const uploader = await profileByName(call, username);
   if (uploader === null) throw new NotFoundError('notFound');
-  return pageOf(await uploadedRows(call.db.pool, imageViewer(call.viewer), { uploaderId: uploader.id, state: null, ...page }), page.first);
+  return pageOf(
+    await uploadedRows(call.db.pool, imageViewer(call.viewer), { uploaderId: uploader.id, state: null, ...page }),
+    page.first,
+  );
 }
 
 /** What everybody sees of a user's photos, the viewer too: also their own profile shows what is shown. */
-export async function shownImagesOf({ db }: Pick<CallContext, 'db'>, { id }: Pick<Profile, 'id'>, { first, after }: UploadedPage): Promise<Page<Image>> {
+export async function shownImagesOf(
+  { db }: Pick<CallContext, 'db'>,
+  { id }: Pick<Profile, 'id'>,
+  { first, after }: UploadedPage,
+): Promise<Page<Image>> {
   return pageOf(await uploadedRows(db.pool, ANYONE, { uploaderId: id, state: null, first, after }), first);
 }
 
@@ -46,7 +60,13 @@ export async function deleteImage(call: CallContext, id: number): Promise<Image>
     await tx.image.delete({ where: { id } });
     await dropPhoto(jobs, tx, { attractionId: image.attractionId, filename: row.filename });
     const isOwn = image.uploaderId === viewer.id;
-    await closeCases(tx, { kind: 'IMAGE', targetIds: [id], outcome: isOwn ? 'GONE' : 'REMOVED', closedBy: isOwn ? null : viewer.id, now });
+    await closeCases(tx, {
+      kind: 'IMAGE',
+      targetIds: [id],
+      outcome: isOwn ? 'GONE' : 'REMOVED',
+      closedBy: isOwn ? null : viewer.id,
+      now,
+    });
     if (!isOwn) await recordActs(tx, ctx, [{ action: 'DELETE_IMAGE', targetKind: 'IMAGE', targetId: id }]);
   });
   return image;

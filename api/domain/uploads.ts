@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { createBudget } from '#api/platform/budget.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { blurOf, encode, narrowed, PictureError, type Pixels, square, withPixels } from '#api/platform/pictures.ts';
 import { BusyError, createTurns } from '#api/platform/turns.ts';
+import {
+  imagePath,
+  PROFILE_DENSITIES,
+  PROFILE_SIDES,
+  profileImagePath,
+  THUMB_FORMATS,
+  THUMB_SIZES,
+  type ThumbSize,
+  thumbPath,
+} from '#common/imageFiles.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
-import { imagePath, PROFILE_DENSITIES, PROFILE_SIDES, profileImagePath, THUMB_FORMATS, THUMB_SIZES, type ThumbSize, thumbPath } from '#common/imageFiles.ts';
 import { type CallContext, limited, limitedIfDone, type UserContext, type Viewer } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { changing, inTurn } from './changes.ts';
@@ -61,12 +70,24 @@ export async function uploadImage(call: CallContext, receive: Receive<NewImage>)
   const imageId = await received(ctx, receive, async ({ attractionId, clientMutationId, bytes }) => {
     const place = await publicPlaceToAddTo(ctx, attractionId);
     const name = { attractionId: place.id, filename: newFileName() };
-    const { contents, blur, width, height } = await withPixels(bytes, async (pixels) => ({ ...(await photoFiles(pixels, name)), width: pixels.width, height: pixels.height }));
+    const { contents, blur, width, height } = await withPixels(bytes, async (pixels) => ({
+      ...(await photoFiles(pixels, name)),
+      width: pixels.width,
+      height: pixels.height,
+    }));
     const write = (tx: Prisma.TransactionClient) =>
       once(ctx, tx, uploadingImage, clientMutationId, () =>
         limitedIfDone(ctx, [CALL_LIMITS.imageByUser, ctx.viewer.id], async () => {
           await putFiles(tx, ctx.files, name.filename, contents);
-          const data = { ...name, uploaderId: ctx.viewer.id, width, height, blur, createdAt: ctx.now, updatedAt: ctx.now };
+          const data = {
+            ...name,
+            uploaderId: ctx.viewer.id,
+            width,
+            height,
+            blur,
+            createdAt: ctx.now,
+            updatedAt: ctx.now,
+          };
           return { imageId: (await tx.image.create({ data, select: { id: true } })).id };
         }),
       );
@@ -84,7 +105,9 @@ export async function uploadProfileImage(call: CallContext, receive: Receive<New
   return received(ctx, receive, async ({ bytes }) => {
     const filename = newFileName();
     const contents = await withPixels(bytes, (pixels) => profileFiles(pixels, filename));
-    return limitedIfDone(ctx, [CALL_LIMITS.profileImageByUser, ctx.viewer.id], () => writing(ctx, filename, contents, (tx) => replaceProfileImage(ctx, tx, filename, contents)));
+    return limitedIfDone(ctx, [CALL_LIMITS.profileImageByUser, ctx.viewer.id], () =>
+      writing(ctx, filename, contents, (tx) => replaceProfileImage(ctx, tx, filename, contents)),
+    );
   });
 }
 
@@ -94,16 +117,32 @@ export async function deleteProfileImage(call: CallContext): Promise<Viewer> {
   return inTurn(ctx, (tx) => replaceProfileImage(ctx, tx, null, new Map()));
 }
 
-async function replaceProfileImage({ viewer, files, jobs, now }: UserContext, tx: Prisma.TransactionClient, filename: string | null, contents: ReadonlyMap<string, Buffer>): Promise<Viewer> {
+async function replaceProfileImage(
+  { viewer, files, jobs, now }: UserContext,
+  tx: Prisma.TransactionClient,
+  filename: string | null,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<Viewer> {
   if (filename !== null) await putFiles(tx, files, filename, contents);
-  const { profileImage: before } = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { profileImage: true } });
-  await tx.user.update({ where: { id: viewer.id }, data: { profileImage: filename, profileImageAt: filename === null ? null : now } });
+  const { profileImage: before } = await tx.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { profileImage: true },
+  });
+  await tx.user.update({
+    where: { id: viewer.id },
+    data: { profileImage: filename, profileImageAt: filename === null ? null : now },
+  });
   if (before !== null) await dropProfileImage(jobs, tx, before);
   return { ...viewer, profileImage: filename };
 }
 
 /** Writes files and what names them, when it is its turn. */
-function writing<T>(ctx: UserContext, filename: string, contents: ReadonlyMap<string, Buffer>, write: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+function writing<T>(
+  ctx: UserContext,
+  filename: string,
+  contents: ReadonlyMap<string, Buffer>,
+  write: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
   return writes.take(() => orUndone(ctx, filename, [...contents.keys()], () => inTurn(ctx, write, WRITING_MS)));
 }
 
@@ -115,7 +154,11 @@ async function uploading(call: CallContext): Promise<UserContext> {
 }
 
 /** Reads a file as far as there is room for it, and does the work with it in turn. */
-async function received<Sent extends NewProfileImage, T>({ viewer }: UserContext, receive: Receive<Sent>, work: (sent: Sent) => Promise<T>): Promise<T> {
+async function received<Sent extends NewProfileImage, T>(
+  { viewer }: UserContext,
+  receive: Receive<Sent>,
+  work: (sent: Sent) => Promise<T>,
+): Promise<T> {
   const running = inWork.get(viewer.id) ?? 0;
   if (running >= AT_ONCE_BY_USER) throw new RateLimitedError(BUSY_RETRY_S);
   inWork.set(viewer.id, running + 1);
@@ -147,7 +190,10 @@ const THUMBS: Readonly<Record<ThumbSize, (pixels: Pixels) => Promise<Pixels>>> =
 };
 
 /** The photo as it is shown, and its thumbnails in each format, by their keys. */
-export async function photoFiles(pixels: Pixels, name: { readonly attractionId: number; readonly filename: string }): Promise<{ readonly contents: ReadonlyMap<string, Buffer>; readonly blur: string }> {
+export async function photoFiles(
+  pixels: Pixels,
+  name: { readonly attractionId: number; readonly filename: string },
+): Promise<{ readonly contents: ReadonlyMap<string, Buffer>; readonly blur: string }> {
   const contents = new Map([[keyOf(imagePath(name)), await encode(pixels, 'jpg')]]);
   for (const size of THUMB_SIZES) {
     const small = await THUMBS[size](pixels);
@@ -162,7 +208,8 @@ export async function profileFiles(pixels: Pixels, filename: string): Promise<Re
   for (const side of PROFILE_SIDES) {
     for (const density of PROFILE_DENSITIES) {
       const small = await square(pixels, side * density);
-      for (const format of THUMB_FORMATS) contents.set(keyOf(profileImagePath({ filename, side, density, format })), await encode(small, format));
+      for (const format of THUMB_FORMATS)
+        contents.set(keyOf(profileImagePath({ filename, side, density, format })), await encode(small, format));
     }
   }
   return contents;

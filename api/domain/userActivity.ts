@@ -12,7 +12,13 @@ export interface UserActivity {
   readonly lastSeen: Date | null;
 }
 
-const NOTHING: UserActivity = { commentCount: 0, imageCount: 0, approvedImageCount: 0, rejectedImageCount: 0, lastSeen: null };
+const NOTHING: UserActivity = {
+  commentCount: 0,
+  imageCount: 0,
+  approvedImageCount: 0,
+  rejectedImageCount: 0,
+  lastSeen: null,
+};
 
 /** For moderators' lists. Indexes: comment (author_id, …), image (uploader_id, …), session (user_id). */
 export async function activityOf({ db }: Pick<CallContext, 'db'>, userIds: readonly string[]): Promise<UserActivity[]> {

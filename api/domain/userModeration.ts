@@ -1,8 +1,8 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { REASON_MAX } from '#common/limits.ts';
 import type { CallContext, Role, UserContext } from './call.ts';
 import { InvalidInputError, NotAuthorizedError, NotFoundError } from './errors.ts';
 import { type Act, moderating, recordActs } from './moderationLog.ts';
-import { REASON_MAX } from '#common/limits.ts';
 import { isUuid, trimmedText } from './texts.ts';
 import { type ListedUser, listedUsers } from './users.ts';
 
@@ -10,15 +10,23 @@ import { type ListedUser, listedUsers } from './users.ts';
  * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is for the log.
  * Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself, InvalidInputError('reason'), NotFoundError, RateLimitedError.
  */
-export async function blockUser(call: CallContext, { userId, reason: given }: { readonly userId: string; readonly reason: string }): Promise<ListedUser> {
+export async function blockUser(
+  call: CallContext,
+  { userId, reason: given }: { readonly userId: string; readonly reason: string },
+): Promise<ListedUser> {
   const ctx = await moderating(call);
   const reason = trimmedText('reason', given, { max: REASON_MAX });
   return changingUser(ctx, userId, async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id: userId, blockedAt: null }, data: { blockedAt: ctx.now } });
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, blockedAt: null },
+      data: { blockedAt: ctx.now },
+    });
     await tx.session.deleteMany({ where: { userId } });
     // A link that was mailed before would set a password that nobody may use.
     await tx.userToken.deleteMany({ where: { userId, purpose: 'RESET' } });
-    return count === 0 ? null : { action: 'BLOCK_USER', targetKind: 'USER', targetId: userId, ...(reason !== '' && { detail: { reason } }) };
+    return count === 0
+      ? null
+      : { action: 'BLOCK_USER', targetKind: 'USER', targetId: userId, ...(reason !== '' && { detail: { reason } }) };
   });
 }
 
@@ -26,7 +34,10 @@ export async function blockUser(call: CallContext, { userId, reason: given }: { 
 export async function unblockUser(call: CallContext, { userId }: { readonly userId: string }): Promise<ListedUser> {
   const ctx = await moderating(call);
   return changingUser(ctx, userId, async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id: userId, blockedAt: { not: null } }, data: { blockedAt: null } });
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, blockedAt: { not: null } },
+      data: { blockedAt: null },
+    });
     return count === 0 ? null : { action: 'UNBLOCK_USER', targetKind: 'USER', targetId: userId };
   });
 }
@@ -35,7 +46,10 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
  * Gives or takes the right of moderators; nobody takes their own, so that one is left. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid')
  * for oneself and for an address not confirmed, NotFoundError, RateLimitedError.
  */
-export async function setUserRole(call: CallContext, { userId, role }: { readonly userId: string; readonly role: Role }): Promise<ListedUser> {
+export async function setUserRole(
+  call: CallContext,
+  { userId, role }: { readonly userId: string; readonly role: Role },
+): Promise<ListedUser> {
   const ctx = await moderating(call);
   return changingUser(ctx, userId, async (tx) => {
     const { confirmedAt } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { confirmedAt: true } });
@@ -51,7 +65,11 @@ interface LockedRow {
 }
 
 /** Both rows are locked, in one order: of two moderators who take each other's right at once, one is left. `work` tells what was done, if anything. */
-async function changingUser(ctx: UserContext, userId: string, work: (tx: Prisma.TransactionClient) => Promise<Act | null>): Promise<ListedUser> {
+async function changingUser(
+  ctx: UserContext,
+  userId: string,
+  work: (tx: Prisma.TransactionClient) => Promise<Act | null>,
+): Promise<ListedUser> {
   const { db, viewer } = ctx;
   if (!isUuid(userId)) throw new NotFoundError('notFound');
   if (userId.toLowerCase() === viewer.id) throw new InvalidInputError('userId', 'invalid');

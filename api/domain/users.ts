@@ -27,20 +27,37 @@ export interface UsersFilter {
 
 const SEARCH_TEXT_MAX = 200;
 const EVERYBODY: UsersFilter = { search: '', role: null, isBlocked: null };
-const SELECT = { id: true, username: true, description: true, profileImage: true, role: true, createdAt: true, confirmedAt: true, blockedAt: true } as const;
+const SELECT = {
+  id: true,
+  username: true,
+  description: true,
+  profileImage: true,
+  role: true,
+  createdAt: true,
+  confirmedAt: true,
+  blockedAt: true,
+} as const;
 
 /** Users, newest first; admins only. Indexes: app_user_created_at_id_idx, app_user_search. Throws NotAuthorizedError, InvalidInputError('after' | 'search'). */
-export async function userList(call: CallContext, { first, after }: { readonly first: number; readonly after: string | null }, filter: UsersFilter = EVERYBODY): Promise<Page<ListedUser>> {
+export async function userList(
+  call: CallContext,
+  { first, after }: { readonly first: number; readonly after: string | null },
+  filter: UsersFilter = EVERYBODY,
+): Promise<Page<ListedUser>> {
   const { db } = asAdmin(call);
   const search = trimmedText('search', filter.search, { max: SEARCH_TEXT_MAX });
   const last = after === null ? null : placeOfCursor(after);
   const rows = await db.prisma.user.findMany({
     where: {
       AND: [
-        search === '' ? {} : { OR: [{ usernameKey: { contains: likeText(usernameKey(search)) } }, { emailKey: emailKey(search) }] },
+        search === ''
+          ? {}
+          : { OR: [{ usernameKey: { contains: likeText(usernameKey(search)) } }, { emailKey: emailKey(search) }] },
         filter.role === null ? {} : { role: filter.role },
         filter.isBlocked === null ? {} : { blockedAt: filter.isBlocked ? { not: null } : null },
-        last === null ? {} : { OR: [{ createdAt: { lt: last.created } }, { createdAt: last.created, id: { lt: last.id } }] },
+        last === null
+          ? {}
+          : { OR: [{ createdAt: { lt: last.created } }, { createdAt: last.created, id: { lt: last.id } }] },
       ],
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -51,7 +68,10 @@ export async function userList(call: CallContext, { first, after }: { readonly f
 }
 
 /** Users by their ids, for moderators' lists. */
-export async function listedUsers({ prisma }: Pick<Database, 'prisma'>, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, ListedUser>> {
+export async function listedUsers(
+  { prisma }: Pick<Database, 'prisma'>,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, ListedUser>> {
   const known = [...new Set(ids.filter((id) => id !== null && isUuid(id)))].filter((id) => id !== null);
   const rows = known.length === 0 ? [] : await prisma.user.findMany({ where: { id: { in: known } }, select: SELECT });
   return new Map(rows.map((row) => [row.id, toListed(row)]));
@@ -79,6 +99,9 @@ function placeOfCursor(after: string): { readonly created: Date; readonly id: st
 
 /** Gives or takes a role, for the operator's command line; false when no confirmed account has the address. */
 export async function setRole({ prisma }: Pick<Database, 'prisma'>, email: string, role: Role): Promise<boolean> {
-  const { count } = await prisma.user.updateMany({ where: { emailKey: emailKey(email), confirmedAt: { not: null } }, data: { role } });
+  const { count } = await prisma.user.updateMany({
+    where: { emailKey: emailKey(email), confirmedAt: { not: null } },
+    data: { role },
+  });
   return count > 0;
 }

@@ -54,5 +54,14 @@ builder.relayMutationField(
       return { viewer: null };
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: ViewerRef, nullable: true, description: 'Null: nobody is logged in.', resolve: () => null }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: ViewerRef,
+        nullable: true,
+        description: 'Null: nobody is logged in.',
+        resolve: () => null,
+      }),
+    }),
+  },
 );

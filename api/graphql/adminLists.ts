@@ -1,13 +1,27 @@
-import { type ClientError, clientErrors, dataSetVersions, type DataSetVersion, feedbacks, type ImportRun, importRuns } from '#api/domain/adminLists.ts';
+import {
+  type ClientError,
+  clientErrors,
+  dataSetVersions,
+  type DataSetVersion,
+  feedbacks,
+  type ImportRun,
+  importRuns,
+} from '#api/domain/adminLists.ts';
 import { afterRow, rowCursor } from '#api/domain/cursors.ts';
 import { FREE, perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { pageArguments, toConnection, toPage } from './connections.ts';
 import { FeedbackRef } from './reports.ts';
 
-const ImportCountRef = builder.objectRef<ImportRun['counts'][number]>('ImportCount').implement({ fields: (t) => ({ count: t.exposeInt('count'), name: t.exposeString('name') }) });
-const ImportStateEnum = builder.enumType('ImportState', { values: ['FAILED', 'PUBLISHED', 'ROLLED_BACK', 'RUNNING'] as const });
-const DataSetStateEnum = builder.enumType('DataSetState', { values: ['BUILDING', 'FAILED', 'LIVE', 'PREVIOUS', 'RETIRED'] as const });
+const ImportCountRef = builder
+  .objectRef<ImportRun['counts'][number]>('ImportCount')
+  .implement({ fields: (t) => ({ count: t.exposeInt('count'), name: t.exposeString('name') }) });
+const ImportStateEnum = builder.enumType('ImportState', {
+  values: ['FAILED', 'PUBLISHED', 'ROLLED_BACK', 'RUNNING'] as const,
+});
+const DataSetStateEnum = builder.enumType('DataSetState', {
+  values: ['BUILDING', 'FAILED', 'LIVE', 'PREVIOUS', 'RETIRED'] as const,
+});
 
 const ImportRunRef = builder.objectRef<ImportRun>('ImportRun').implement({
   description: 'One run of an import.',
@@ -52,10 +66,22 @@ const ClientErrorRef = builder.objectRef<ClientError>('ClientError').implement({
   }),
 });
 
-const ImportRunConnectionRef = builder.connectionObject({ type: ImportRunRef, name: 'ImportRunConnection' }, { name: 'ImportRunEdge' });
-const DataSetVersionConnectionRef = builder.connectionObject({ type: DataSetVersionRef, name: 'DataSetVersionConnection' }, { name: 'DataSetVersionEdge' });
-const ClientErrorConnectionRef = builder.connectionObject({ type: ClientErrorRef, name: 'ClientErrorConnection' }, { name: 'ClientErrorEdge' });
-const FeedbackConnectionRef = builder.connectionObject({ type: FeedbackRef, name: 'FeedbackConnection' }, { name: 'FeedbackEdge' });
+const ImportRunConnectionRef = builder.connectionObject(
+  { type: ImportRunRef, name: 'ImportRunConnection' },
+  { name: 'ImportRunEdge' },
+);
+const DataSetVersionConnectionRef = builder.connectionObject(
+  { type: DataSetVersionRef, name: 'DataSetVersionConnection' },
+  { name: 'DataSetVersionEdge' },
+);
+const ClientErrorConnectionRef = builder.connectionObject(
+  { type: ClientErrorRef, name: 'ClientErrorConnection' },
+  { name: 'ClientErrorEdge' },
+);
+const FeedbackConnectionRef = builder.connectionObject(
+  { type: FeedbackRef, name: 'FeedbackConnection' },
+  { name: 'FeedbackEdge' },
+);
 
 builder.queryFields((t) => ({
   clientErrors: t.field({
@@ -66,7 +92,11 @@ builder.queryFields((t) => ({
     args: {
       ...pageArguments,
       since: t.arg({ type: 'DateTime', description: 'Told at this time or later.' }),
-      text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the message, the file, the stack or the page, in any case.' }),
+      text: t.arg.string({
+        required: true,
+        defaultValue: '',
+        description: 'Part of the message, the file, the stack or the page, in any case.',
+      }),
       until: t.arg({ type: 'DateTime', description: 'Told before this time.' }),
     },
     complexity: perRow,
@@ -82,7 +112,10 @@ builder.queryFields((t) => ({
     description: 'All versions there are, the newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_root, page, ctx) => toConnection(await dataSetVersions(ctx, toPage(page, afterRow)), page, ({ version }) => rowCursor({ id: version })),
+    resolve: async (_root, page, ctx) =>
+      toConnection(await dataSetVersions(ctx, toPage(page, afterRow)), page, ({ version }) =>
+        rowCursor({ id: version }),
+      ),
   }),
   feedbacks: t.field({
     authScopes: { admin: true },

@@ -19,7 +19,10 @@ const AlternativeNameRef = builder.objectRef<AlternativeName>('AlternativeName')
         return answer.state === 'live' ? answer.place : null;
       },
     }),
-    attractionId: t.expose('attractionId', { type: 'AttractionId', description: 'The place it was given to; may be an id that was merged.' }),
+    attractionId: t.expose('attractionId', {
+      type: 'AttractionId',
+      description: 'The place it was given to; may be an id that was merged.',
+    }),
     attractionName: t.exposeString('attractionName', { description: 'The last name known of the place.' }),
     created: t.expose('created', { type: 'DateTime' }),
     name: t.exposeString('name'),
@@ -27,7 +30,10 @@ const AlternativeNameRef = builder.objectRef<AlternativeName>('AlternativeName')
   }),
 });
 
-const AlternativeNameConnectionRef = builder.connectionObject({ type: AlternativeNameRef, name: 'AlternativeNameConnection' }, { name: 'AlternativeNameEdge' });
+const AlternativeNameConnectionRef = builder.connectionObject(
+  { type: AlternativeNameRef, name: 'AlternativeNameConnection' },
+  { name: 'AlternativeNameEdge' },
+);
 
 builder.queryField('alternativeNames', (t) =>
   t.field({
@@ -38,21 +44,41 @@ builder.queryField('alternativeNames', (t) =>
     args: {
       ...pageArguments,
       attractionId: t.arg({ type: 'AttractionId' }),
-      text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the name, or of the name of the place, in any case.' }),
+      text: t.arg.string({
+        required: true,
+        defaultValue: '',
+        description: 'Part of the name, or of the name of the place, in any case.',
+      }),
     },
     complexity: perRow,
-    resolve: async (_root, args, ctx) => toConnection(await alternativeNames(ctx, { text: args.text, attractionId: args.attractionId ?? null }, toPage(args, afterRow)), args, rowCursor),
+    resolve: async (_root, args, ctx) =>
+      toConnection(
+        await alternativeNames(
+          ctx,
+          { text: args.text, attractionId: args.attractionId ?? null },
+          toPage(args, afterRow),
+        ),
+        args,
+        rowCursor,
+      ),
   }),
 );
 
 builder.relayMutationField(
   'setAlternativeName',
-  { inputFields: (t) => ({ attractionId: t.field({ type: 'AttractionId', required: true }), name: t.string({ description: '2–100 characters; null takes it away.' }) }) },
+  {
+    inputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', required: true }),
+      name: t.string({ description: '2–100 characters; null takes it away.' }),
+    }),
+  },
   {
     authScopes: { admin: true },
     errors: CALL_ERRORS,
     description: 'Gives a place another name, by which it is found at once and after every import.',
-    resolve: async (_root, { input }, ctx) => ({ place: (await setAlternativeName(ctx, { attractionId: input.attractionId, name: input.name ?? null })).place }),
+    resolve: async (_root, { input }, ctx) => ({
+      place: (await setAlternativeName(ctx, { attractionId: input.attractionId, name: input.name ?? null })).place,
+    }),
   },
   { outputFields: (t) => ({ attraction: t.expose('place', { type: AttractionRef }) }) },
 );

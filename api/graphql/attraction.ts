@@ -22,15 +22,22 @@ const NameRef = builder.objectRef<{ readonly language: string; readonly text: st
 
 builder.node(AttractionRef, {
   id: { resolve: (place) => place.id },
-  loadMany: (ids, ctx) => Promise.all(ids.map((id) => (/^\d{1,15}$/.test(id) ? ctx.loaders.place.load(Number(id)) : null))),
+  loadMany: (ids, ctx) =>
+    Promise.all(ids.map((id) => (/^\d{1,15}$/.test(id) ? ctx.loaders.place.load(Number(id)) : null))),
   fields: (t) => ({
     admin: t.stringList({
       description: 'Names of the areas it lies in, the smallest first.',
       args: languageArgument,
       resolve: (place, { language }) => [...placeAdmin(place, language)],
     }),
-    aliases: t.stringList({ description: 'Names moderators added.', resolve: (place, _args, ctx) => ctx.loaders.aliases.load(place.id) }),
-    areaM2: t.exposeFloat('areaM2', { nullable: true, description: 'Square metres on the sphere; null for points and lines.' }),
+    aliases: t.stringList({
+      description: 'Names moderators added.',
+      resolve: (place, _args, ctx) => ctx.loaders.aliases.load(place.id),
+    }),
+    areaM2: t.exposeFloat('areaM2', {
+      nullable: true,
+      description: 'Square metres on the sphere; null for points and lines.',
+    }),
     attractionId: t.expose('id', { type: 'AttractionId' }),
     bbox: t.expose('bbox', { type: 'Bounds' }),
     category: t.field({ type: CategoryRef, resolve: (place) => category(place.category) }),
@@ -45,16 +52,25 @@ builder.node(AttractionRef, {
       args: { from: t.arg({ type: 'Position', required: true }) },
       resolve: (place, { from }) => distanceKm(from, positionOf(place)),
     }),
-    geometry: t.field({ type: 'GeoJSON', complexity: 5, resolve: (place, _args, ctx) => ctx.loaders.geometry.load(place) }),
+    geometry: t.field({
+      type: 'GeoJSON',
+      complexity: 5,
+      resolve: (place, _args, ctx) => ctx.loaders.geometry.load(place),
+    }),
     kind: t.expose('kind', { type: KindEnum }),
     lengthM: t.exposeFloat('lengthM', { nullable: true, description: 'Metres; null for points and areas.' }),
     name: t.string({ args: languageArgument, resolve: (place, { language }) => placeName(place, language) }),
-    named: t.exposeBoolean('named', { description: "False when the place has no name of its own and carries its category's." }),
+    named: t.exposeBoolean('named', {
+      description: "False when the place has no name of its own and carries its category's.",
+    }),
     names: t.field({ type: [NameRef], resolve: (place) => [...placeNames(place)] }),
     nearby: t.field({
       type: [AttractionRef],
       args: { first: t.arg.int({ required: true, defaultValue: 8 }) },
-      complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.nearby + FIELD_COSTS.nearbyRow * perRow(args).multiplier }),
+      complexity: (args) => ({
+        ...perRow(args),
+        field: FIELD_COSTS.nearby + FIELD_COSTS.nearbyRow * perRow(args).multiplier,
+      }),
       resolve: (place, { first }, ctx) => ctx.loaders.nearby.load({ place, first: pageSize(first) }),
     }),
     parent: t.field({

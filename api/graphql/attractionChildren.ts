@@ -10,13 +10,19 @@ type ChildEdge = Omit<Child, 'place'> & { readonly node: Child['place'] };
 const ChildEdgeRef = builder.objectRef<ChildEdge>('AttractionChildrenEdge').implement({
   fields: (t) => ({
     cursor: t.exposeString('cursor'),
-    metresAlong: t.exposeFloat('metresAlong', { nullable: true, description: 'Metres from the start of the route; null inside an area.' }),
+    metresAlong: t.exposeFloat('metresAlong', {
+      nullable: true,
+      description: 'Metres from the start of the route; null inside an area.',
+    }),
     node: t.expose('node', { type: AttractionRef }),
     relation: t.expose('relation', { type: ChildRelationEnum }),
   }),
 });
 
-const ChildrenConnectionRef = builder.connectionObject({ type: AttractionRef, name: 'AttractionChildrenConnection' }, ChildEdgeRef);
+const ChildrenConnectionRef = builder.connectionObject(
+  { type: AttractionRef, name: 'AttractionChildrenConnection' },
+  ChildEdgeRef,
+);
 
 builder.objectField(AttractionRef, 'children', (t) =>
   t.field({
@@ -25,7 +31,11 @@ builder.objectField(AttractionRef, 'children', (t) =>
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
     complexity: perRow,
     resolve: async (place, { after, first }, ctx) => {
-      const page = await ctx.loaders.children.load({ parentId: place.id, first: pageSize(first), skip: childrenSkip(ctx, after ?? null) });
+      const page = await ctx.loaders.children.load({
+        parentId: place.id,
+        first: pageSize(first),
+        skip: childrenSkip(ctx, after ?? null),
+      });
       const edges = page.children.map(({ place: node, ...edge }): ChildEdge => ({ ...edge, node }));
       return {
         edges,

@@ -15,7 +15,10 @@ const OpeningHoursRef = builder.objectRef<{ readonly text: string; readonly plac
       description: 'When it closes or opens next; null where that is not known or later than in a week.',
       resolve: ({ text, place }, _args, ctx) => nextOpeningChange(text, positionOf(place), ctx.now),
     }),
-    state: t.field({ type: OpeningStateEnum, resolve: ({ text, place }, _args, ctx) => openingState(text, positionOf(place), ctx.now) }),
+    state: t.field({
+      type: OpeningStateEnum,
+      resolve: ({ text, place }, _args, ctx) => openingState(text, positionOf(place), ctx.now),
+    }),
     text: t.exposeString('text', { description: 'As the source writes it (OSM opening_hours syntax or free text).' }),
   }),
 });

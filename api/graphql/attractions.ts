@@ -6,7 +6,10 @@ import { builder } from './builder.ts';
 import { KindEnum } from './enums.ts';
 import { FIELD_COSTS } from './limits.ts';
 
-const AttractionConnectionRef = builder.connectionObject({ type: AttractionRef, name: 'AttractionConnection' }, { name: 'AttractionEdge' });
+const AttractionConnectionRef = builder.connectionObject(
+  { type: AttractionRef, name: 'AttractionConnection' },
+  { name: 'AttractionEdge' },
+);
 
 builder.queryField('attractions', (t) =>
   t.field({

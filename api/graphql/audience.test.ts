@@ -1,10 +1,22 @@
-import { getNamedType, type GraphQLObjectType, isInterfaceType, isIntrospectionType, isObjectType, isUnionType, parse } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isUnionType,
+  parse,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { audienceOf, reachOf, TYPE_AUDIENCES } from './audience.ts';
 import { schema } from './schema.ts';
 
-const roots = [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => type != null);
-const calls = roots.flatMap((type) => Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const));
+const roots = [schema.getQueryType(), schema.getMutationType()].filter(
+  (type): type is GraphQLObjectType => type != null,
+);
+const calls = roots.flatMap((type) =>
+  Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const),
+);
 
 describe('every query and mutation', () => {
   test.each(calls)('%s declares who may call it', (_name, field) => {
@@ -18,7 +30,11 @@ describe('a type that tells something of somebody', () => {
   });
 
   test('is reached from a query for everybody only through the viewer', () => {
-    const reached = reachableFrom(Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) => audienceOf(field) === 'anyone' && field.name !== 'viewer').map(({ type }) => getNamedType(type).name));
+    const reached = reachableFrom(
+      Object.values(schema.getQueryType()?.getFields() ?? {})
+        .filter((field) => audienceOf(field) === 'anyone' && field.name !== 'viewer')
+        .map(({ type }) => getNamedType(type).name),
+    );
     // Whatever implements Node is asked for by id: each of these refuses strangers itself (tests/api/audiences.test.ts).
     const byId = new Set(['Favourite', 'Note', 'OwnPlace', 'Session', 'Viewer']);
     expect([...reached].filter((name) => name in TYPE_AUDIENCES && !byId.has(name))).toEqual([]);
@@ -34,7 +50,8 @@ function reachableFrom(names: readonly string[]): Set<string> {
     reached.add(name);
     if (isInterfaceType(type) || isUnionType(type)) left.push(...schema.getPossibleTypes(type).map((one) => one.name));
     // Behind a type of somebody's everything is theirs.
-    if ((isObjectType(type) || isInterfaceType(type)) && !(name in TYPE_AUDIENCES)) left.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type).name));
+    if ((isObjectType(type) || isInterfaceType(type)) && !(name in TYPE_AUDIENCES))
+      left.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type).name));
   }
   return reached;
 }

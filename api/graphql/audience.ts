@@ -1,4 +1,14 @@
-import { type DocumentNode, getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 
 export type Audience = 'anyone' | 'user' | 'admin';
 
@@ -70,7 +80,9 @@ export interface DocumentReach {
 const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
 
 export function reachOf(schema: GraphQLSchema, document: DocumentNode): DocumentReach {
-  let isPublic = document.definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY);
+  let isPublic = document.definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY,
+  );
   let isPassing = false;
   const meet = (typeName: string) => {
     if ((TYPE_AUDIENCES[typeName] ?? 'anyone') !== 'anyone') isPublic = false;
@@ -84,7 +96,8 @@ export function reachOf(schema: GraphQLSchema, document: DocumentNode): Document
         const field = types.getFieldDef();
         const parent = types.getParentType();
         if (!field || !parent) return;
-        if (parent === schema.getQueryType() && !field.name.startsWith('__') && audienceOf(field) !== 'anyone') isPublic = false;
+        if (parent === schema.getQueryType() && !field.name.startsWith('__') && audienceOf(field) !== 'anyone')
+          isPublic = false;
         meet(getNamedType(field.type).name);
       },
       InlineFragment: ({ typeCondition }) => {

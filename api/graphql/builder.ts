@@ -7,9 +7,9 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Geometry } from 'geojson';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { NotAuthorizedError } from '#api/domain/errors.ts';
-import type { Bounds, Position } from '#common/bounds.ts';
 import type PrismaTypes from '#api/platform/generated/pothos.ts';
 import { getDatamodel } from '#api/platform/generated/pothos.ts';
+import type { Bounds, Position } from '#common/bounds.ts';
 import type { GraphqlContext } from './context.ts';
 import { queryError } from './errors.ts';
 import { QUERY_LIMITS } from './limits.ts';
@@ -37,14 +37,21 @@ interface SchemaTypes {
 
 function tooLarge(kind: ComplexityErrorKind, { complexity, depth, breadth }: ComplexityResult): Error {
   const limits = `depth ${QUERY_LIMITS.depth}, breadth ${QUERY_LIMITS.breadth}, complexity ${QUERY_LIMITS.complexity}`;
-  return queryError(`The query is too large in ${kind.toLowerCase()}: it has depth ${depth}, breadth ${breadth}, complexity ${complexity}; the limits are ${limits}.`, 'QUERY_TOO_LARGE');
+  return queryError(
+    `The query is too large in ${kind.toLowerCase()}: it has depth ${depth}, breadth ${breadth}, complexity ${complexity}; the limits are ${limits}.`,
+    'QUERY_TOO_LARGE',
+  );
 }
 
 /** The schema's builder; types stand in the files beside it and are gathered by schema.ts. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,
-  errors: { directResult: true, defaultTypes: [], defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` } },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` },
+  },
   scopeAuth: {
     authScopes: ({ viewer }) => ({ anyone: true, user: viewer !== null, admin: viewer?.role === 'ADMIN' }),
     unauthorizedError: (_parent, { viewer }) => new NotAuthorizedError(viewer === null ? 'anonymous' : 'forbidden'),
@@ -56,7 +63,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeQueryOptions: { authScopes: { anyone: true } },
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 } },
     nodeFieldOptions: { nullable: false },
-    nodesQueryOptions: { authScopes: { anyone: true }, complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }) },
+    nodesQueryOptions: {
+      authScopes: { anyone: true },
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+    },
   },
 });
 

@@ -1,10 +1,19 @@
-import { InvalidInputError, NotAuthorizedError, type NotAuthorizedReason, NoteConflictError, NotFoundError, RateLimitedError } from '#api/domain/errors.ts';
+import {
+  InvalidInputError,
+  NotAuthorizedError,
+  type NotAuthorizedReason,
+  NoteConflictError,
+  NotFoundError,
+  RateLimitedError,
+} from '#api/domain/errors.ts';
 import { builder } from './builder.ts';
 
 /** What a call can answer instead of its payload: each mutation is a union of its payload and these. */
 const CallErrorRef = builder.interfaceRef<Error>('CallError').implement({
   description: 'An expected failure.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'For developers; clients word failures by their other fields.' }) }),
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'For developers; clients word failures by their other fields.' }),
+  }),
 });
 
 builder.objectType(InvalidInputError, {
@@ -54,7 +63,9 @@ builder.objectType(NoteConflictError, {
   name: 'NoteConflictError',
   interfaces: [CallErrorRef],
   description: 'The note is none of the texts that the change was based on: nothing was changed.',
-  fields: (t) => ({ text: t.exposeString('text', { description: 'What it is now; empty where it has been taken away.' }) }),
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What it is now; empty where it has been taken away.' }),
+  }),
 });
 
 /** The errors of every mutation. */

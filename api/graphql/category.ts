@@ -1,4 +1,11 @@
-import { allCategories, type Category, category, categoryName, categoryOf, categoryOfSlug } from '#common/categories/catalogue.ts';
+import {
+  allCategories,
+  type Category,
+  category,
+  categoryName,
+  categoryOf,
+  categoryOfSlug,
+} from '#common/categories/catalogue.ts';
 import { languageArgument } from './arguments.ts';
 import { builder } from './builder.ts';
 import { FamilyEnum, KindEnum } from './enums.ts';
@@ -31,7 +38,9 @@ builder.queryField('categories', (t) =>
     args: { kind: t.arg({ type: KindEnum }), primary: t.arg.boolean() },
     complexity: { field: 1, multiplier: 50 },
     resolve: (_root, { kind, primary }) =>
-      allCategories().filter((one) => (kind == null || one.kind === kind) && (primary == null || one.primary === primary)),
+      allCategories().filter(
+        (one) => (kind == null || one.kind === kind) && (primary == null || one.primary === primary),
+      ),
   }),
 );
 
@@ -42,6 +51,7 @@ builder.queryField('category', (t) =>
     nullable: true,
     description: 'By its key, or by the slug of its path `/v/map/category-{slug}`; null when there is none.',
     args: { key: t.arg.string(), slug: t.arg.string() },
-    resolve: (_root, { key, slug }) => (key == null ? null : categoryOf(key)) ?? (slug == null ? null : categoryOfSlug(slug)),
+    resolve: (_root, { key, slug }) =>
+      (key == null ? null : categoryOf(key)) ?? (slug == null ? null : categoryOfSlug(slug)),
   }),
 );

@@ -1,5 +1,13 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { addComment, type CommentsPage, deleteComment, editComment, isEdited, latestComments, myComments } from '#api/domain/comments.ts';
+import {
+  addComment,
+  type CommentsPage,
+  deleteComment,
+  editComment,
+  isEdited,
+  latestComments,
+  myComments,
+} from '#api/domain/comments.ts';
 import type { Comment } from '#api/domain/commentsSql.ts';
 import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { FREE, languageArgument, perRow } from './arguments.ts';
@@ -16,7 +24,8 @@ import { ViewerRef } from './viewer.ts';
 builder.node(CommentRef, {
   description: 'What somebody has written about a place.',
   id: { resolve: ({ id }) => id },
-  loadMany: (ids, ctx) => Promise.all(ids.map((id) => (/^\d{1,10}$/.test(id) ? ctx.loaders.comment.load(Number(id)) : null))),
+  loadMany: (ids, ctx) =>
+    Promise.all(ids.map((id) => (/^\d{1,10}$/.test(id) ? ctx.loaders.comment.load(Number(id)) : null))),
   fields: (t) => ({
     attraction: t.field({
       type: AttractionRef,
@@ -27,16 +36,30 @@ builder.node(CommentRef, {
         return answer.state === 'live' ? answer.place : null;
       },
     }),
-    attractionId: t.expose('attractionId', { type: 'AttractionId', ...FREE, description: 'Where it was written; may be an id that was merged.' }),
+    attractionId: t.expose('attractionId', {
+      type: 'AttractionId',
+      ...FREE,
+      description: 'Where it was written; may be an id that was merged.',
+    }),
     attractionName: t.string({
       args: languageArgument,
       description: 'Name of the place; where that is not public any more, the last one known.',
       resolve: nameNow,
     }),
-    author: t.field({ type: ProfileRef, nullable: true, ...FREE, description: 'Null: a former user.', resolve: ({ author }) => author }),
+    author: t.field({
+      type: ProfileRef,
+      nullable: true,
+      ...FREE,
+      description: 'Null: a former user.',
+      resolve: ({ author }) => author,
+    }),
     commentId: t.exposeInt('id', FREE),
     created: t.expose('created', { type: 'DateTime', ...FREE }),
-    isEdited: t.boolean({ ...FREE, description: 'Changed more than a minute after it was written.', resolve: isEdited }),
+    isEdited: t.boolean({
+      ...FREE,
+      description: 'Changed more than a minute after it was written.',
+      resolve: isEdited,
+    }),
     text: t.exposeString('text', FREE),
     updated: t.expose('updated', { type: 'DateTime', ...FREE }),
   }),
@@ -51,7 +74,15 @@ const toEdge = (node: Comment) => ({ cursor: momentCursor(node), node });
 
 function toConnection({ comments, hasNextPage, hasPreviousPage }: CommentsPage) {
   const edges = comments.map(toEdge);
-  return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
 }
 
 builder.objectField(AttractionRef, 'comments', (t) =>
@@ -60,7 +91,8 @@ builder.objectField(AttractionRef, 'comments', (t) =>
     description: 'Newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (place, page, ctx) => toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toComments(page) })),
+    resolve: async (place, page, ctx) =>
+      toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toComments(page) })),
   }),
 );
 
@@ -98,19 +130,32 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: 'Comments on a place, for all to read. Sent twice with one clientMutationId, it is written once.',
-    resolve: async (_root, { input }, ctx) => ({ comment: await addComment(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }) }),
+    resolve: async (_root, { input }, ctx) => ({
+      comment: await addComment(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
+    }),
   },
-  { outputFields: (t) => ({ commentEdge: t.field({ type: CommentEdgeRef, resolve: ({ comment }) => toEdge(comment) }) }) },
+  {
+    outputFields: (t) => ({
+      commentEdge: t.field({ type: CommentEdgeRef, resolve: ({ comment }) => toEdge(comment) }),
+    }),
+  },
 );
 
 builder.relayMutationField(
   'editComment',
-  { inputFields: (t) => ({ id: t.id({ required: true }), text: t.string({ required: true, description: '1–500 characters.' }) }) },
+  {
+    inputFields: (t) => ({
+      id: t.id({ required: true }),
+      text: t.string({ required: true, description: '1–500 characters.' }),
+    }),
+  },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: "Changes a comment of the viewer's own; admins change any.",
-    resolve: async (_root, { input }, ctx) => ({ comment: await editComment(ctx, { id: numberOfGlobalId(CommentRef.name, input.id), text: input.text }) }),
+    resolve: async (_root, { input }, ctx) => ({
+      comment: await editComment(ctx, { id: numberOfGlobalId(CommentRef.name, input.id), text: input.text }),
+    }),
   },
   { outputFields: (t) => ({ comment: t.expose('comment', { type: CommentRef }) }) },
 );
@@ -122,7 +167,9 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: "Deletes a comment of the viewer's own; admins delete any.",
-    resolve: async (_root, { input }, ctx) => ({ comment: await deleteComment(ctx, { id: numberOfGlobalId(CommentRef.name, input.id) }) }),
+    resolve: async (_root, { input }, ctx) => ({
+      comment: await deleteComment(ctx, { id: numberOfGlobalId(CommentRef.name, input.id) }),
+    }),
   },
   {
     outputFields: (t) => ({

@@ -1,6 +1,6 @@
 import type { GraphQLOperation } from 'graphql-upload-minimal';
-import type { CallContext } from '#api/domain/call.ts';
 import type { BaseMap } from '#api/domain/baseMap.ts';
+import type { CallContext } from '#api/domain/call.ts';
 import type { IssuedSession } from '#api/domain/sessions.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 

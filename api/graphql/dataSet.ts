@@ -1,8 +1,8 @@
-import type { BaseTilesSource } from '#common/baseMap.ts';
 import { kindCounts, type KindCount, visibleDataSet } from '#api/domain/dataSets.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import { highlights, type Highlights } from '#api/domain/highlights.ts';
 import { dataSources } from '#api/domain/sources.ts';
+import type { BaseTilesSource } from '#common/baseMap.ts';
 import { builder } from './builder.ts';
 import { DataSourceRef } from './dataSource.ts';
 import { KindEnum } from './enums.ts';
@@ -29,20 +29,36 @@ const HighlightsRef = builder.objectRef<Highlights>('Highlights').implement({
 const BaseTilesRef = builder.objectRef<BaseTilesSource>('BaseTiles').implement({
   description: 'Where the vector tiles of the base map are.',
   fields: (t) => ({
-    attribution: t.exposeString('attribution', { nullable: true, description: 'HTML: text and links; null: the usual one.' }),
+    attribution: t.exposeString('attribution', {
+      nullable: true,
+      description: 'HTML: text and links; null: the usual one.',
+    }),
     maxZoom: t.exposeInt('maxZoom'),
-    tiles: t.exposeString('tiles', { description: 'Address with {z}, {x} and {y}, of this server where it begins with a slash.' }),
+    tiles: t.exposeString('tiles', {
+      description: 'Address with {z}, {x} and {y}, of this server where it begins with a slash.',
+    }),
   }),
 });
 
 builder.prismaNode('DataSet', {
   id: { field: 'version' },
   nullable: true,
-  findUnique: (id, ctx) => ({ version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0, AND: [visibleDataSet(ctx)] }),
+  findUnique: (id, ctx) => ({
+    version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0,
+    AND: [visibleDataSet(ctx)],
+  }),
   fields: (t) => ({
-    baseTiles: t.field({ type: BaseTilesRef, select: { baseTileSet: true }, resolve: ({ baseTileSet }, _args, ctx) => ctx.baseMap.source(baseTileSet ?? 0) }),
+    baseTiles: t.field({
+      type: BaseTilesRef,
+      select: { baseTileSet: true },
+      resolve: ({ baseTileSet }, _args, ctx) => ctx.baseMap.source(baseTileSet ?? 0),
+    }),
     highlights: t.field({ type: HighlightsRef, resolve: (_dataSet, _args, ctx) => highlights(ctx) }),
-    kindCounts: t.field({ type: [KindCountRef], select: { kindCounts: true }, resolve: (dataSet) => kindCounts(dataSet.kindCounts) }),
+    kindCounts: t.field({
+      type: [KindCountRef],
+      select: { kindCounts: true },
+      resolve: (dataSet) => kindCounts(dataSet.kindCounts),
+    }),
     placeCount: t.exposeInt('placeCount'),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     sources: t.field({ type: [DataSourceRef], resolve: async (_dataSet, _args, ctx) => [...(await dataSources(ctx))] }),

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, NoteConflictError, NotFoundError, RateLimitedError, UnavailableError } from '#api/domain/errors.ts';
+import {
+  type DomainError,
+  InvalidInputError,
+  isDomainError,
+  NotAuthorizedError,
+  NoteConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnavailableError,
+} from '#api/domain/errors.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** The domain's failures as `extensions` of a GraphQL error; `code` is stable. */
 function extensionsOf(error: DomainError): Record<string, unknown> {
-  if (error instanceof InvalidInputError) return { code: 'INVALID_INPUT', parameterName: error.parameterName, detail: error.detail };
+  if (error instanceof InvalidInputError)
+    return { code: 'INVALID_INPUT', parameterName: error.parameterName, detail: error.detail };
   if (error instanceof NotFoundError) return { code: 'NOT_FOUND' };
   if (error instanceof NotAuthorizedError) return { code: 'NOT_AUTHORIZED', reason: error.reason };
   if (error instanceof NoteConflictError) return { code: 'CONFLICT', text: error.text };

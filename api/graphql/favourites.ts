@@ -1,5 +1,11 @@
 import { asUser } from '#api/domain/call.ts';
-import { favouriteCountsFor, favouritesAt, myFavourites, removeFavourite, setFavourite } from '#api/domain/favourites.ts';
+import {
+  favouriteCountsFor,
+  favouritesAt,
+  myFavourites,
+  removeFavourite,
+  setFavourite,
+} from '#api/domain/favourites.ts';
 import type { Favourite } from '#api/domain/favouritesSql.ts';
 import { ownAfter, ownCursor } from '#api/domain/ownContent.ts';
 import { placeName } from '#api/domain/placeTexts.ts';
@@ -29,7 +35,8 @@ builder.node(FavouriteRef, {
     category: t.field({
       type: CategoryRef,
       description: 'Of the place; where it has vanished, as it was last.',
-      resolve: async ({ attractionId, lastCategory }, _args, ctx) => category((await ctx.loaders.place.load(attractionId))?.category ?? lastCategory),
+      resolve: async ({ attractionId, lastCategory }, _args, ctx) =>
+        category((await ctx.loaders.place.load(attractionId))?.category ?? lastCategory),
     }),
     created: t.expose('created', { type: 'DateTime', ...FREE, description: 'When it got its type.' }),
     name: t.string({
@@ -40,7 +47,12 @@ builder.node(FavouriteRef, {
         return place === null ? lastName : placeName(place, language);
       },
     }),
-    pos: t.field({ type: 'Position', ...FREE, description: 'Of the place, as it was last.', resolve: ({ lon, lat }) => [lon, lat] }),
+    pos: t.field({
+      type: 'Position',
+      ...FREE,
+      description: 'Of the place, as it was last.',
+      resolve: ({ lon, lat }) => [lon, lat],
+    }),
     type: t.expose('type', { type: FavouriteTypeEnum, ...FREE }),
   }),
 });
@@ -55,7 +67,10 @@ function edgeOf(node: Favourite): FavouriteEdge {
 }
 
 const FavouriteEdgeRef = builder.edgeObject({ type: FavouriteRef, name: 'ViewerFavouritesEdge' });
-const FavouriteConnectionRef = builder.connectionObject({ type: FavouriteRef, name: 'ViewerFavouritesConnection' }, FavouriteEdgeRef);
+const FavouriteConnectionRef = builder.connectionObject(
+  { type: FavouriteRef, name: 'ViewerFavouritesConnection' },
+  FavouriteEdgeRef,
+);
 
 builder.objectFields(ViewerRef, (t) => ({
   favourites: t.field({
@@ -64,30 +79,60 @@ builder.objectFields(ViewerRef, (t) => ({
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
     complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.ownList }),
     resolve: async (_viewer, { after, first }, ctx) => {
-      const { rows, hasNextPage, hasPreviousPage } = await myFavourites(asUser(ctx), { first: pageSize(first), after: ownAfter(after ?? null) });
+      const { rows, hasNextPage, hasPreviousPage } = await myFavourites(asUser(ctx), {
+        first: pageSize(first),
+        after: ownAfter(after ?? null),
+      });
       const edges = rows.map(edgeOf);
-      return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
     },
   }),
 }));
 
 builder.objectFields(AttractionRef, (t) => ({
-  favouriteCounts: t.field({ type: FavouriteCountsRef, description: 'How many users gave each type.', resolve: ({ id }, _args, ctx) => ctx.loaders.favouriteCounts.load(id) }),
+  favouriteCounts: t.field({
+    type: FavouriteCountsRef,
+    description: 'How many users gave each type.',
+    resolve: ({ id }, _args, ctx) => ctx.loaders.favouriteCounts.load(id),
+  }),
 }));
 
 builder.relayMutationField(
   'setFavourite',
-  { inputFields: (t) => ({ attractionId: t.field({ type: 'AttractionId', required: true }), type: t.field({ type: FavouriteTypeEnum, required: true }) }) },
+  {
+    inputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', required: true }),
+      type: t.field({ type: FavouriteTypeEnum, required: true }),
+    }),
+  },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: "Makes a place the viewer's favourite, or gives it another type. Sent twice with one clientMutationId, it is done once.",
-    resolve: async (_root, { input }, ctx) => setFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
+    description:
+      "Makes a place the viewer's favourite, or gives it another type. Sent twice with one clientMutationId, it is done once.",
+    resolve: async (_root, { input }, ctx) =>
+      setFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
   },
   {
     outputFields: (t) => ({
-      attraction: t.field({ type: AttractionRef, nullable: true, description: 'Null of own places.', resolve: ({ attractionId }, _args, ctx) => ctx.loaders.place.load(attractionId) }),
-      favouriteCounts: t.field({ type: FavouriteCountsRef, resolve: ({ attractionId }, _args, ctx) => favouriteCountsFor(ctx, attractionId) }),
+      attraction: t.field({
+        type: AttractionRef,
+        nullable: true,
+        description: 'Null of own places.',
+        resolve: ({ attractionId }, _args, ctx) => ctx.loaders.place.load(attractionId),
+      }),
+      favouriteCounts: t.field({
+        type: FavouriteCountsRef,
+        resolve: ({ attractionId }, _args, ctx) => favouriteCountsFor(ctx, attractionId),
+      }),
       favouriteEdge: t.field({ type: FavouriteEdgeRef, resolve: edgeOf }),
     }),
   },
@@ -99,17 +144,28 @@ builder.relayMutationField(
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: 'Takes a favourite away, also of a place that has vanished. Nothing there is no failure. Sent twice with one clientMutationId, it is done once.',
-    resolve: (_root, { input }, ctx) => removeFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
+    description:
+      'Takes a favourite away, also of a place that has vanished. Nothing there is no failure. Sent twice with one clientMutationId, it is done once.',
+    resolve: (_root, { input }, ctx) =>
+      removeFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
   },
   {
     outputFields: (t) => ({
-      attraction: t.field({ type: AttractionRef, nullable: true, description: 'Null of own places and where it is not public any more.', resolve: ({ attractionId }, _args, ctx) => ctx.loaders.place.load(attractionId) }),
-      favouriteCounts: t.field({ type: FavouriteCountsRef, resolve: ({ attractionId }, _args, ctx) => favouriteCountsFor(ctx, attractionId) }),
+      attraction: t.field({
+        type: AttractionRef,
+        nullable: true,
+        description: 'Null of own places and where it is not public any more.',
+        resolve: ({ attractionId }, _args, ctx) => ctx.loaders.place.load(attractionId),
+      }),
+      favouriteCounts: t.field({
+        type: FavouriteCountsRef,
+        resolve: ({ attractionId }, _args, ctx) => favouriteCountsFor(ctx, attractionId),
+      }),
       removedFavouriteId: t.globalID({
         nullable: true,
         description: 'Null where there was none.',
-        resolve: ({ attractionId, wasThere }, _args, ctx) => (wasThere ? { type: FavouriteRef, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null),
+        resolve: ({ attractionId, wasThere }, _args, ctx) =>
+          wasThere ? { type: FavouriteRef, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null,
       }),
     }),
   },

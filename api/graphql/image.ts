@@ -10,7 +10,9 @@ import { PAGE_MAX } from './limits.ts';
 import { nameNow } from './nameNow.ts';
 
 export const ImageStateEnum = builder.enumType('ImageState', {
-  values: { APPROVED: {}, PENDING: { description: 'Waits for a moderator.' }, REJECTED: {} } satisfies Readonly<Record<ImageState, object>>,
+  values: { APPROVED: {}, PENDING: { description: 'Waits for a moderator.' }, REJECTED: {} } satisfies Readonly<
+    Record<ImageState, object>
+  >,
 });
 
 /** Whether the viewer may know what became of a photo. */
@@ -21,7 +23,8 @@ function isToldOf({ uploaderId }: Image, viewer: Pick<Viewer, 'id' | 'role'> | n
 builder.node(ImageRef, {
   description: 'A photo of a place.',
   id: { resolve: (image) => image.id },
-  loadMany: (ids, ctx) => Promise.all(ids.map((id) => (/^\d{1,9}$/.test(id) ? ctx.loaders.image.load(Number(id)) : null))),
+  loadMany: (ids, ctx) =>
+    Promise.all(ids.map((id) => (/^\d{1,9}$/.test(id) ? ctx.loaders.image.load(Number(id)) : null))),
   fields: (t) => ({
     attraction: t.field({
       type: AttractionRef,
@@ -32,15 +35,25 @@ builder.node(ImageRef, {
         return answer.state === 'live' ? answer.place : null;
       },
     }),
-    attractionId: t.expose('attractionId', { type: 'AttractionId', ...FREE, description: 'Part of the paths of its files; may be an id that was merged.' }),
+    attractionId: t.expose('attractionId', {
+      type: 'AttractionId',
+      ...FREE,
+      description: 'Part of the paths of its files; may be an id that was merged.',
+    }),
     attractionName: t.string({
       args: languageArgument,
       description: 'Name of the place; where that is not public any more, the last one known.',
       resolve: nameNow,
     }),
-    blur: t.exposeString('blur', { ...FREE, description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.' }),
+    blur: t.exposeString('blur', {
+      ...FREE,
+      description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.',
+    }),
     created: t.expose('created', { type: 'DateTime', ...FREE }),
-    filename: t.exposeString('filename', { ...FREE, description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.' }),
+    filename: t.exposeString('filename', {
+      ...FREE,
+      description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.',
+    }),
     heart: t.exposeBoolean('heart', { ...FREE, description: "The moderators' cover mark." }),
     height: t.exposeInt('height', { ...FREE, description: 'Pixels.' }),
     imageId: t.exposeInt('id', FREE),
@@ -57,8 +70,16 @@ builder.node(ImageRef, {
       resolve: (image, _args, { viewer }) => (isToldOf(image, viewer) ? image.state : null),
     }),
     updated: t.expose('updated', { type: 'DateTime', ...FREE }),
-    url: t.string({ ...FREE, description: 'Path of the photo on this server, a JPEG.', resolve: (image) => imagePath(image) }),
-    username: t.exposeString('username', { ...FREE, nullable: true, description: 'Who took it; null where the account is gone.' }),
+    url: t.string({
+      ...FREE,
+      description: 'Path of the photo on this server, a JPEG.',
+      resolve: (image) => imagePath(image),
+    }),
+    username: t.exposeString('username', {
+      ...FREE,
+      nullable: true,
+      description: 'Who took it; null where the account is gone.',
+    }),
     width: t.exposeInt('width', { ...FREE, description: 'Pixels.' }),
   }),
 });
@@ -75,22 +96,29 @@ builder.objectFields(AttractionRef, (t) => ({
   cardImage: t.field({
     type: ImageRef,
     nullable: true,
-    description: 'What stands for it in a list: the first of its photos, else one of the best place that lies in it or along it.',
+    description:
+      'What stands for it in a list: the first of its photos, else one of the best place that lies in it or along it.',
     resolve: (place, _args, ctx) => ctx.loaders.cardImage.load(place),
   }),
   coverImage: t.field({
     type: ImageRef,
     nullable: true,
     description: 'The first of its photos.',
-    resolve: async (place, _args, ctx) => (await ctx.loaders.publicImages.load({ placeId: place.id, first: 1, after: null })).images[0] ?? null,
+    resolve: async (place, _args, ctx) =>
+      (await ctx.loaders.publicImages.load({ placeId: place.id, first: 1, after: null })).images[0] ?? null,
   }),
   images: t.field({
     type: ImageConnectionRef,
-    description: 'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is not.',
+    description:
+      'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is not.',
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
     complexity: perRow,
     resolve: async (place, { after, first }, ctx) => {
-      const page = await ctx.loaders.images.load({ placeId: place.id, first: pageSize(first), after: imagesAfter(after ?? null) });
+      const page = await ctx.loaders.images.load({
+        placeId: place.id,
+        first: pageSize(first),
+        after: imagesAfter(after ?? null),
+      });
       const edges = page.images.map((node): ImageEdge => ({ cursor: imageCursor(node), node }));
       return {
         edges,

@@ -1,13 +1,27 @@
 import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
-import { aliasesOf, type AttractionAnswer, attractionsById, geometriesOf, nearbyPlaces, type NearbyInput, placesById } from '#api/domain/attractions.ts';
+import {
+  aliasesOf,
+  type AttractionAnswer,
+  attractionsById,
+  geometriesOf,
+  nearbyPlaces,
+  type NearbyInput,
+  placesById,
+} from '#api/domain/attractions.ts';
+import type { CallContext } from '#api/domain/call.ts';
 import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/children.ts';
 import { commentsById, commentsOf, type CommentsPage } from '#api/domain/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/commentsSql.ts';
 import { favouriteCountsOf } from '#api/domain/favourites.ts';
 import { ANYONE, cardImagesOf, imagesById, imagesOf, type ImagesPage, sampleImagesOf } from '#api/domain/images.ts';
-import { type CardPlace, type Image, type ImagesRequest, type ImageViewer, imageViewer } from '#api/domain/imagesSql.ts';
-import type { CallContext } from '#api/domain/call.ts';
+import {
+  type CardPlace,
+  type Image,
+  type ImagesRequest,
+  type ImageViewer,
+  imageViewer,
+} from '#api/domain/imagesSql.ts';
 import { notesAt } from '#api/domain/notes.ts';
 import type { Note } from '#api/domain/notesSql.ts';
 import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
@@ -63,7 +77,9 @@ export function createLoaders(ctx: CallContext): Loaders {
     children: new DataLoader((inputs) => childrenOf(ctx, inputs), {
       cacheKeyFn: ({ parentId, first, skip }) => `${parentId}/${first}/${skip}`,
     }),
-    nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), { cacheKeyFn: ({ place, first }) => `${place.id}/${first}` }),
+    nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), {
+      cacheKeyFn: ({ place, first }) => `${place.id}/${first}`,
+    }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
     comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
@@ -71,7 +87,9 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
-    cardImage: new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), { cacheKeyFn: ({ id }) => id }),
+    cardImage: new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), {
+      cacheKeyFn: ({ id }) => id,
+    }),
     image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
     images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
     publicImages,

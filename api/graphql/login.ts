@@ -1,6 +1,6 @@
+import { asUser } from '#api/domain/call.ts';
 import { login } from '#api/domain/login.ts';
 import { logout, revokeOtherSessions, revokeSession } from '#api/domain/sessions.ts';
-import { asUser } from '#api/domain/call.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { ViewerRef } from './viewer.ts';
@@ -34,7 +34,16 @@ builder.relayMutationField(
       return { viewer: null };
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: ViewerRef, nullable: true, description: 'Null: nobody is logged in.', resolve: () => null }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: ViewerRef,
+        nullable: true,
+        description: 'Null: nobody is logged in.',
+        resolve: () => null,
+      }),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -51,7 +60,11 @@ builder.relayMutationField(
       return { viewer: sessionId === viewer.sessionId ? null : viewer };
     },
   },
-  { outputFields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef, nullable: true, description: 'Null when it was this session.' }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.expose('viewer', { type: ViewerRef, nullable: true, description: 'Null when it was this session.' }),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -66,5 +79,10 @@ builder.relayMutationField(
       return { ended, viewer: asUser(ctx).viewer };
     },
   },
-  { outputFields: (t) => ({ ended: t.exposeInt('ended', { description: 'How many there were.' }), viewer: t.expose('viewer', { type: ViewerRef }) }) },
+  {
+    outputFields: (t) => ({
+      ended: t.exposeInt('ended', { description: 'How many there were.' }),
+      viewer: t.expose('viewer', { type: ViewerRef }),
+    }),
+  },
 );

@@ -27,7 +27,10 @@ interface NoteEdge {
   readonly node: Note;
 }
 
-const NoteConnectionRef = builder.connectionObject({ type: NoteRef, name: 'ViewerNotesConnection' }, { name: 'ViewerNotesEdge' });
+const NoteConnectionRef = builder.connectionObject(
+  { type: NoteRef, name: 'ViewerNotesConnection' },
+  { name: 'ViewerNotesEdge' },
+);
 
 builder.objectFields(ViewerRef, (t) => ({
   note: t.field({
@@ -42,9 +45,23 @@ builder.objectFields(ViewerRef, (t) => ({
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
     complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.ownList }),
     resolve: async (_viewer, { after, first }, ctx) => {
-      const { rows, hasNextPage, hasPreviousPage } = await myNotes(asUser(ctx), { first: pageSize(first), after: ownAfter(after ?? null) });
-      const edges = rows.map((node): NoteEdge => ({ cursor: ownCursor({ at: node.updated, attractionId: node.attractionId }), node }));
-      return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+      const { rows, hasNextPage, hasPreviousPage } = await myNotes(asUser(ctx), {
+        first: pageSize(first),
+        after: ownAfter(after ?? null),
+      });
+      const edges = rows.map((node): NoteEdge => ({
+        cursor: ownCursor({ at: node.updated, attractionId: node.attractionId }),
+        node,
+      }));
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
     },
   }),
 }));
@@ -54,22 +71,33 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       attractionId: t.field({ type: 'AttractionId', required: true }),
-      basedOn: t.stringList({ description: 'Texts that the note may have had when it was changed, at most five, an empty one where there was none: where it has another by now, the answer is a NoteConflictError.' }),
+      basedOn: t.stringList({
+        description:
+          'Texts that the note may have had when it was changed, at most five, an empty one where there was none: where it has another by now, the answer is a NoteConflictError.',
+      }),
       text: t.string({ required: true, description: 'At most 5,000 characters; empty takes the note away.' }),
     }),
   },
   {
     authScopes: { user: true },
     errors: NOTE_ERRORS,
-    description: 'Keeps a note on a place that only the viewer reads. Without `basedOn` the last one saved counts. Sent twice with one clientMutationId, it is done once.',
-    resolve: (_root, { input: { basedOn, clientMutationId, ...note } }, ctx) => saveNote(ctx, { ...note, basedOn: basedOn ?? null, clientMutationId: clientMutationId ?? null }),
+    description:
+      'Keeps a note on a place that only the viewer reads. Without `basedOn` the last one saved counts. Sent twice with one clientMutationId, it is done once.',
+    resolve: (_root, { input: { basedOn, clientMutationId, ...note } }, ctx) =>
+      saveNote(ctx, { ...note, basedOn: basedOn ?? null, clientMutationId: clientMutationId ?? null }),
   },
   {
     outputFields: (t) => ({
-      note: t.field({ type: NoteRef, nullable: true, description: 'Null when it was emptied.', resolve: ({ note }) => note }),
+      note: t.field({
+        type: NoteRef,
+        nullable: true,
+        description: 'Null when it was emptied.',
+        resolve: ({ note }) => note,
+      }),
       removedNoteId: t.globalID({
         nullable: true,
-        resolve: ({ attractionId, wasRemoved }, _args, ctx) => (wasRemoved ? { type: NoteRef, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null),
+        resolve: ({ attractionId, wasRemoved }, _args, ctx) =>
+          wasRemoved ? { type: NoteRef, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null,
       }),
     }),
   },

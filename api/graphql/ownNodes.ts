@@ -1,5 +1,5 @@
-import type { GraphqlContext } from './context.ts';
 import { parseAttractionId } from '#common/attractionId.ts';
+import type { GraphqlContext } from './context.ts';
 
 /** Whose it is and of which place: unique among all users. */
 export interface OwnNode {
@@ -13,7 +13,11 @@ export function ownNodeId({ userId, attractionId }: OwnNode): string {
 }
 
 /** For each id what the viewer has at its place; null for what is another's, and for anything else. */
-export async function ownNodes<Row extends OwnNode>(ids: readonly string[], { viewer }: Pick<GraphqlContext, 'viewer'>, load: (placeIds: readonly number[]) => Promise<readonly (Row | null)[]>): Promise<(Row | null)[]> {
+export async function ownNodes<Row extends OwnNode>(
+  ids: readonly string[],
+  { viewer }: Pick<GraphqlContext, 'viewer'>,
+  load: (placeIds: readonly number[]) => Promise<readonly (Row | null)[]>,
+): Promise<(Row | null)[]> {
   const placeIds = ids.map((id) => {
     const [userId, attractionId = ''] = id.split('.');
     return viewer !== null && userId === viewer.id ? parseAttractionId(attractionId) : null;

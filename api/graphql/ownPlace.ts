@@ -59,7 +59,10 @@ function edgeOf(node: OwnPlace): OwnPlaceEdge {
 }
 
 const OwnPlaceEdgeRef = builder.edgeObject({ type: OwnPlaceRef, name: 'ViewerOwnPlacesEdge' });
-const OwnPlaceConnectionRef = builder.connectionObject({ type: OwnPlaceRef, name: 'ViewerOwnPlacesConnection' }, OwnPlaceEdgeRef);
+const OwnPlaceConnectionRef = builder.connectionObject(
+  { type: OwnPlaceRef, name: 'ViewerOwnPlacesConnection' },
+  OwnPlaceEdgeRef,
+);
 
 builder.objectFields(ViewerRef, (t) => ({
   ownPlace: t.field({
@@ -74,15 +77,32 @@ builder.objectFields(ViewerRef, (t) => ({
     args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
     complexity: perRow,
     resolve: async (_viewer, { after, first }, ctx) => {
-      const { rows, hasNextPage, hasPreviousPage } = await ownPlaces(ctx, { first: pageSize(first), after: ownAfter(after ?? null) });
+      const { rows, hasNextPage, hasPreviousPage } = await ownPlaces(ctx, {
+        first: pageSize(first),
+        after: ownAfter(after ?? null),
+      });
       const edges = rows.map(edgeOf);
-      return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
     },
   }),
 }));
 
 builder.objectFields(FavouriteRef, (t) => ({
-  ownPlace: t.field({ type: OwnPlaceRef, nullable: true, description: 'Null of public places.', resolve: ({ attractionId }, _args, ctx) => (isOwnPlaceId(attractionId) ? ctx.loaders.ownPlace.load(attractionId) : null) }),
+  ownPlace: t.field({
+    type: OwnPlaceRef,
+    nullable: true,
+    description: 'Null of public places.',
+    resolve: ({ attractionId }, _args, ctx) =>
+      isOwnPlaceId(attractionId) ? ctx.loaders.ownPlace.load(attractionId) : null,
+  }),
 }));
 
 builder.relayMutationField(
@@ -97,15 +117,22 @@ builder.relayMutationField(
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: 'Adds a place that only the viewer sees, inside Finland. Sent twice with one clientMutationId, it is done once.',
-    resolve: async (_root, { input: { name, lon, lat, clientMutationId } }, ctx) => edgeOf(await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null })),
+    description:
+      'Adds a place that only the viewer sees, inside Finland. Sent twice with one clientMutationId, it is done once.',
+    resolve: async (_root, { input: { name, lon, lat, clientMutationId } }, ctx) =>
+      edgeOf(await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null })),
   },
   { outputFields: (t) => ({ ownPlaceEdge: t.field({ type: OwnPlaceEdgeRef, resolve: (edge) => edge }) }) },
 );
 
 builder.relayMutationField(
   'renameOwnPlace',
-  { inputFields: (t) => ({ id: t.field({ type: 'AttractionId', required: true }), name: t.string({ required: true, description: 'At most 100 characters; empty: the coordinates.' }) }) },
+  {
+    inputFields: (t) => ({
+      id: t.field({ type: 'AttractionId', required: true }),
+      name: t.string({ required: true, description: 'At most 100 characters; empty: the coordinates.' }),
+    }),
+  },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
@@ -132,8 +159,14 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       deletedOwnPlaceId: t.globalID({ resolve: ({ id }) => ({ type: OwnPlaceRef, id }) }),
-      removedFavouriteId: t.globalID({ nullable: true, resolve: ({ id, hadFavourite }, _args, ctx) => removedId('Favourite', hadFavourite, id, ctx) }),
-      removedNoteId: t.globalID({ nullable: true, resolve: ({ id, hadNote }, _args, ctx) => removedId('Note', hadNote, id, ctx) }),
+      removedFavouriteId: t.globalID({
+        nullable: true,
+        resolve: ({ id, hadFavourite }, _args, ctx) => removedId('Favourite', hadFavourite, id, ctx),
+      }),
+      removedNoteId: t.globalID({
+        nullable: true,
+        resolve: ({ id, hadNote }, _args, ctx) => removedId('Note', hadNote, id, ctx),
+      }),
     }),
   },
 );
@@ -156,16 +189,29 @@ const SkippedRef = builder.objectRef<SkippedItem>('SkippedOwnPlace').implement({
 
 builder.relayMutationField(
   'importOwnPlaces',
-  { inputFields: (t) => ({ gpx: t.string({ required: true, description: 'Text of a GPX file: at most 5 MB and 500 waypoints, routes and tracks.' }) }) },
+  {
+    inputFields: (t) => ({
+      gpx: t.string({
+        required: true,
+        description: 'Text of a GPX file: at most 5 MB and 500 waypoints, routes and tracks.',
+      }),
+    }),
+  },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: 'Makes own places of the waypoints, routes and tracks of a GPX file, all or none. Sent twice with one clientMutationId, it is done once.',
-    resolve: (_root, { input }, ctx) => importOwnPlaces(ctx, { gpx: input.gpx, clientMutationId: input.clientMutationId ?? null }),
+    description:
+      'Makes own places of the waypoints, routes and tracks of a GPX file, all or none. Sent twice with one clientMutationId, it is done once.',
+    resolve: (_root, { input }, ctx) =>
+      importOwnPlaces(ctx, { gpx: input.gpx, clientMutationId: input.clientMutationId ?? null }),
   },
   {
     outputFields: (t) => ({
-      ownPlaceEdges: t.field({ type: [OwnPlaceEdgeRef], description: 'In the order of the file.', resolve: ({ places }) => places.map(edgeOf) }),
+      ownPlaceEdges: t.field({
+        type: [OwnPlaceEdgeRef],
+        description: 'In the order of the file.',
+        resolve: ({ places }) => places.map(edgeOf),
+      }),
       skipped: t.field({ type: [SkippedRef], resolve: ({ skipped }) => [...skipped] }),
     }),
   },

@@ -6,11 +6,17 @@ import { ViewerRef } from './viewer.ts';
 
 builder.relayMutationField(
   'requestPasswordReset',
-  { inputFields: (t) => ({ email: t.string({ required: true }), language: t.field({ type: LanguageEnum, required: true }) }) },
+  {
+    inputFields: (t) => ({
+      email: t.string({ required: true }),
+      language: t.field({ type: LanguageEnum, required: true }),
+    }),
+  },
   {
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
-    description: 'Sends a link for a new password, where the address has an account; the answer is the same for every address.',
+    description:
+      'Sends a link for a new password, where the address has an account; the answer is the same for every address.',
     resolve: async (_root, { input }, ctx) => {
       await requestPasswordReset(ctx, input);
       return { email: input.email.trim() };

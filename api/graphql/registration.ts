@@ -16,7 +16,8 @@ builder.relayMutationField(
   {
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
-    description: 'Registers an account, which waits for the link of the mail that is sent. An address that waits already is registered anew.',
+    description:
+      'Registers an account, which waits for the link of the mail that is sent. An address that waits already is registered anew.',
     resolve: (_root, { input }, ctx) => register(ctx, input),
   },
   { outputFields: (t) => ({ email: t.exposeString('email') }) },
@@ -24,11 +25,17 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'resendConfirmation',
-  { inputFields: (t) => ({ email: t.string({ required: true }), language: t.field({ type: LanguageEnum, required: true }) }) },
+  {
+    inputFields: (t) => ({
+      email: t.string({ required: true }),
+      language: t.field({ type: LanguageEnum, required: true }),
+    }),
+  },
   {
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
-    description: 'Sends the mail of a registration again, where the address waits for it; the answer is the same for every address.',
+    description:
+      'Sends the mail of a registration again, where the address waits for it; the answer is the same for every address.',
     resolve: async (_root, { input }, ctx) => {
       await resendConfirmation(ctx, input);
       return { email: input.email.trim() };
@@ -43,7 +50,8 @@ builder.relayMutationField(
   {
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
-    description: 'Confirms the address of a registration by the token of its mail. `registerToken` is `exists` when it was done before, else `expired`.',
+    description:
+      'Confirms the address of a registration by the token of its mail. `registerToken` is `exists` when it was done before, else `expired`.',
     resolve: (_root, { input }, ctx) => confirmEmail(ctx, input.registerToken),
   },
   { outputFields: (t) => ({ email: t.exposeString('email') }) },

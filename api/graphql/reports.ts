@@ -23,7 +23,10 @@ builder.queryField('feedback', (t) =>
     type: [FeedbackRef],
     nullable: true,
     description: 'What people have sent, newest first.',
-    args: { before: t.arg.int({ description: 'Older than the one with this feedbackId.' }), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    args: {
+      before: t.arg.int({ description: 'Older than the one with this feedbackId.' }),
+      first: t.arg.int({ required: true, defaultValue: PAGE_MAX }),
+    },
     complexity: perRow,
     resolve: (_root, { before, first }, ctx) => feedbackList(ctx, { before: before ?? null, first: pageSize(first) }),
   }),
@@ -33,7 +36,11 @@ builder.relayMutationField(
   'sendFeedback',
   {
     inputFields: (t) => ({
-      contact: t.string({ required: true, defaultValue: '', description: 'Where the sender wants an answer; empty for none.' }),
+      contact: t.string({
+        required: true,
+        defaultValue: '',
+        description: 'Where the sender wants an answer; empty for none.',
+      }),
       language: t.field({ type: LanguageEnum, required: true, defaultValue: DEFAULT_LANGUAGE }),
       text: t.string({ required: true, description: '1–2,000 characters.' }),
     }),

@@ -1,5 +1,5 @@
-import { type Bounds, parseBounds, type Position } from '#common/bounds.ts';
 import { UNSAVED_ID } from '#common/attractionId.ts';
+import { type Bounds, parseBounds, type Position } from '#common/bounds.ts';
 import { builder } from './builder.ts';
 import { queryError } from './errors.ts';
 
@@ -17,7 +17,11 @@ builder.scalarType('Bounds', {
   serialize: (bounds) => bounds,
   parseValue: (value): Bounds => {
     const bounds = isNumbers(value, 4) ? parseBounds(value.map((n) => n.toFixed(10)).join(',')) : null;
-    if (bounds === null) throw queryError('Bounds are [west, south, east, north] in degrees, west < east and south < north.', 'BAD_USER_INPUT');
+    if (bounds === null)
+      throw queryError(
+        'Bounds are [west, south, east, north] in degrees, west < east and south < north.',
+        'BAD_USER_INPUT',
+      );
     return bounds;
   },
 });
@@ -50,5 +54,7 @@ builder.scalarType('GeoJSON', { description: 'A GeoJSON geometry in WGS84.', ser
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 function isNumbers(value: unknown, length: number): value is number[] {
-  return Array.isArray(value) && value.length === length && value.every((n) => typeof n === 'number' && Number.isFinite(n));
+  return (
+    Array.isArray(value) && value.length === length && value.every((n) => typeof n === 'number' && Number.isFinite(n))
+  );
 }

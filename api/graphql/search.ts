@@ -1,7 +1,7 @@
 import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
-import type { SearchRow } from '#common/searchTypes.ts';
 import { category } from '#common/categories/catalogue.ts';
+import type { SearchRow } from '#common/searchTypes.ts';
 import { languageArgument, pageSize, perRow } from './arguments.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
@@ -38,7 +38,9 @@ const SearchPositionRef = builder.objectRef<Row<'position'>>('SearchPosition').i
   }),
 });
 
-const SearchHeaderKeyEnum = builder.enumType('SearchHeaderKey', { values: ['ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES'] as const });
+const SearchHeaderKeyEnum = builder.enumType('SearchHeaderKey', {
+  values: ['ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES'] as const,
+});
 
 const SearchHeaderRef = builder.objectRef<Row<'header'>>('SearchHeader').implement({
   description: 'A row that cannot be chosen: the title of the rows after it.',
@@ -72,7 +74,11 @@ builder.queryField('search', (t) =>
     complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.search }),
     resolve: async (_root, { first, language, near, query }, ctx) => {
       const rows = await search(ctx, { query, near: near ?? null, language, first: pageSize(first) });
-      const found = await Promise.all(rows.map(async (row) => (row.type === 'attraction' ? withPlace(row, await ctx.loaders.place.load(row.id)) : row)));
+      const found = await Promise.all(
+        rows.map(async (row) =>
+          row.type === 'attraction' ? withPlace(row, await ctx.loaders.place.load(row.id)) : row,
+        ),
+      );
       return found.filter((row) => row !== null);
     },
   }),

@@ -1,7 +1,9 @@
 import { UnavailableError, type UnavailableReason } from '#api/domain/errors.ts';
 import { builder } from './builder.ts';
 
-const REASONS = { timeout: 'TIMEOUT', down: 'DOWN', noData: 'NO_DATA' } as const satisfies Readonly<Record<UnavailableReason, string>>;
+const REASONS = { timeout: 'TIMEOUT', down: 'DOWN', noData: 'NO_DATA' } as const satisfies Readonly<
+  Record<UnavailableReason, string>
+>;
 
 const UnavailableReasonEnum = builder.enumType('UnavailableReason', {
   values: {
@@ -18,7 +20,9 @@ export interface Unavailable {
 
 export const UnavailableRef = builder.objectRef<Unavailable>('Unavailable').implement({
   description: 'What a service outside should have told; the rest of the page does without.',
-  fields: (t) => ({ reason: t.field({ type: UnavailableReasonEnum, resolve: ({ unavailable }) => REASONS[unavailable] }) }),
+  fields: (t) => ({
+    reason: t.field({ type: UnavailableReasonEnum, resolve: ({ unavailable }) => REASONS[unavailable] }),
+  }),
 });
 
 /** What is unavailable is an answer, not an error. */

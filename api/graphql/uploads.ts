@@ -1,10 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
+import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { InvalidInputError, isDomainError } from '#api/domain/errors.ts';
 import { ownProfile } from '#api/domain/profiles.ts';
 import { deleteImage, myImages, shownImagesOf } from '#api/domain/uploadedImages.ts';
 import { deleteProfileImage, type Room, uploadImage, uploadProfileImage } from '#api/domain/uploads.ts';
-import { afterMoment, momentCursor } from '#api/domain/cursors.ts';
 import { perRow } from './arguments.ts';
 import { builder } from './builder.ts';
 import { CALL_ERRORS } from './callErrors.ts';
@@ -19,7 +19,11 @@ import { ViewerRef } from './viewer.ts';
 builder.addScalarType('Upload', GraphQLUpload);
 
 /** The bytes of a file, once all of its request has arrived. Throws InvalidInputError('file'), RateLimitedError. */
-async function bytesOf({ upload }: Pick<GraphqlContext, 'upload'>, file: Promise<FileUpload>, { bytesMax, take }: Room): Promise<Buffer> {
+async function bytesOf(
+  { upload }: Pick<GraphqlContext, 'upload'>,
+  file: Promise<FileUpload>,
+  { bytesMax, take }: Room,
+): Promise<Buffer> {
   if (upload === null) throw new InvalidInputError('file', 'missing');
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -49,7 +53,8 @@ builder.objectField(ViewerRef, 'images', (t) =>
     description: "The viewer's own photos, newest first, those that wait or were rejected among them.",
     args: { ...pageArguments, state: t.arg({ type: ImageStateEnum, description: 'Those of one state.' }) },
     complexity: perRow,
-    resolve: async (_viewer, { state, ...page }, ctx) => toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, momentCursor),
+    resolve: async (_viewer, { state, ...page }, ctx) =>
+      toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, momentCursor),
   }),
 );
 
@@ -59,7 +64,8 @@ builder.objectField(ProfileRef, 'images', (t) =>
     description: 'What everybody sees of their photos, newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (profile, page, ctx) => toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, momentCursor),
+    resolve: async (profile, page, ctx) =>
+      toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, momentCursor),
   }),
 );
 
@@ -68,18 +74,35 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       attractionId: t.field({ type: 'AttractionId', required: true }),
-      file: t.field({ type: 'Upload', required: true, description: 'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.' }),
+      file: t.field({
+        type: 'Upload',
+        required: true,
+        description:
+          'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.',
+      }),
     }),
   },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: 'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
+    description:
+      'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
     resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
-      image: await uploadImage(ctx, async (room) => ({ attractionId, clientMutationId: clientMutationId ?? null, bytes: await bytesOf(ctx, file, room) })),
+      image: await uploadImage(ctx, async (room) => ({
+        attractionId,
+        clientMutationId: clientMutationId ?? null,
+        bytes: await bytesOf(ctx, file, room),
+      })),
     }),
   },
-  { outputFields: (t) => ({ imageEdge: t.field({ type: ImageEdgeRef, resolve: ({ image }) => ({ cursor: momentCursor(image), node: image }) }) }) },
+  {
+    outputFields: (t) => ({
+      imageEdge: t.field({
+        type: ImageEdgeRef,
+        resolve: ({ image }) => ({ cursor: momentCursor(image), node: image }),
+      }),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -89,7 +112,9 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: "Deletes a photo of the viewer's own with all of its files; admins delete any.",
-    resolve: async (_root, { input }, ctx) => ({ image: await deleteImage(ctx, numberOfGlobalId(ImageRef.name, input.id)) }),
+    resolve: async (_root, { input }, ctx) => ({
+      image: await deleteImage(ctx, numberOfGlobalId(ImageRef.name, input.id)),
+    }),
   },
   {
     outputFields: (t) => ({
@@ -101,12 +126,21 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'uploadProfileImage',
-  { inputFields: (t) => ({ file: t.field({ type: 'Upload', required: true, description: 'As for uploadImage; a square from its middle is shown.' }) }) },
+  {
+    inputFields: (t) => ({
+      file: t.field({
+        type: 'Upload',
+        required: true,
+        description: 'As for uploadImage; a square from its middle is shown.',
+      }),
+    }),
+  },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: "Sets the picture of the viewer's profile, by a GraphQL multipart request; everybody sees it at once.",
-    resolve: (_root, { input }, ctx) => uploadProfileImage(ctx, async (room) => ({ bytes: await bytesOf(ctx, input.file, room) })),
+    resolve: (_root, { input }, ctx) =>
+      uploadProfileImage(ctx, async (room) => ({ bytes: await bytesOf(ctx, input.file, room) })),
   },
   { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
 );
@@ -114,6 +148,11 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteProfileImage',
   { inputFields: () => ({}) },
-  { authScopes: { user: true }, errors: CALL_ERRORS, description: "Takes the picture off the viewer's profile.", resolve: (_root, _args, ctx) => deleteProfileImage(ctx) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Takes the picture off the viewer's profile.",
+    resolve: (_root, _args, ctx) => deleteProfileImage(ctx),
+  },
   { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
 );

@@ -9,14 +9,25 @@ import { RoleEnum } from './viewer.ts';
 export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').implement({
   description: 'A user as admins see them.',
   fields: (t) => ({
-    approvedImageCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).approvedImageCount }),
+    approvedImageCount: t.int({
+      resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).approvedImageCount,
+    }),
     blocked: t.expose('blocked', { type: 'DateTime', nullable: true }),
-    commentCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).commentCount }),
-    confirmed: t.expose('confirmed', { type: 'DateTime', nullable: true, description: 'When the e-mail address was confirmed.' }),
+    commentCount: t.int({
+      resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).commentCount,
+    }),
+    confirmed: t.expose('confirmed', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the e-mail address was confirmed.',
+    }),
     created: t.expose('created', { type: 'DateTime' }),
     description: t.exposeString('description'),
     id: t.exposeID('id'),
-    imageCount: t.int({ description: 'Photos in any state.', resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).imageCount }),
+    imageCount: t.int({
+      description: 'Photos in any state.',
+      resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).imageCount,
+    }),
     lastSeen: t.field({
       type: 'DateTime',
       nullable: true,
@@ -24,13 +35,18 @@ export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').impleme
       resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).lastSeen,
     }),
     profileImage: t.exposeString('profileImage', { nullable: true }),
-    rejectedImageCount: t.int({ resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).rejectedImageCount }),
+    rejectedImageCount: t.int({
+      resolve: async ({ id }, _args, ctx) => (await ctx.loaders.userActivity.load(id)).rejectedImageCount,
+    }),
     role: t.expose('role', { type: RoleEnum }),
     username: t.exposeString('username'),
   }),
 });
 
-const UserConnectionRef = builder.connectionObject({ type: ListedUserRef, name: 'UserConnection' }, { name: 'UserEdge' });
+const UserConnectionRef = builder.connectionObject(
+  { type: ListedUserRef, name: 'UserConnection' },
+  { name: 'UserEdge' },
+);
 
 builder.queryField('users', (t) =>
   t.field({
@@ -42,19 +58,36 @@ builder.queryField('users', (t) =>
       ...pageArguments,
       isBlocked: t.arg.boolean(),
       role: t.arg({ type: RoleEnum }),
-      search: t.arg.string({ required: true, defaultValue: '', description: 'Part of the user name, or the whole e-mail address, in any case.' }),
+      search: t.arg.string({
+        required: true,
+        defaultValue: '',
+        description: 'Part of the user name, or the whole e-mail address, in any case.',
+      }),
     },
     complexity: perRow,
     resolve: async (_root, args, ctx) => {
       const filter = { search: args.search, role: args.role ?? null, isBlocked: args.isBlocked ?? null };
-      return toConnection(await userList(ctx, toPage(args, (after) => after), filter), args, userCursor);
+      return toConnection(
+        await userList(
+          ctx,
+          toPage(args, (after) => after),
+          filter,
+        ),
+        args,
+        userCursor,
+      );
     },
   }),
 );
 
 builder.relayMutationField(
   'blockUser',
-  { inputFields: (t) => ({ reason: t.string({ required: true, defaultValue: '', description: 'For the log; at most 500 characters.' }), userId: t.id({ required: true, description: '`id` of the ListedUser.' }) }) },
+  {
+    inputFields: (t) => ({
+      reason: t.string({ required: true, defaultValue: '', description: 'For the log; at most 500 characters.' }),
+      userId: t.id({ required: true, description: '`id` of the ListedUser.' }),
+    }),
+  },
   {
     authScopes: { admin: true },
     errors: CALL_ERRORS,
@@ -67,7 +100,12 @@ builder.relayMutationField(
 builder.relayMutationField(
   'unblockUser',
   { inputFields: (t) => ({ userId: t.id({ required: true }) }) },
-  { authScopes: { admin: true }, errors: CALL_ERRORS, description: 'Lets a user log in again.', resolve: async (_root, { input }, ctx) => ({ user: await unblockUser(ctx, input) }) },
+  {
+    authScopes: { admin: true },
+    errors: CALL_ERRORS,
+    description: 'Lets a user log in again.',
+    resolve: async (_root, { input }, ctx) => ({ user: await unblockUser(ctx, input) }),
+  },
   { outputFields: (t) => ({ user: t.expose('user', { type: ListedUserRef }) }) },
 );
 

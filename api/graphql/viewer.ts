@@ -18,7 +18,9 @@ builder.node(SessionRef, {
     return ids.map((id) => own.find((session) => session.id === id) ?? null);
   },
   fields: (t) => ({
-    agent: t.exposeString('agent', { description: 'Family of browser and system, such as `Firefox, Linux`; may be empty.' }),
+    agent: t.exposeString('agent', {
+      description: 'Family of browser and system, such as `Firefox, Linux`; may be empty.',
+    }),
     created: t.expose('created', { type: 'DateTime' }),
     isCurrent: t.exposeBoolean('isCurrent'),
     lastSeen: t.expose('lastSeen', { type: 'DateTime', description: 'To the hour.' }),
@@ -38,7 +40,12 @@ builder.node(ViewerRef, {
     language: t.expose('language', { type: LanguageEnum, description: 'Of mails.' }),
     profile: t.field({ type: ProfileRef, resolve: ownProfile }),
     role: t.expose('role', { type: RoleEnum }),
-    sessions: t.field({ type: [SessionRef], description: 'The last used first.', complexity: 20, resolve: (_viewer, _args, ctx) => ownSessions(asUser(ctx)) }),
+    sessions: t.field({
+      type: [SessionRef],
+      description: 'The last used first.',
+      complexity: 20,
+      resolve: (_viewer, _args, ctx) => ownSessions(asUser(ctx)),
+    }),
     username: t.exposeString('username'),
   }),
 });

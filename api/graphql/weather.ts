@@ -1,9 +1,9 @@
-import { WEATHER_TERMS } from '#api/domain/sources.ts';
 import { positionOf } from '#api/domain/places.ts';
-import { weatherAt, weatherOf, type Weather } from '#api/domain/weather/weather.ts';
+import { WEATHER_TERMS } from '#api/domain/sources.ts';
 import type { DayForecasts, Forecasts } from '#api/domain/weather/forecast.ts';
 import type { AirObservation, Observations, SnowObservation } from '#api/domain/weather/observations.ts';
 import type { SunDay } from '#api/domain/weather/sun.ts';
+import { weatherAt, weatherOf, type Weather } from '#api/domain/weather/weather.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { builder } from './builder.ts';
 import { FIELD_COSTS } from './limits.ts';
@@ -32,7 +32,12 @@ const ObservationsRef = builder.objectRef<Observations>('WeatherObservations').i
   description: 'The last that was measured, each by the nearest station that measures it.',
   fields: (t) => ({
     air: t.field({ type: AirObservationRef, nullable: true, resolve: ({ air }) => air }),
-    snow: t.field({ type: SnowObservationRef, nullable: true, description: 'Null where no station near measures it.', resolve: ({ snow }) => snow }),
+    snow: t.field({
+      type: SnowObservationRef,
+      nullable: true,
+      description: 'Null where no station near measures it.',
+      resolve: ({ snow }) => snow,
+    }),
   }),
 });
 
@@ -54,13 +59,24 @@ const DayForecastsRef = builder.objectRef<DayForecasts>('WeatherDayForecasts').i
   description: 'Finnish day by Finnish day, from the hours that are forecast of each.',
   fields: (t) => ({
     avgCloud: t.floatList({ ...NUMBERS, description: '%.', resolve: ({ avgCloud }) => [...avgCloud] }),
-    complete: t.booleanList({ description: 'Whether every hour of the day is forecast.', resolve: ({ complete }) => [...complete] }),
+    complete: t.booleanList({
+      description: 'Whether every hour of the day is forecast.',
+      resolve: ({ complete }) => [...complete],
+    }),
     dates: t.field({ type: ['Date'], resolve: ({ dates }) => [...dates] }),
     maxTemp: t.floatList({ ...NUMBERS, description: '°C.', resolve: ({ maxTemp }) => [...maxTemp] }),
-    maxWind: t.floatList({ ...NUMBERS, description: 'The strongest gust, m/s.', resolve: ({ maxWind }) => [...maxWind] }),
+    maxWind: t.floatList({
+      ...NUMBERS,
+      description: 'The strongest gust, m/s.',
+      resolve: ({ maxWind }) => [...maxWind],
+    }),
     minTemp: t.floatList({ ...NUMBERS, description: '°C.', resolve: ({ minTemp }) => [...minTemp] }),
     sumPrecip: t.floatList({ ...NUMBERS, description: 'mm.', resolve: ({ sumPrecip }) => [...sumPrecip] }),
-    times: t.field({ type: ['DateTime'], description: 'When each day begins in Finland.', resolve: ({ times }) => [...times] }),
+    times: t.field({
+      type: ['DateTime'],
+      description: 'When each day begins in Finland.',
+      resolve: ({ times }) => [...times],
+    }),
   }),
 });
 
@@ -83,7 +99,10 @@ const SunDayRef = builder.objectRef<SunDay>('SunDay').implement({
 
 const WeatherRef = builder.objectRef<Weather>('Weather').implement({
   fields: (t) => ({
-    attribution: t.string({ description: 'Has to stand where the weather is shown.', resolve: () => WEATHER_TERMS.attribution }),
+    attribution: t.string({
+      description: 'Has to stand where the weather is shown.',
+      resolve: () => WEATHER_TERMS.attribution,
+    }),
     dayForecasts: t.field({ type: DayForecastsRef, resolve: ({ dayForecasts }) => dayForecasts }),
     fetched: t.expose('fetched', { type: 'DateTime', description: 'When the service told the forecast.' }),
     forecasts: t.field({ type: ForecastsRef, resolve: ({ forecasts }) => forecasts }),

@@ -19,5 +19,9 @@ export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRou
     if (silent) throw new Error(`The route ${String(silent.method)} ${silent.url} does not say who may call it.`);
   });
   return () =>
-    routes.flatMap(({ method, url, config }) => (config?.audience === undefined ? [] : [method].flat().map((one) => ({ method: one, url, audience: config.audience ?? 'admin' }))));
+    routes.flatMap(({ method, url, config }) =>
+      config?.audience === undefined
+        ? []
+        : [method].flat().map((one) => ({ method: one, url, audience: config.audience ?? 'admin' })),
+    );
 }

@@ -24,7 +24,13 @@ export function etagOf(body: string | Buffer): string {
 }
 
 /** Sends the body with its ETag, or 304 when the client has it. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, etag: string, cacheControl: string): FastifyReply {
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | Buffer,
+  etag: string,
+  cacheControl: string,
+): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl);
   return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
@@ -32,5 +38,8 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, body: s
 /** Whether the client has what carries this ETag: weak comparison (RFC 9110 §13.1.2). */
 export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag)));
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag)))
+  );
 }

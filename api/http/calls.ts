@@ -30,7 +30,10 @@ export function createCalls({ services, https }: CallsOptions): Calls {
   // A cookie with this prefix was set by this very host over TLS: no neighbour can slip in another.
   const name = https ? '__Host-session' : 'session';
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
-  const callerOf = (request: FastifyRequest) => ({ network: networkOf(request.ip), agent: agentFamily(request.headers['user-agent'] ?? '') });
+  const callerOf = (request: FastifyRequest) => ({
+    network: networkOf(request.ip),
+    agent: agentFamily(request.headers['user-agent'] ?? ''),
+  });
   const calls: Calls = {
     of: async (request, reply) => {
       const { cookie: header } = request.headers;

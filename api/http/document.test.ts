@@ -3,7 +3,8 @@ import { type DocumentParts, renderDocument, scriptJson } from './document.ts';
 import { addressOf } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 
-const TEMPLATE = '<!doctype html><html lang="fi" class="x"><head><meta charset="utf-8"><title>Taival</title></head><body><div id="root"><i>mark</i></div></body></html>';
+const TEMPLATE =
+  '<!doctype html><html lang="fi" class="x"><head><meta charset="utf-8"><title>Taival</title></head><body><div id="root"><i>mark</i></div></body></html>';
 
 const HEAD: PageHead = {
   status: 200,
@@ -15,7 +16,16 @@ const HEAD: PageHead = {
   shared: addressOf('/v/map/5?pos=11,24,60'),
 };
 
-const PARTS: DocumentParts = { head: HEAD, language: 'sv', asked: null, publicUrl: 'https://taival.example', config: { basemap: null }, data: [], texts: '/assets/sv-1.js', early: '' };
+const PARTS: DocumentParts = {
+  head: HEAD,
+  language: 'sv',
+  asked: null,
+  publicUrl: 'https://taival.example',
+  config: { basemap: null },
+  data: [],
+  texts: '/assets/sv-1.js',
+  early: '',
+};
 
 const HOSTILE = `"><script>alert(1)</script><!-- ' & $& $1 </title></head>`;
 
@@ -33,14 +43,18 @@ describe('the served page', () => {
   });
 
   test('can be read before its program runs', () => {
-    expect(renderDocument(TEMPLATE, { ...PARTS, early: '<p>$& Noux</p>' })).toContain('<div id="root"><p>$& Noux</p><i>mark</i></div>');
+    expect(renderDocument(TEMPLATE, { ...PARTS, early: '<p>$& Noux</p>' })).toContain(
+      '<div id="root"><p>$& Noux</p><i>mark</i></div>',
+    );
   });
 
   test('leads search engines to one address, and to the other languages', () => {
     const html = renderDocument(TEMPLATE, PARTS);
     expect(html).toContain('<link rel="canonical" href="https://taival.example/v/place/5">');
     for (const language of ['fi', 'sv', 'en']) {
-      expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="https://taival.example/v/place/5?lang=${language}">`);
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="${language}" href="https://taival.example/v/place/5?lang=${language}">`,
+      );
     }
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://taival.example/v/place/5">');
     expect(html).not.toContain('noindex');
@@ -49,7 +63,9 @@ describe('the served page', () => {
   test('in a language that was asked for is a page of that language', () => {
     const html = renderDocument(TEMPLATE, { ...PARTS, asked: 'sv' });
     expect(html).toContain('<link rel="canonical" href="https://taival.example/v/place/5?lang=sv">');
-    expect(html).toContain('<meta property="og:url" content="https://taival.example/v/map/5?pos=11,24,60&amp;lang=sv">');
+    expect(html).toContain(
+      '<meta property="og:url" content="https://taival.example/v/map/5?pos=11,24,60&amp;lang=sv">',
+    );
   });
 
   test('is shared with its title, its text, its language and a picture', () => {
@@ -77,7 +93,13 @@ describe('the served page', () => {
 
   test('a name cannot leave its attribute, its element or its script', () => {
     const data = [{ documentId: 'a', variables: { HOSTILE }, response: { data: { HOSTILE } } }];
-    const head = { ...HEAD, title: HOSTILE, description: HOSTILE, address: addressOf(`/v/${HOSTILE}`), shared: addressOf(`/v/${HOSTILE}`) };
+    const head = {
+      ...HEAD,
+      title: HOSTILE,
+      description: HOSTILE,
+      address: addressOf(`/v/${HOSTILE}`),
+      shared: addressOf(`/v/${HOSTILE}`),
+    };
     const html = renderDocument(TEMPLATE, { ...PARTS, head, data });
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<\/head>/g)).toHaveLength(1);

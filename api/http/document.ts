@@ -1,8 +1,8 @@
 import { ANSWERS_ELEMENT } from '#common/keptPage.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
+import { manifestPath } from './manifest.ts';
 import { alternatesOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
-import { manifestPath } from './manifest.ts';
 import { PICTURE_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
 
 /** What the server writes into index.html before it goes out. */
@@ -35,7 +35,13 @@ const PICTURE = { path: '/static/share.png', width: 1200, height: 630 } as const
 /** Open Graph's names of the languages, as they are written in Finland where there is one. */
 const LOCALES: Readonly<Record<Language, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text for an attribute in quotes or between tags, in HTML and in XML. */
 export function escapeHtml(text: string): string {
@@ -44,7 +50,10 @@ export function escapeHtml(text: string): string {
 
 /** JSON for a script element: nothing in it can end the element or begin a comment. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 /** The built page with language, title, head tags, settings and answers in it. */
@@ -66,7 +75,9 @@ function headTags(parts: DocumentParts): string {
     ...addressTags(parts),
     ...openGraph(parts),
     `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,
-    ...(data.length === 0 ? [] : [`<script id="${ANSWERS_ELEMENT}" type="application/json">${scriptJson(data)}</script>`]),
+    ...(data.length === 0
+      ? []
+      : [`<script id="${ANSWERS_ELEMENT}" type="application/json">${scriptJson(data)}</script>`]),
     '',
   ].join('\n');
 }
@@ -80,7 +91,9 @@ function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): st
   if (address === null) return [meta('name', 'robots', 'noindex')];
   return [
     `<link rel="canonical" href="${escapeHtml(publicUrl + pathIn(address, asked))}">`,
-    ...alternatesOf(address).map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`),
+    ...alternatesOf(address).map(
+      ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`,
+    ),
   ];
 }
 
@@ -95,7 +108,9 @@ function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[
     meta('property', 'og:description', description),
     ...(shared === null ? [] : [meta('property', 'og:url', publicUrl + pathIn(shared, asked))]),
     meta('property', 'og:locale', LOCALES[language]),
-    ...LANGUAGES.filter((other) => other !== language).map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta('property', 'og:locale:alternate', LOCALES[other]),
+    ),
     meta('property', 'og:image', publicUrl + picture.path),
     meta('property', 'og:image:type', picture.path.endsWith('.png') ? 'image/png' : 'image/jpeg'),
     meta('property', 'og:image:width', `${picture.width}`),

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { FAMILIES } from '#common/families.ts';
 import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import { groupByCategory } from '#common/listGroups.ts';
 import type { RouteData } from '#common/routeData.ts';
-import { z } from 'zod';
 import { escapeHtml } from './document.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
 import { listName } from './pageHead.ts';
@@ -28,7 +28,9 @@ const listed = placed.extend({
 });
 type Listed = z.infer<typeof listed>;
 const listAnswer = z.object({ attractionLists: z.object({ best: z.array(listed), closest: z.array(listed) }) });
-const described = placed.extend({ properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }) });
+const described = placed.extend({
+  properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }),
+});
 const detailAnswer = z.object({
   attraction: z.discriminatedUnion('__typename', [
     described.extend({ __typename: z.literal('Attraction') }),
@@ -44,7 +46,9 @@ const detailAnswer = z.object({
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);
   if (content === '') return '';
-  const tabs = (['map', 'place'] as const).map((tab) => link(page, `/v/${tab}`, escapeHtml(VIEW_TITLES[tab][page.language])));
+  const tabs = (['map', 'place'] as const).map((tab) =>
+    link(page, `/v/${tab}`, escapeHtml(VIEW_TITLES[tab][page.language])),
+  );
   return `<div class="early"><div class="early-bar"><b>${PRODUCT_NAME}</b><nav>${tabs.join('')}</nav></div><main class="early-page">${content}</main></div>`;
 }
 
@@ -57,7 +61,10 @@ function contentOf(page: EarlyPage): string {
   switch (route.operation) {
     case 'IntroClaimsQuery': {
       const { heading, lead, openMap, openPlaces } = INTRO_TEXTS[language];
-      const ways = [link(page, '/v/map', `<b>${escapeHtml(openMap)}</b>`), link(page, '/v/place', `<b>${escapeHtml(openPlaces)}</b>`)];
+      const ways = [
+        link(page, '/v/map', `<b>${escapeHtml(openMap)}</b>`),
+        link(page, '/v/place', `<b>${escapeHtml(openPlaces)}</b>`),
+      ];
       return `<h1 class="early-heading">${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list(ways)}`;
     }
     case 'AttractionListQuery': {
@@ -71,7 +78,12 @@ function contentOf(page: EarlyPage): string {
     case 'AttractionDetailQuery': {
       const read = detailAnswer.safeParse(answer);
       if (!read.success || read.data.attraction.__typename !== 'Attraction') return '';
-      const { name, category, admin, properties: { description } } = read.data.attraction;
+      const {
+        name,
+        category,
+        admin,
+        properties: { description },
+      } = read.data.attraction;
       return `<h1>${escapeHtml(name)}</h1><p>${escapeHtml([category.name, ...admin].join(', '))}</p>${description ? `<p lang="${escapeHtml(description.language)}">${escapeHtml(description.text)}</p>` : ''}`;
     }
     case 'MapSlotQuery':
@@ -81,7 +93,11 @@ function contentOf(page: EarlyPage): string {
 
 /** As the program groups them: of several categories the first one is open. */
 function groups(page: EarlyPage, places: readonly Listed[]): string {
-  const found = groupByCategory(places, ({ category }) => category, ({ quality2 }) => Math.max(0, quality2));
+  const found = groupByCategory(
+    places,
+    ({ category }) => category,
+    ({ quality2 }) => Math.max(0, quality2),
+  );
   if (found === null) return cards(page, places, null);
   return found
     .map(({ category, items }, at) => {
@@ -96,7 +112,11 @@ function cards(page: EarlyPage, places: readonly Listed[], under: string | null)
   return list(
     places.map(({ attractionId, name, named, category, admin }) => {
       const told = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
-      return link(page, `/v/place/${attractionId}`, `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`);
+      return link(
+        page,
+        `/v/place/${attractionId}`,
+        `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`,
+      );
     }),
   );
 }

@@ -30,7 +30,13 @@ export async function sendGraphiql(request: FastifyRequest, reply: FastifyReply)
   page ??= makePage();
   const { body, policy } = await page;
   reply.type('text/html; charset=utf-8').header('content-encoding', 'gzip').header('content-security-policy', policy);
-  return sendCached(request, reply, body, `"${createHash('sha256').update(policy).digest('base64url')}"`, CACHE.revalidate);
+  return sendCached(
+    request,
+    reply,
+    body,
+    `"${createHash('sha256').update(policy).digest('base64url')}"`,
+    CACHE.revalidate,
+  );
 }
 
 async function makePage(): Promise<Page> {

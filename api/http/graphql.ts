@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { limited } from '#api/domain/call.ts';
 import { CALL_LIMITS } from '#api/domain/callLimits.ts';
-import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
+import { publicScope, type RequestScope } from '#api/graphql/context.ts';
 import { queryError } from '#api/graphql/errors.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
-import { publicScope, type RequestScope } from '#api/graphql/context.ts';
+import { GRAPHQL_PATH, type GraphqlServer } from '#api/graphql/server.ts';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { CACHE, etagOf, sendCached } from './caching.ts';
 import { type Calls, cookies } from './calls.ts';
@@ -52,12 +52,20 @@ const text = z.string().optional();
 const queryString = z.object({ query: text, documentId: text, variables: text, extensions: text });
 
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
-export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { server, calls, publicUrl, persisted, limiters, published }) => {
+export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (
+  app,
+  { server, calls, publicUrl, persisted, limiters, published },
+) => {
   const publicOrigin = new URL(publicUrl).origin;
   const scopeOf = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestScope> => {
     const foreign = isForeign(request, publicOrigin);
     const call = foreign ? await calls.withoutSession(request) : await calls.of(request, reply);
-    return { call, isForeign: foreign, upload: null, door: { start: (session) => calls.start(reply, session), end: () => calls.end(reply) } };
+    return {
+      call,
+      isForeign: foreign,
+      upload: null,
+      door: { start: (session) => calls.start(reply, session), end: () => calls.end(reply) },
+    };
   };
   const kept = new LRUCache<string, KeptAnswer, FastifyRequest>({
     maxSize: KEPT_BYTES,
@@ -65,13 +73,18 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     // The key is the visitor's URL, which may be far longer than its answer.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
     // What is kept is answered to all: whose request it was is not looked at.
-    fetchMethod: async (_key, _stale, { context }) => wholeAnswer(await ask(server, context, publicScope(await calls.withoutSession(context)))),
+    fetchMethod: async (_key, _stale, { context }) =>
+      wholeAnswer(await ask(server, context, publicScope(await calls.withoutSession(context)))),
   });
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
   await cookies(app);
   // For the router the path ends there, for the schema's server the query: each would read another operation.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.includes('#')) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError('The request line holds a fragment.', 'BAD_REQUEST')] });
+    if (request.url.includes('#'))
+      return reply
+        .code(400)
+        .header('cache-control', CACHE.never)
+        .send({ errors: [queryError('The request line holds a fragment.', 'BAD_REQUEST')] });
   });
   readBodies(app, ['application/json', 'application/graphql+json'], {
     anyone: BODY_MAX,
@@ -105,9 +118,26 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     const operation = documentId === undefined || query !== undefined ? null : persisted(documentId);
     await (operation ? limiters.read : limiters.query)(request);
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
-    if (broken) return reply.code(400).header('cache-control', CACHE.never).send({ errors: [queryError(`"${broken[0]}" is no JSON.`, 'BAD_REQUEST')] });
-    const found = operation?.isKeepable === true ? await kept.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request }) : undefined;
-    if (!found) return answer(reply, await ask(server, request, operation?.isPublic === true ? publicScope(await calls.withoutSession(request)) : await scopeOf(request, reply)));
+    if (broken)
+      return reply
+        .code(400)
+        .header('cache-control', CACHE.never)
+        .send({ errors: [queryError(`"${broken[0]}" is no JSON.`, 'BAD_REQUEST')] });
+    const found =
+      operation?.isKeepable === true
+        ? await kept.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request })
+        : undefined;
+    if (!found)
+      return answer(
+        reply,
+        await ask(
+          server,
+          request,
+          operation?.isPublic === true
+            ? publicScope(await calls.withoutSession(request))
+            : await scopeOf(request, reply),
+        ),
+      );
     reply.type(found.type).header('vary', 'accept');
     return sendCached(request, reply, found.body, found.etag, CACHE.publicData);
   });
@@ -115,7 +145,9 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   // Before the body is read: that is work as well.
   app.post('/', { onRequest: limiters.query, schema: { hide: true } }, async (request, reply) => {
     const scope = await scopeOf(request, reply);
-    return isMultipart(request) ? answerUpload(request, reply, scope) : answer(reply, await ask(server, request, scope));
+    return isMultipart(request)
+      ? answerUpload(request, reply, scope)
+      : answer(reply, await ask(server, request, scope));
   });
 };
 
@@ -138,15 +170,24 @@ async function ask(server: GraphqlServer, request: FastifyRequest, scope: Reques
   const search = request.url.indexOf('?');
   const type = scope.upload === null ? request.headers['content-type'] : undefined;
   const headers = { accept: request.headers.accept ?? '*/*', 'content-type': type ?? 'application/json' };
-  const body = request.method === 'POST' && (typeof request.body === 'string' || scope.upload !== null) ? { body: typeof request.body === 'string' ? request.body : '{}' } : {};
-  return server.fetch(`${ORIGIN}${GRAPHQL_PATH}${search < 0 ? '' : request.url.slice(search)}`, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body }, scope);
+  const body =
+    request.method === 'POST' && (typeof request.body === 'string' || scope.upload !== null)
+      ? { body: typeof request.body === 'string' ? request.body : '{}' }
+      : {};
+  return server.fetch(
+    `${ORIGIN}${GRAPHQL_PATH}${search < 0 ? '' : request.url.slice(search)}`,
+    { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body },
+    scope,
+  );
 }
 
 /** The answer when it holds data and no error: the executor writes errors before the data. */
 async function wholeAnswer(response: Response): Promise<KeptAnswer | undefined> {
   const body = await response.text();
   const isWhole = response.status === 200 && body.startsWith('{"data":');
-  return isWhole ? { body, etag: etagOf(body), type: response.headers.get('content-type') ?? 'application/json' } : undefined;
+  return isWhole
+    ? { body, etag: etagOf(body), type: response.headers.get('content-type') ?? 'application/json' }
+    : undefined;
 }
 
 async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {

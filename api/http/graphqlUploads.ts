@@ -26,11 +26,18 @@ export async function readMultipart({ headers, raw }: FastifyRequest, reply: Fas
   });
   try {
     if (tooLarge) throw new Error('the body is too long');
-    const operations = await processRequest(raw, reply.raw, { maxFieldSize: FIELD_MAX, maxFileSize: IMAGE_BYTES_MAX + 1, maxFiles: 1 });
+    const operations = await processRequest(raw, reply.raw, {
+      maxFieldSize: FIELD_MAX,
+      maxFileSize: IMAGE_BYTES_MAX + 1,
+      maxFiles: 1,
+    });
     return { operations: single(operations), isWhole: () => whole };
   } catch (cause) {
     dropBody(raw);
-    throw Object.assign(new Error(cause instanceof Error ? cause.message : 'the body is no GraphQL multipart request', { cause }), { statusCode: tooLarge ? 413 : 400 });
+    throw Object.assign(
+      new Error(cause instanceof Error ? cause.message : 'the body is no GraphQL multipart request', { cause }),
+      { statusCode: tooLarge ? 413 : 400 },
+    );
   }
 }
 

@@ -26,7 +26,9 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
 
 async function isReady({ pool }: Database, migrations: number): Promise<boolean> {
   try {
-    const answer = await pool.query<{ applied: number }>('SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL');
+    const answer = await pool.query<{ applied: number }>(
+      'SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
     return (answer.rows[0]?.applied ?? 0) >= migrations;
   } catch {
     return false;

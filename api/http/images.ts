@@ -1,14 +1,21 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#api/platform/database.ts';
-import type { Files } from '#api/platform/files.ts';
 import type { CallContext } from '#api/domain/call.ts';
+import { NotFoundError } from '#api/domain/errors.ts';
+import { keyOf } from '#api/domain/imageFiles.ts';
 import { ANYONE, mayReadImage } from '#api/domain/images.ts';
 import { imageViewer } from '#api/domain/imagesSql.ts';
-import { keyOf } from '#api/domain/imageFiles.ts';
-import { NotFoundError } from '#api/domain/errors.ts';
 import { hasProfileImage } from '#api/domain/profiles.ts';
+import type { Database } from '#api/platform/database.ts';
+import type { Files } from '#api/platform/files.ts';
 import { parseAttractionId } from '#common/attractionId.ts';
-import { imagePath, profileImagePath, readImageFile, readProfileFile, type ThumbFormat, thumbPath } from '#common/imageFiles.ts';
+import {
+  imagePath,
+  profileImagePath,
+  readImageFile,
+  readProfileFile,
+  type ThumbFormat,
+  thumbPath,
+} from '#common/imageFiles.ts';
 import { CACHE, isCurrent } from './caching.ts';
 import { cookies } from './calls.ts';
 import { publicAccess } from './publicAccess.ts';
@@ -37,24 +44,49 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
     const { params, headers } = request;
     const attractionId = parseAttractionId(params.attractionId);
     const file = readImageFile(params.file);
-    if (attractionId === null || file === null || (file.size === null ? 'images' : 'thumbs') !== of) throw new NotFoundError('notFound');
+    if (attractionId === null || file === null || (file.size === null ? 'images' : 'thumbs') !== of)
+      throw new NotFoundError('notFound');
     const { filename, size, format } = file;
     const name = { attractionId, filename };
     const isPublic = await mayReadImage({ db }, ANYONE, attractionId, filename);
     // What waits is looked for by a few: only their requests take another statement.
-    if (!isPublic && (headers.cookie === undefined || !(await mayReadImage({ db }, imageViewer((await callOf(request, reply)).viewer), attractionId, filename)))) throw new NotFoundError('notFound');
-    return sendFile(reply, { files, key: keyOf(size === null ? imagePath(name) : thumbPath(name, size, format)), format, ifNoneMatch: isPublic ? headers['if-none-match'] : undefined, cacheControl: isPublic ? CACHE.approvedImage : CACHE.own });
+    if (
+      !isPublic &&
+      (headers.cookie === undefined ||
+        !(await mayReadImage({ db }, imageViewer((await callOf(request, reply)).viewer), attractionId, filename)))
+    )
+      throw new NotFoundError('notFound');
+    return sendFile(reply, {
+      files,
+      key: keyOf(size === null ? imagePath(name) : thumbPath(name, size, format)),
+      format,
+      ifNoneMatch: isPublic ? headers['if-none-match'] : undefined,
+      cacheControl: isPublic ? CACHE.approvedImage : CACHE.own,
+    });
   });
 };
 
 /** Pictures of profiles below /profiles (SPEC §3): public at once, gone with the profile. */
-export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'>> = async (app, { db, files }) => {
+export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'>> = async (
+  app,
+  { db, files },
+) => {
   await publicAccess(app, ['GET', 'HEAD']);
-  app.get<{ Params: Pick<ImageParams, 'file'> }>('/:file', { schema: { hide: true } }, async ({ params, headers }, reply) => {
-    const file = readProfileFile(params.file);
-    if (file === null || !(await hasProfileImage({ db }, file.filename))) throw new NotFoundError('notFound');
-    return sendFile(reply, { files, key: keyOf(profileImagePath(file)), format: file.format, ifNoneMatch: headers['if-none-match'], cacheControl: CACHE.approvedImage });
-  });
+  app.get<{ Params: Pick<ImageParams, 'file'> }>(
+    '/:file',
+    { schema: { hide: true } },
+    async ({ params, headers }, reply) => {
+      const file = readProfileFile(params.file);
+      if (file === null || !(await hasProfileImage({ db }, file.filename))) throw new NotFoundError('notFound');
+      return sendFile(reply, {
+        files,
+        key: keyOf(profileImagePath(file)),
+        format: file.format,
+        ifNoneMatch: headers['if-none-match'],
+        cacheControl: CACHE.approvedImage,
+      });
+    },
+  );
 };
 
 interface SentFile {
@@ -65,11 +97,17 @@ interface SentFile {
   readonly cacheControl: string;
 }
 
-async function sendFile(reply: FastifyReply, { files, key, format, ifNoneMatch, cacheControl }: SentFile): Promise<FastifyReply> {
+async function sendFile(
+  reply: FastifyReply,
+  { files, key, format, ifNoneMatch, cacheControl }: SentFile,
+): Promise<FastifyReply> {
   // A row whose file is not there yet, or not any more.
   if (!(await files.exists(key))) throw new NotFoundError('notFound');
   const { contentLength, etag } = await files.getMetaData(key);
   reply.header('etag', etag).header('cache-control', cacheControl);
   if (isCurrent(ifNoneMatch, etag)) return reply.code(304).send();
-  return reply.type(TYPES[format]).header('content-length', contentLength).send(await files.getStream(key));
+  return reply
+    .type(TYPES[format])
+    .header('content-length', contentLength)
+    .send(await files.getStream(key));
 }

@@ -14,7 +14,11 @@ let begins: () => void;
 beforeEach(async () => {
   begins = () => undefined;
   app = Fastify();
-  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof RateLimitedError ? 429 : Number(Reflect.get(Object(error), 'statusCode') ?? 500)).send());
+  app.setErrorHandler((error, _request, reply) =>
+    reply
+      .code(error instanceof RateLimitedError ? 429 : Number(Reflect.get(Object(error), 'statusCode') ?? 500))
+      .send(),
+  );
   readBodies(app, ['text/x'], {
     ...LIMITS,
     longSender: async ({ headers: { from = null } }) => {
@@ -35,7 +39,10 @@ interface Sending {
 }
 
 function send(from: string | null, bytes: number): Sending {
-  const sent = request(url, { method: 'POST', headers: { 'content-type': 'text/x', 'content-length': bytes, ...(from !== null && { from }) } });
+  const sent = request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'text/x', 'content-length': bytes, ...(from !== null && { from }) },
+  });
   const status = new Promise<number>((resolve, reject) => {
     sent.once('response', (response) => resolve(response.resume().statusCode ?? 0)).once('error', reject);
   });
@@ -60,7 +67,9 @@ async function unended(from: string): Promise<Sending> {
 }
 
 test('anybody sends short bodies, those who may longer ones, nobody the longest', async () => {
-  expect(await Promise.all([whole(null, 10), whole(null, 11), whole('Aino', 11), whole('Matti', 101)])).toEqual([200, 413, 200, 413]);
+  expect(await Promise.all([whole(null, 10), whole(null, 11), whole('Aino', 11), whole('Matti', 101)])).toEqual([
+    200, 413, 200, 413,
+  ]);
 });
 
 test('somebody sends one long body at a time, and short ones beside it', async () => {

@@ -11,5 +11,8 @@ export function networkOf(ip: string): string {
   const last = groups(tail);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length - (ip.includes('.') ? 1 : 0));
   const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

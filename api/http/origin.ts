@@ -24,6 +24,7 @@ function hostOf(origin: string): string | null {
 export function refuseForeign(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.has(request.method) && isForeign(request, publicOrigin)) throw new NotAuthorizedError('crossSite');
+    if (!SAFE_METHODS.has(request.method) && isForeign(request, publicOrigin))
+      throw new NotAuthorizedError('crossSite');
   });
 }

@@ -12,7 +12,13 @@ import { imagePath } from '#common/imageFiles.ts';
 import type { Language } from '#common/languages.ts';
 import { profilePath, readPage } from '#common/pageLocation.ts';
 import type { PageTab } from '#common/tabs.ts';
-import { DEFAULT_FILTER, formatLocation, type ListFilter, readLocation, type ViewLocation } from '#common/viewLocation.ts';
+import {
+  DEFAULT_FILTER,
+  formatLocation,
+  type ListFilter,
+  readLocation,
+  type ViewLocation,
+} from '#common/viewLocation.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
 import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
@@ -44,21 +50,37 @@ const DESCRIPTION_MAX = 200;
 
 /** The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS 25). */
 export async function headOf(url: PageUrl, language: Language, context: () => Promise<Context>): Promise<PageHead> {
-  const general: PageHead = { status: 200, title: PRODUCT_NAME, description: DESCRIPTIONS[language], type: 'website', picture: null, address: null, shared: null };
+  const general: PageHead = {
+    status: 200,
+    title: PRODUCT_NAME,
+    description: DESCRIPTIONS[language],
+    type: 'website',
+    picture: null,
+    address: null,
+    shared: null,
+  };
   const location = readLocation(url)?.location;
   if (location?.view.screen === 'attraction') {
     const { id } = location.view;
     if (isOwnPlaceId(id)) return general;
     const ctx = await context();
     const found = await attractionById(ctx, id);
-    return found.state === 'live' ? placeHead(found.place, await coverOf(ctx, found.place, language), location, language) : { ...general, status: 404 };
+    return found.state === 'live'
+      ? placeHead(found.place, await coverOf(ctx, found.place, language), location, language)
+      : { ...general, status: 404 };
   }
   if (location?.view.screen === 'point') {
-    return { ...general, title: titleOf(formatCoordinates(location.view.position)), shared: addressOf(formatLocation(location)) };
+    return {
+      ...general,
+      title: titleOf(formatCoordinates(location.view.position)),
+      shared: addressOf(formatLocation(location)),
+    };
   }
   if (location !== undefined) return listHead(location, location.view.filter, language, general);
   const page = readPage(url)?.location;
-  return page?.username === undefined ? tabHead(page?.tab, language, general) : profileHead(page.username, general, context);
+  return page?.username === undefined
+    ? tabHead(page?.tab, language, general)
+    : profileHead(page.username, general, context);
 }
 
 async function profileHead(asked: string, general: PageHead, context: () => Promise<Context>): Promise<PageHead> {
@@ -80,7 +102,9 @@ async function profileHead(asked: string, general: PageHead, context: () => Prom
 async function coverOf(ctx: Context, place: Place, language: Language): Promise<PagePicture | null> {
   const [page] = await imagesOf(ctx, ANYONE, [{ placeId: place.id, first: 1, after: null }]);
   const image = page?.images[0];
-  return image === undefined ? null : { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
+  return image === undefined
+    ? null
+    : { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
 }
 
 function placeHead(place: Place, picture: PagePicture | null, location: ViewLocation, language: Language): PageHead {

@@ -50,7 +50,12 @@ export const TAB_TITLES = {
 } as const satisfies Partial<Readonly<Record<PageTab, Texts | null>>>;
 
 /** What the intro says first, in the words of the client. */
-export const INTRO_TEXTS: Readonly<Record<Language, { readonly heading: string; readonly lead: string; readonly openMap: string; readonly openPlaces: string }>> = {
+export const INTRO_TEXTS: Readonly<
+  Record<
+    Language,
+    { readonly heading: string; readonly lead: string; readonly openMap: string; readonly openPlaces: string }
+  >
+> = {
   fi: {
     heading: 'Löydä seuraava retkikohteesi',
     lead: 'Taival näyttää Suomen luontokohteet, retkeily- ja hiihtoreitit, nähtävyydet ja palvelut kartalla ja luettelona. Käyttö on ilmaista eikä vaadi tiliä.',

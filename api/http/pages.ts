@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Context } from '#api/domain/context.ts';
 import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
 import { askedLanguage } from '#common/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/routeData.ts';
-import { z } from 'zod';
 import { type BootAnswer, renderDocument } from './document.ts';
 import { earlyContent } from './earlyContent.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
@@ -42,16 +42,36 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
     const asked = askedLanguage(request);
     const language = asked ?? browserLanguage(request.acceptLanguage);
     const route = routeData(request, language);
-    const [head, first, map] = await Promise.all([headOf(request, language, options.context), answerOf(route, operations, options), answerOf(mapData(request), operations, options)]);
+    const [head, first, map] = await Promise.all([
+      headOf(request, language, options.context),
+      answerOf(route, operations, options),
+      answerOf(mapData(request), operations, options),
+    ]);
     const texts = languages[language] ?? null;
-    const early = route !== null && first !== null && map === null ? earlyContent({ route, answer: first.response.data, language, asked }) : '';
+    const early =
+      route !== null && first !== null && map === null
+        ? earlyContent({ route, answer: first.response.data, language, asked })
+        : '';
     const data = [first, map].filter((answer) => answer !== null);
-    const html = renderDocument(template, { head, language, asked, publicUrl: options.publicUrl, config: options.clientConfig, data, texts, early });
+    const html = renderDocument(template, {
+      head,
+      language,
+      asked,
+      publicUrl: options.publicUrl,
+      config: options.clientConfig,
+      data,
+      texts,
+      early,
+    });
     return { status: head.status, html, canBeKept: early !== '' };
   };
 }
 
-async function answerOf(query: RouteData | null, operations: Readonly<Record<string, string>>, options: PageOptions): Promise<BootAnswer | null> {
+async function answerOf(
+  query: RouteData | null,
+  operations: Readonly<Record<string, string>>,
+  options: PageOptions,
+): Promise<BootAnswer | null> {
   const documentId = query === null ? undefined : operations[query.operation];
   if (query === null || documentId === undefined) return null;
   const variables = { ...query.variables };

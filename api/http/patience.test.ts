@@ -44,7 +44,10 @@ async function begin(kind: string): Promise<{ readonly sent: ClientRequest; read
   const begun = new Promise<void>((resolve) => {
     begins = resolve;
   });
-  const sent = request(`${url}/${kind}`, { method: 'POST', headers: { 'content-type': 'text/x', 'transfer-encoding': 'chunked' } });
+  const sent = request(`${url}/${kind}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/x', 'transfer-encoding': 'chunked' },
+  });
   const status = new Promise<number | null>((resolve) => {
     sent.once('response', (response) => resolve(response.resume().statusCode ?? 0)).once('error', () => resolve(null));
   });

@@ -31,5 +31,10 @@ export async function createLimiters(app: FastifyInstance, on: boolean): Promise
       if (!state.isAllowed && state.isExceeded) throw new RateLimitedError(state.ttlInSeconds);
     };
   };
-  return { read: limiter(PER_MINUTE.read), query: limiter(PER_MINUTE.query), plan: limiter(PER_MINUTE.plan), download: limiter(PER_MINUTE.download) };
+  return {
+    read: limiter(PER_MINUTE.read),
+    query: limiter(PER_MINUTE.query),
+    plan: limiter(PER_MINUTE.plan),
+    download: limiter(PER_MINUTE.download),
+  };
 }

@@ -17,20 +17,34 @@ export interface SavedOptions extends Weighing {
 }
 
 /** Digits only, as of tiles: what is no number names no cell. */
-const integer = z.string().regex(/^\d{1,9}$/).transform(Number);
+const integer = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 const cellPath = z.object({ version: integer, z: integer, x: integer, y: integer });
 const versionPath = z.object({ version: integer });
-const ids = z.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${SAVED_IDS_MAX - 1}}$`), 'invalid').transform((text) => text.split(',').map(Number));
+const ids = z
+  .string()
+  .regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${SAVED_IDS_MAX - 1}}$`), 'invalid')
+  .transform((text) => text.split(',').map(Number));
 
 /**
  * What a visitor saves for use without a network, below /saved (docs/decisions/0034): public, the same to everybody. Not for ever like tiles, though
  * the version stands in the path: photos and hidden places change with no new version.
  */
-export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (app, { context, limitRead, limitPlan, ...weighing }) => {
+export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (
+  app,
+  { context, limitRead, limitPlan, ...weighing },
+) => {
   await publicAccess(app, ['GET', 'HEAD']);
   app.addHook('onRequest', limitRead);
 
-  app.get('/plan', { onRequest: limitPlan, schema: { hide: true, querystring: z.object({ bounds: bbox }) } }, async (request, reply) => sendJson(request, reply, await savedPlan(await context(), request.query.bounds, weighing)));
+  app.get(
+    '/plan',
+    { onRequest: limitPlan, schema: { hide: true, querystring: z.object({ bounds: bbox }) } },
+    async (request, reply) =>
+      sendJson(request, reply, await savedPlan(await context(), request.query.bounds, weighing)),
+  );
 
   app.get('/:version/:z/:x/:y.json', { schema: { hide: true } }, async (request, reply) => {
     const asked = cellPath.safeParse(request.params);

@@ -22,9 +22,14 @@ const fields = z.object({ title: field, text: field, url: field });
 export async function shareRoutes(app: FastifyInstance, { publicUrl }: ShareOptions): Promise<void> {
   const { origin } = new URL(publicUrl);
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: FORM_MAX }, (request, body, done) => {
-    readForm(request.headers['content-type'] ?? '', body).then((form) => done(null, form), () => done(null, {}));
+    readForm(request.headers['content-type'] ?? '', body).then(
+      (form) => done(null, form),
+      () => done(null, {}),
+    );
   });
-  app.setErrorHandler((_error, _request, reply) => reply.code(303).header('location', IMPORT_PATH).header('cache-control', CACHE.never).send());
+  app.setErrorHandler((_error, _request, reply) =>
+    reply.code(303).header('location', IMPORT_PATH).header('cache-control', CACHE.never).send(),
+  );
   app.route<{ Querystring: unknown; Body: unknown }>({
     method: ['GET', 'POST'],
     url: '/share',
@@ -40,7 +45,9 @@ export async function shareRoutes(app: FastifyInstance, { publicUrl }: ShareOpti
 }
 
 async function readForm(type: string, body: string | Buffer): Promise<Shared & { readonly gpx?: true }> {
-  const form = await new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const form = await new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   return { ...fields.parse(Object.fromEntries(texts)), ...(form.has('gpx') && { gpx: true as const }) };
 }

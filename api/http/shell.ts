@@ -24,7 +24,24 @@ export interface ShellOptions {
 export async function readShell({ webFolder, publicUrl, clientConfig: config }: ShellOptions): Promise<Shell> {
   const template = await readFile(path.join(webFolder, 'index.html'), 'utf8');
   const language = DEFAULT_LANGUAGE;
-  const head = { status: 200, title: PRODUCT_NAME, description: DESCRIPTIONS[language], type: 'website', picture: null, address: null, shared: null } as const;
-  const html = renderDocument(template, { head, language, asked: null, publicUrl, config, data: [], texts: null, early: '' });
+  const head = {
+    status: 200,
+    title: PRODUCT_NAME,
+    description: DESCRIPTIONS[language],
+    type: 'website',
+    picture: null,
+    address: null,
+    shared: null,
+  } as const;
+  const html = renderDocument(template, {
+    head,
+    language,
+    asked: null,
+    publicUrl,
+    config,
+    data: [],
+    texts: null,
+    early: '',
+  });
   return { html, tag: etagOf(html).replace(/[^\w-]/g, '') };
 }

@@ -37,7 +37,10 @@ const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
  * `robots.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in parts. Search engines
  * find the languages of a page in its head (hreflang).
  */
-export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, partSize = PART_SIZE }: SitemapOptions): Promise<void> {
+export async function sitemapRoutes(
+  app: FastifyInstance,
+  { context, publicUrl, partSize = PART_SIZE }: SitemapOptions,
+): Promise<void> {
   const files = new LRUCache<string, File, () => Promise<string>>({
     max: KEPT,
     ttl: KEPT_MS,
@@ -48,7 +51,12 @@ export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, 
   });
 
   /** Writes a file of the data set once. */
-  async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: (ctx: Context) => Promise<string>): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    write: (ctx: Context) => Promise<string>,
+  ): Promise<FastifyReply> {
     const ctx = await context();
     const file = await files.fetch(`${ctx.version} ${name}`, { context: () => write(ctx) });
     if (file === undefined) throw new NotFoundError('notFound');
@@ -59,7 +67,9 @@ export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, 
   async function index(ctx: Context): Promise<string> {
     const { publishedAt, starts } = await placeParts(ctx, partSize);
     const names = ['pages', ...starts.map((_, part) => `places-${part + 1}`)];
-    return sitemapIndexXml(names.map((name) => ({ loc: `${publicUrl}/sitemaps/${name}.xml`, lastmod: publishedAt?.toISOString() ?? null })));
+    return sitemapIndexXml(
+      names.map((name) => ({ loc: `${publicUrl}/sitemaps/${name}.xml`, lastmod: publishedAt?.toISOString() ?? null })),
+    );
   }
 
   async function places(ctx: Context, part: number): Promise<string> {
@@ -68,7 +78,9 @@ export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, 
     if (start === undefined) throw new NotFoundError('notFound');
     const published = publishedAt?.toISOString() ?? null;
     const listed = await placesOfPart(ctx, start, starts[part] ?? null);
-    return sitemapXml(listed.map(({ id, sourceDate }) => ({ loc: `${publicUrl}/v/place/${id}`, lastmod: sourceDate ?? published })));
+    return sitemapXml(
+      listed.map(({ id, sourceDate }) => ({ loc: `${publicUrl}/v/place/${id}`, lastmod: sourceDate ?? published })),
+    );
   }
 
   const route = { schema: { hide: true } };
@@ -78,7 +90,9 @@ export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, 
   });
   app.get('/sitemap.xml', route, (request, reply) => send(request, reply, 'index', index));
   app.get('/sitemaps/pages.xml', route, (request, reply) =>
-    send(request, reply, 'pages', async () => sitemapXml(PAGES.map((path) => ({ loc: publicUrl + path, lastmod: null })))),
+    send(request, reply, 'pages', async () =>
+      sitemapXml(PAGES.map((path) => ({ loc: publicUrl + path, lastmod: null }))),
+    ),
   );
   app.get<{ Params: { file: string } }>('/sitemaps/:file', route, (request, reply) => {
     const part = PLACES_FILE.exec(request.params.file)?.[1];
@@ -89,6 +103,8 @@ export async function sitemapRoutes(app: FastifyInstance, { context, publicUrl, 
 
 /** Pages that are no place: the intro, the lists of the kinds, what tells of the product. */
 const PAGES: readonly string[] = [
-  ...KINDS.filter((kind) => kind !== 'none').map((kind) => formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null })),
+  ...KINDS.filter((kind) => kind !== 'none').map((kind) =>
+    formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null }),
+  ),
   ...PAGE_TABS.filter((tab) => Object.hasOwn(TAB_TITLES, tab)).map((tab) => addressOfTab(tab).any),
 ];

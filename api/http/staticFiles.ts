@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { CACHE, etagOf, sendCached } from './caching.ts';
 import { SHELL_HEADER } from '#common/keptPage.ts';
+import { CACHE, etagOf, sendCached } from './caching.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Shell } from './shell.ts';
 
@@ -33,7 +33,11 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
     app.get(url, route, async (request, reply) => {
       const at = request.url.indexOf('?');
       const pathname = at < 0 ? request.url : request.url.slice(0, at);
-      const { status, html, canBeKept } = await page({ pathname, search: at < 0 ? '' : request.url.slice(at), acceptLanguage: request.headers['accept-language'] });
+      const { status, html, canBeKept } = await page({
+        pathname,
+        search: at < 0 ? '' : request.url.slice(at),
+        acceptLanguage: request.headers['accept-language'],
+      });
       reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
       if (canBeKept) reply.header(SHELL_HEADER, shell.tag);
       return sendCached(request, reply, html, etagOf(html), canBeKept ? CACHE.revalidatePublic : CACHE.revalidate);

@@ -19,7 +19,10 @@ const unzip = promisify(gunzip);
 const UNZIPPED_MAX = 2 ** 25;
 
 /** Digits only: what is no number names no tile. */
-const integer = z.string().regex(/^\d{1,9}$/).transform(Number);
+const integer = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 const place = { z: integer, x: integer, y: integer };
 const attractionPath = z.object({ version: integer, view: z.string().max(100), ...place });
 const basePath = z.object({ version: z.string().max(100), ...place });
@@ -45,5 +48,11 @@ async function sendTile(request: FastifyRequest, reply: FastifyReply, tile: Tile
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding');
   if (zipped) reply.header('content-encoding', 'gzip');
-  return sendCached(request, reply, zipped ? tile.body : await unzip(tile.body, { maxOutputLength: UNZIPPED_MAX }), tile.etag, CACHE.immutable);
+  return sendCached(
+    request,
+    reply,
+    zipped ? tile.body : await unzip(tile.body, { maxOutputLength: UNZIPPED_MAX }),
+    tile.etag,
+    CACHE.immutable,
+  );
 }

@@ -4,9 +4,9 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { storeTowns } from './placeNames/towns.ts';
 import { recoverImports } from './publish/cleanUp.ts';
 import { importSource } from './publish/importSource.ts';
-import { inTransaction } from './transaction.ts';
 import { ImportInputError } from './record.ts';
 import { readStarter } from './starter/readStarter.ts';
+import { inTransaction } from './transaction.ts';
 
 /** How long a start waits for the first set of another process. */
 const WAIT_MS = 120_000;
@@ -39,5 +39,9 @@ async function loadStarter(db: Database): Promise<void> {
   await inTransaction(db, async (client) => {
     await storeTowns(client, projectRoot);
   });
-  await importSource(db, await readStarter(projectRoot), { acceptLoss: false, progress: () => undefined, onSkip: () => undefined });
+  await importSource(db, await readStarter(projectRoot), {
+    acceptLoss: false,
+    progress: () => undefined,
+    onSkip: () => undefined,
+  });
 }

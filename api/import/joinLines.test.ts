@@ -3,10 +3,19 @@ import type { Position } from '#common/bounds.ts';
 import { chainLines, joinLines } from './joinLines.ts';
 
 /** Points named by letters, so that lines read as words. */
-const at: Readonly<Record<string, Position>> = { a: [25, 60], b: [25.1, 60], c: [25.2, 60], d: [25.3, 60.1], e: [25.3, 59.9], f: [26, 61], g: [26.1, 61] };
+const at: Readonly<Record<string, Position>> = {
+  a: [25, 60],
+  b: [25.1, 60],
+  c: [25.2, 60],
+  d: [25.3, 60.1],
+  e: [25.3, 59.9],
+  f: [26, 61],
+  g: [26.1, 61],
+};
 const letters = new Map(Object.entries(at).map(([letter, position]) => [String(position), letter]));
 const line = (word: string): Position[] => [...word].map((letter) => at[letter] ?? [0, 0]);
-const word = (positions: readonly Position[] | null): string => positions?.map((position) => letters.get(String(position))).join('') ?? 'none';
+const word = (positions: readonly Position[] | null): string =>
+  positions?.map((position) => letters.get(String(position))).join('') ?? 'none';
 const joined = (...words: string[]): string[] => joinLines(words.map(line)).map(word);
 const chained = (...words: string[]): string => word(chainLines(words.map(line)));
 
@@ -44,10 +53,19 @@ describe('segments of a network', () => {
 
   test('every segment of a large network is drawn exactly once', () => {
     const side = 40;
-    const grid = Array.from({ length: side * side }, (_, n): readonly [number, number] => [n % side, Math.floor(n / side)]);
+    const grid = Array.from({ length: side * side }, (_, n): readonly [number, number] => [
+      n % side,
+      Math.floor(n / side),
+    ]);
     const segments = grid.flatMap(([x, y]): Position[][] => [
-      [[x, y], [x + 1, y]],
-      [[x, y], [x, y + 1]],
+      [
+        [x, y],
+        [x + 1, y],
+      ],
+      [
+        [x, y],
+        [x, y + 1],
+      ],
     ]);
     const steps = joinLines(segments).reduce((sum, joinedLine) => sum + joinedLine.length - 1, 0);
     expect(steps).toBe(segments.length);

@@ -40,7 +40,8 @@ export function chainLines(segments: readonly Line[]): Line | null {
   if (first === undefined) return null;
   if (second === undefined) return first;
   const onwards = [startOf(second), endOf(second)];
-  const chain: Position[] = onwards.includes(endOf(first)) || !onwards.includes(startOf(first)) ? [...first] : first.toReversed();
+  const chain: Position[] =
+    onwards.includes(endOf(first)) || !onwards.includes(startOf(first)) ? [...first] : first.toReversed();
   for (const segment of [second, ...rest]) {
     const end = endOf(chain);
     if (startOf(segment) === end) chain.push(...segment.slice(1));
@@ -91,7 +92,12 @@ function turned(lines: readonly Line[], { segment, reversed }: Side): Line {
 }
 
 /** The one other segment at the far end of this one; none at a loose end, at a junction, or where it is drawn already. */
-function nextSide(lines: readonly Line[], ends: ReadonlyMap<string, readonly Side[]>, drawn: ReadonlySet<number>, side: Side): Side | undefined {
+function nextSide(
+  lines: readonly Line[],
+  ends: ReadonlyMap<string, readonly Side[]>,
+  drawn: ReadonlySet<number>,
+  side: Side,
+): Side | undefined {
   const sides = ends.get(endOf(turned(lines, side))) ?? [];
   return sides.length === 2 ? sides.find(({ segment }) => !drawn.has(segment)) : undefined;
 }

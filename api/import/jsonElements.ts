@@ -1,5 +1,5 @@
-import { JSONParser, TokenizerError, TokenParserError, TokenType } from '@streamparser/json';
 import { createReadStream } from 'node:fs';
+import { JSONParser, TokenizerError, TokenParserError, TokenType } from '@streamparser/json';
 import { ImportInputError } from './record.ts';
 
 /** Where the wanted elements lie: in the list that is the whole document, or in a list named by a member of the top-level object. */
@@ -43,7 +43,10 @@ function firstSign(chunk: Uint8Array): number {
 /** The document is JSON, or was so far, but not of the wanted shape. */
 class ShapeError extends Error {
   constructor({ what, topLevelList, members }: JsonShape) {
-    const lists = [...(topLevelList ? ['a list at the top'] : []), ...members.map((member) => `a list named "${member}"`)];
+    const lists = [
+      ...(topLevelList ? ['a list at the top'] : []),
+      ...members.map((member) => `a list named "${member}"`),
+    ];
     super(`is not ${what}: it holds no ${lists.map((list) => list.slice(2)).join(' and no ')}`);
   }
 }
@@ -85,7 +88,8 @@ class ElementReader {
   private follow(token: TokenType, value: unknown, offset: number): void {
     this.lastOffset = offset;
     if (token === TokenType.LEFT_BRACKET || token === TokenType.LEFT_BRACE) {
-      if (this.depth === 1 && token === TokenType.LEFT_BRACKET && this.shape.members.includes(this.member)) this.begun = true;
+      if (this.depth === 1 && token === TokenType.LEFT_BRACKET && this.shape.members.includes(this.member))
+        this.begun = true;
       this.depth += 1;
     } else if (token === TokenType.RIGHT_BRACKET || token === TokenType.RIGHT_BRACE) {
       this.depth -= 1;
@@ -108,7 +112,9 @@ async function inputError(error: unknown, file: string, lastOffset: number, byte
   const system = 'code' in error ? SYSTEM_ERRORS[String(error.code)] : undefined;
   if (system !== undefined) return new ImportInputError(`${file} ${system}.`);
   if (/^(Parser|Tokenizer) ended in/.test(error.message)) {
-    return new ImportInputError(`${file} is cut short: it ends in the middle ${await place(file, bytes)}.`, { cause: error });
+    return new ImportInputError(`${file} is cut short: it ends in the middle ${await place(file, bytes)}.`, {
+      cause: error,
+    });
   }
   if (!(error instanceof TokenizerError || error instanceof TokenParserError)) return error;
   const offset = Number(/absolute position "(\d+)"/.exec(error.message)?.[1] ?? lastOffset);

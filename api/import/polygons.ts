@@ -71,7 +71,9 @@ function oneInsideAnother(polygons: readonly Rings[]): boolean {
     const point = outline?.[0];
     if (point === undefined) return false;
     const around = index.search(point[0], point[1], point[0], point[1], (other) => other !== at);
-    return around.some((other) => booleanPointInPolygon(point, polygon(polygons[other] ?? []), { ignoreBoundary: true }));
+    return around.some((other) =>
+      booleanPointInPolygon(point, polygon(polygons[other] ?? []), { ignoreBoundary: true }),
+    );
   });
 }
 

@@ -29,12 +29,27 @@ describe('a position', () => {
   });
 
   test('is none where it is not two finite degrees', () => {
-    for (const bad of [null, [], [25], ['25', 60], [NaN, 60], [1e308, 60], [25, -91], { 0: 25, 1: 60 }]) expect(position(bad)).toBeNull();
+    for (const bad of [null, [], [25], ['25', 60], [NaN, 60], [1e308, 60], [25, -91], { 0: 25, 1: 60 }])
+      expect(position(bad)).toBeNull();
   });
 
   test('that repeats the one before it is dropped from a line, and one bad position spoils the line', () => {
-    expect(positions([[25, 60], [25.00000001, 60], [26, 60]])).toEqual([[25, 60], [26, 60]]);
-    expect(positions([[25, 60], [25, null]])).toBeNull();
+    expect(
+      positions([
+        [25, 60],
+        [25.00000001, 60],
+        [26, 60],
+      ]),
+    ).toEqual([
+      [25, 60],
+      [26, 60],
+    ]);
+    expect(
+      positions([
+        [25, 60],
+        [25, null],
+      ]),
+    ).toBeNull();
     expect(positions('line')).toBeNull();
   });
 });
@@ -54,7 +69,12 @@ describe('the shape of a point', () => {
 
 describe('the shape of a line', () => {
   test('is measured along the great circle: a degree of latitude is 111.195 km on the sphere', () => {
-    const shape = lineShape([[[25, 60], [25, 61]]]);
+    const shape = lineShape([
+      [
+        [25, 60],
+        [25, 61],
+      ],
+    ]);
     expect(shape?.lengthM).toBeCloseTo((6_371_008.8 * Math.PI) / 180, 3);
     expect(shape?.geometry.type).toBe('LineString');
     expect(shape?.bbox).toEqual([25, 60, 25, 61]);
@@ -62,8 +82,15 @@ describe('the shape of a line', () => {
 
   test('sums its parts, and is placed in the middle of the longest', () => {
     const shape = lineShape([
-      [[24, 60], [24, 60.1]],
-      [[25, 60], [25, 60.5], [25, 61]],
+      [
+        [24, 60],
+        [24, 60.1],
+      ],
+      [
+        [25, 60],
+        [25, 60.5],
+        [25, 61],
+      ],
     ]);
     expect(shape?.geometry.type).toBe('MultiLineString');
     expect(shape?.lengthM).toBeCloseTo(1.1 * 111_195.08, 0);
@@ -90,7 +117,10 @@ describe('the shape of an area', () => {
   });
 
   test('outlines run counter-clockwise and holes clockwise, whichever way they are drawn', () => {
-    for (const rings of [[square(25, 60, 0.3), square(25.1, 60.1, 0.1)], [square(25, 60, 0.3).toReversed(), square(25.1, 60.1, 0.1).toReversed()]]) {
+    for (const rings of [
+      [square(25, 60, 0.3), square(25.1, 60.1, 0.1)],
+      [square(25, 60, 0.3).toReversed(), square(25.1, 60.1, 0.1).toReversed()],
+    ]) {
       const shape = areaShape([rings]);
       const [outline = [], hole = []] = shape?.geometry.type === 'Polygon' ? shape.geometry.coordinates : [];
       expect([booleanClockwise(outline), booleanClockwise(hole)]).toEqual([false, true]);
@@ -119,25 +149,88 @@ describe('the shape of an area', () => {
   });
 
   test('a ring that crosses itself is taken apart into valid polygons', () => {
-    const bow = areaShape([[[[25, 60], [25.2, 60.2], [25.2, 60], [25, 60.2], [25, 60]]]]);
+    const bow = areaShape([
+      [
+        [
+          [25, 60],
+          [25.2, 60.2],
+          [25.2, 60],
+          [25, 60.2],
+          [25, 60],
+        ],
+      ],
+    ]);
     expect(bow?.geometry.type === 'MultiPolygon' && bow.geometry.coordinates).toHaveLength(2);
     expect((bow?.areaM2 ?? 0) / (boxM2(25, 60, 25.2, 60.2) / 2)).toBeCloseTo(1, 2);
   });
 
   test('a spike of no width is cut off', () => {
-    const spiked = areaShape([[[[25, 60], [25.1, 60], [25.1, 60.05], [25.2, 60.05], [25.1, 60.05], [25.1, 60.1], [25, 60.1], [25, 60]]]]);
+    const spiked = areaShape([
+      [
+        [
+          [25, 60],
+          [25.1, 60],
+          [25.1, 60.05],
+          [25.2, 60.05],
+          [25.1, 60.05],
+          [25.1, 60.1],
+          [25, 60.1],
+          [25, 60],
+        ],
+      ],
+    ]);
     expect(spiked?.bbox).toEqual([25, 60, 25.1, 60.1]);
   });
 
   test('an open ring is closed, a hole of no area is dropped', () => {
-    const shape = areaShape([[square(25, 60, 0.1).slice(0, 4), [[25.05, 60.05], [25.06, 60.05]]]]);
-    expect(shape?.geometry).toMatchObject({ type: 'Polygon', coordinates: [[[25, 60], [25.1, 60], [25.1, 60.1], [25, 60.1], [25, 60]]] });
+    const shape = areaShape([
+      [
+        square(25, 60, 0.1).slice(0, 4),
+        [
+          [25.05, 60.05],
+          [25.06, 60.05],
+        ],
+      ],
+    ]);
+    expect(shape?.geometry).toMatchObject({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [25, 60],
+          [25.1, 60],
+          [25.1, 60.1],
+          [25, 60.1],
+          [25, 60],
+        ],
+      ],
+    });
   });
 
   test('is none where nothing is enclosed', () => {
     expect(areaShape([])).toBeNull();
     expect(areaShape([[]])).toBeNull();
-    expect(areaShape([[[[25, 60], [26, 60], [25, 60]]]])).toBeNull();
-    expect(areaShape([[[[25, 60], [25.1, 60], [25.2, 60], [25, 60]]]])).toBeNull();
+    expect(
+      areaShape([
+        [
+          [
+            [25, 60],
+            [26, 60],
+            [25, 60],
+          ],
+        ],
+      ]),
+    ).toBeNull();
+    expect(
+      areaShape([
+        [
+          [
+            [25, 60],
+            [25.1, 60],
+            [25.2, 60],
+            [25, 60],
+          ],
+        ],
+      ]),
+    ).toBeNull();
   });
 });

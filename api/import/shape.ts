@@ -1,5 +1,12 @@
 import { along, area, bbox as bboxOf, length, lineString, rewind } from '@turf/turf';
-import type { Geometry, LineString, MultiLineString, MultiPolygon, Polygon, Position as GeoJsonPosition } from 'geojson';
+import type {
+  Geometry,
+  LineString,
+  MultiLineString,
+  MultiPolygon,
+  Polygon,
+  Position as GeoJsonPosition,
+} from 'geojson';
 import type { Bounds, Position } from '#common/bounds.ts';
 import { fromDegrees, toDegrees } from './osm/grid.ts';
 import { labelPoint } from './osm/labelPoint.ts';
@@ -74,7 +81,9 @@ export function lineShape(lines: readonly (readonly Position[])[]): Shape | null
  * Overlapping and self-crossing polygons are made valid first. Null where no area remains.
  */
 export function areaShape(polygons: readonly (readonly (readonly Position[])[])[]): Shape | null {
-  const clean = cleanPolygons(polygons).map((rings) => rings.map((ring) => ring.map(([lon, lat]): Xy => [round(lon), round(lat)])));
+  const clean = cleanPolygons(polygons).map((rings) =>
+    rings.map((ring) => ring.map(([lon, lat]): Xy => [round(lon), round(lat)])),
+  );
   const [first, ...more] = clean;
   if (first === undefined) return null;
   const drawn: Polygon | MultiPolygon =
@@ -82,13 +91,17 @@ export function areaShape(polygons: readonly (readonly (readonly Position[])[])[
   const geometry = wound(drawn);
   const areaM2 = area(geometry);
   if (!(areaM2 > 0)) return null;
-  const label = toDegrees(labelPoint((geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(onGrid)));
+  const label = toDegrees(
+    labelPoint((geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(onGrid)),
+  );
   return { type: 'AREA', position: label, bbox: bounds(geometry), geometry, areaM2, lengthM: null };
 }
 
 /** Wound rings as the label is placed on them: open, on the grid of published coordinates. */
 function onGrid(rings: readonly (readonly GeoJsonPosition[])[]): GridPolygon {
-  const [outline = [], ...holes] = rings.map((ring) => ring.slice(0, -1).map(([lon = 0, lat = 0]) => fromDegrees([lon, lat])));
+  const [outline = [], ...holes] = rings.map((ring) =>
+    ring.slice(0, -1).map(([lon = 0, lat = 0]) => fromDegrees([lon, lat])),
+  );
   return [outline, ...holes];
 }
 

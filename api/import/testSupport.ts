@@ -16,7 +16,9 @@ export async function faultOf(reading: Promise<unknown>, folder: string): Promis
     () => null,
     (reason: unknown) => reason,
   );
-  return error instanceof ImportInputError ? error.message.replaceAll(`${folder}/`, '') : `no input error: ${String(error)}`;
+  return error instanceof ImportInputError
+    ? error.message.replaceAll(`${folder}/`, '')
+    : `no input error: ${String(error)}`;
 }
 
 /** Options of a reader that keep what it skips. */

@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg';
 import type { Database } from '#api/platform/database.ts';
 
 /** Runs `work` in one transaction: all of it or nothing. */
-export async function inTransaction(db: Pick<Database, 'pool'>, work: (client: PoolClient) => Promise<void>): Promise<void> {
+export async function inTransaction(
+  db: Pick<Database, 'pool'>,
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query('BEGIN');

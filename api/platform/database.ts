@@ -1,5 +1,5 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -28,7 +28,10 @@ export interface ConnectOptions {
 export const SERVING: ConnectOptions = { statementMs: 30_000 };
 
 /** Joins the embedded server or connects to `DATABASE_URL`, and applies the migrations. Errors are sentences for the operator. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, options: ConnectOptions = {}): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: ConnectOptions = {},
+): Promise<Database> {
   const embedded = config.databaseUrl === null ? await joinEmbedded(config.dataDir) : null;
   const url = embedded?.url ?? config.databaseUrl ?? '';
   try {
@@ -60,7 +63,9 @@ export function connect(url: string, { maxConnections = 12, statementMs }: Conne
     max: maxConnections,
     types: { getTypeParser },
     // By a statement, not at the start of the session: poolers between us and the database refuse settings there.
-    ...(statementMs !== undefined && { onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`) }),
+    ...(statementMs !== undefined && {
+      onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`),
+    }),
   });
   // An idle connection may break (server restart); the pool replaces it, the next query tells.
   pool.on('error', () => undefined);
@@ -96,11 +101,15 @@ function parseNumberArray(text: string): number[] {
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   const answer = await pool
-    .query<{ version: string; encoding: string }>(`SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding`)
+    .query<{ version: string; encoding: string }>(
+      `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding`,
+    )
     .catch((cause: unknown) => {
       throw new Error('The database of DATABASE_URL does not answer.', { cause });
     });
   const { version, encoding } = answer.rows[0] ?? { version: '0', encoding: '' };
-  if (Number(version) < OLDEST_SERVER) throw new Error(`PostgreSQL 15 or newer is needed; the server of DATABASE_URL says ${version}.`);
-  if (encoding !== 'UTF8') throw new Error(`The database of DATABASE_URL has the encoding ${encoding}; it must be UTF8.`);
+  if (Number(version) < OLDEST_SERVER)
+    throw new Error(`PostgreSQL 15 or newer is needed; the server of DATABASE_URL says ${version}.`);
+  if (encoding !== 'UTF8')
+    throw new Error(`The database of DATABASE_URL has the encoding ${encoding}; it must be UTF8.`);
 }

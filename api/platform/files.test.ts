@@ -47,7 +47,11 @@ describe.each(['a folder', 'a bucket'])('files in %s', (name) => {
   test('are listed by folder', async () => {
     for (const key of ['thumbs/3/a.jpg', 'thumbs/3/b.jpg', 'thumbs/4/c.jpg']) await store().put(key, Buffer.from('x'));
     const { objects } = await store().listAll('thumbs/', { recursive: true });
-    expect([...objects].flatMap((found) => (found.isFile ? [found.key] : [])).sort()).toEqual(['thumbs/3/a.jpg', 'thumbs/3/b.jpg', 'thumbs/4/c.jpg']);
+    expect([...objects].flatMap((found) => (found.isFile ? [found.key] : [])).sort()).toEqual([
+      'thumbs/3/a.jpg',
+      'thumbs/3/b.jpg',
+      'thumbs/4/c.jpg',
+    ]);
   });
 });
 
@@ -55,10 +59,24 @@ test('what is not there is told apart from what is', async () => {
   for (const store of Object.values(stores)) expect(await store?.exists('images/9/none.jpg')).toBe(false);
 });
 
-test.each(['http://bucket', 's3://', 's3://bucket/folder', 's3://bucket?endpoint=nowhere', 's3://key@bucket', 'bucket'])('FILES_URL=%s is refused with what it takes', (value) => {
-  expect(() => readConfig({ FILES_URL: value })).toThrow('The environment variable FILES_URL is not usable: it takes an address such as s3://bucket?endpoint=');
+test.each([
+  'http://bucket',
+  's3://',
+  's3://bucket/folder',
+  's3://bucket?endpoint=nowhere',
+  's3://key@bucket',
+  'bucket',
+])('FILES_URL=%s is refused with what it takes', (value) => {
+  expect(() => readConfig({ FILES_URL: value })).toThrow(
+    'The environment variable FILES_URL is not usable: it takes an address such as s3://bucket?endpoint=',
+  );
 });
 
 test('a bucket without an endpoint is Amazon’s, with the credentials of the machine', () => {
-  expect(readConfig({ FILES_URL: 's3://photos?region=eu-north-1' }).bucket).toEqual({ name: 'photos', endpoint: null, region: 'eu-north-1', credentials: null });
+  expect(readConfig({ FILES_URL: 's3://photos?region=eu-north-1' }).bucket).toEqual({
+    name: 'photos',
+    endpoint: null,
+    region: 'eu-north-1',
+    credentials: null,
+  });
 });

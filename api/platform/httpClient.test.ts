@@ -39,7 +39,9 @@ async function failure(reading: Promise<unknown>): Promise<HttpError> {
 
 describe('the outgoing client', () => {
   test('asks with its name, and gives the text of the answer', async () => {
-    const server = await serve((request, response) => response.end(`${request.headers['user-agent']} ${request.headers.accept} åäö`));
+    const server = await serve((request, response) =>
+      response.end(`${request.headers['user-agent']} ${request.headers.accept} åäö`),
+    );
     expect(await getText(server.url, quick)).toMatch(/^Taival\/\d+\.\d+\.\d+ \*\/\* åäö$/);
   });
 
@@ -63,12 +65,16 @@ describe('the outgoing client', () => {
 
   test('does not try again what a further try cannot mend', async () => {
     const server = await serve((_, response) => response.writeHead(404).end());
-    expect((await failure(getText(server.url, quick))).message).toBe(`${server.url.origin}/v2/sites answered with status 404`);
+    expect((await failure(getText(server.url, quick))).message).toBe(
+      `${server.url.origin}/v2/sites answered with status 404`,
+    );
     expect(server.requests()).toBe(1);
   });
 
   test('waits as long as the service asks, within bounds', async () => {
-    const server = await serve((_, response, count) => (count === 1 ? response.writeHead(429, { 'retry-after': '86400' }).end() : response.end('late')));
+    const server = await serve((_, response, count) =>
+      count === 1 ? response.writeHead(429, { 'retry-after': '86400' }).end() : response.end('late'),
+    );
     expect(await getText(server.url, { ...quick, maxRetryAfterMs: 5 })).toBe('late');
   });
 
@@ -80,7 +86,9 @@ describe('the outgoing client', () => {
 
   test('refuses an answer that is too large', async () => {
     const server = await serve((_, response) => response.end('x'.repeat(2000)));
-    expect((await failure(getText(server.url, { ...quick, maxBytes: 1000 }))).message).toContain('answered with more than 1000 bytes');
+    expect((await failure(getText(server.url, { ...quick, maxBytes: 1000 }))).message).toContain(
+      'answered with more than 1000 bytes',
+    );
     expect(server.requests()).toBe(1);
   });
 
@@ -104,7 +112,9 @@ describe('the outgoing client', () => {
 
   test('says so where nobody listens, and where the answer is no JSON', async () => {
     const server = await serve((_, response) => response.end('<html>'));
-    expect((await failure(getJson(server.url, quick))).message).toBe(`${server.url.origin}/v2/sites answered something other than JSON`);
+    expect((await failure(getJson(server.url, quick))).message).toBe(
+      `${server.url.origin}/v2/sites answered something other than JSON`,
+    );
     expect((await failure(getText(new URL('http://127.0.0.1:1/'), quick))).message).toContain('could not be reached');
   });
 });

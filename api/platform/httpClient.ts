@@ -87,7 +87,15 @@ export async function getText(url: URL, options: Partial<HttpOptions> = {}): Pro
     } catch (error) {
       if (!(error instanceof PassingError)) throw error;
       const { status, isTimeout, retryAfterMs } = error;
-      if (attempt >= settings.attempts) throw attempt === 1 ? error : new PassingError(`${error.message} (tried ${attempt} times)`, { status, isTimeout, retryAfterMs, cause: error });
+      if (attempt >= settings.attempts)
+        throw attempt === 1
+          ? error
+          : new PassingError(`${error.message} (tried ${attempt} times)`, {
+              status,
+              isTimeout,
+              retryAfterMs,
+              cause: error,
+            });
       const backoff = settings.retryDelayMs * 2 ** (attempt - 1);
       await pause(Math.max(backoff, Math.min(retryAfterMs, settings.maxRetryAfterMs)));
     }
@@ -119,7 +127,9 @@ async function getOnce(start: URL, settings: HttpOptions): Promise<string> {
     throw new HttpError(`${nameOf(start)} redirects in a circle`, { status: null });
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    const reason = signal.aborted ? `did not answer within ${timeoutMs / 1000} s` : `could not be reached: ${reasonOf(error)}`;
+    const reason = signal.aborted
+      ? `did not answer within ${timeoutMs / 1000} s`
+      : `could not be reached: ${reasonOf(error)}`;
     throw new PassingError(`${nameOf(start)} ${reason}`, { status: null, isTimeout: signal.aborted, cause: error });
   }
 }
@@ -138,7 +148,9 @@ async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBy
     const message = `${nameOf(url)} answered with status ${answer.status}`;
     const passing = answer.status === 429 || answer.status >= 500;
     const { status } = answer;
-    throw passing ? new PassingError(message, { status, retryAfterMs: retryAfterMs(answer) }) : new HttpError(message, { status });
+    throw passing
+      ? new PassingError(message, { status, retryAfterMs: retryAfterMs(answer) })
+      : new HttpError(message, { status });
   }
   const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (types.length > 0 && !types.includes(type)) {
@@ -150,7 +162,8 @@ async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBy
   let bytes = 0;
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new HttpError(`${nameOf(url)} answered with more than ${maxBytes} bytes`, { status: 200 });
+    if (bytes > maxBytes)
+      throw new HttpError(`${nameOf(url)} answered with more than ${maxBytes} bytes`, { status: 200 });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

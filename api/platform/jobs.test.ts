@@ -46,7 +46,8 @@ test('work that waits is done without a pause between', async () => {
     for (const to of all) await seldom.enqueue(tx, greetings, { to });
   });
   await seldom.work(greetings, async () => undefined);
-  const done = async () => (await fresh.db.pool.query(`SELECT FROM pgboss.job WHERE name = 'greetings' AND state = 'completed'`)).rowCount;
+  const done = async () =>
+    (await fresh.db.pool.query(`SELECT FROM pgboss.job WHERE name = 'greetings' AND state = 'completed'`)).rowCount;
   await expect.poll(done, { timeout: 20_000 }).toBe(all.length);
   await seldom.stop();
   await fresh.drop();
@@ -60,7 +61,9 @@ test('work that fails is tried again, and says nothing of its failure in the dat
   });
   await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, failures, { to: 'x' }));
   await expect.poll(() => tries, { timeout: 20_000 }).toBe(2);
-  const told = await database.db.pool.query<{ output: unknown }>(`SELECT output FROM pgboss.job WHERE name = 'failures'`);
+  const told = await database.db.pool.query<{ output: unknown }>(
+    `SELECT output FROM pgboss.job WHERE name = 'failures'`,
+  );
   expect(JSON.stringify(told.rows)).not.toContain('maija');
 });
 

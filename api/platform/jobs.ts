@@ -57,7 +57,11 @@ const STOP_MS = 10_000;
 /** Serialises processes that make the queues at once. */
 const OPENING_LOCK = 7_214_004;
 
-export function defineQueue<Data extends object>(name: string, data: z.ZodType<Data>, retries: QueueRetries): Queue<Data> {
+export function defineQueue<Data extends object>(
+  name: string,
+  data: z.ZodType<Data>,
+  retries: QueueRetries,
+): Queue<Data> {
   return { name, data, retries };
 }
 
@@ -93,29 +97,41 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
   await oneAtATime(db, async () => {
     await boss.start();
     for (const { name, retries } of queues) {
-      const options = { name, retryLimit: retries.limit, retryDelay: retries.delayS, retryBackoff: true, expireInSeconds: retries.expireS };
+      const options = {
+        name,
+        retryLimit: retries.limit,
+        retryDelay: retries.delayS,
+        retryBackoff: true,
+        expireInSeconds: retries.expireS,
+      };
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
   });
   return {
     enqueue: async (tx, queue, data) => {
-      const id = await boss.send(queue.name, data, { db: { executeSql: (text, values) => inTransaction(tx, text, values) } });
+      const id = await boss.send(queue.name, data, {
+        db: { executeSql: (text, values) => inTransaction(tx, text, values) },
+      });
       if (id === null) throw new Error(`the queue ${queue.name} took no work`);
     },
     work: async (queue, run) => {
-      const worker = await boss.work<unknown>(queue.name, { pollingIntervalSeconds: pollS, batchSize: 1 }, async (jobs) => {
-        for (const { id, data } of jobs) {
-          const failure = await attempt(async () => run(queue.data.parse(data), { id }));
-          ended.add(id);
-          if (failure === null) continue;
-          log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
-          // Kept with the job, hence without the words of the failure.
-          throw new Error('the job failed');
-        }
-        // More may wait: the next is taken at once, not when it is time to look again.
-        boss.notifyWorker(worker);
-      });
+      const worker = await boss.work<unknown>(
+        queue.name,
+        { pollingIntervalSeconds: pollS, batchSize: 1 },
+        async (jobs) => {
+          for (const { id, data } of jobs) {
+            const failure = await attempt(async () => run(queue.data.parse(data), { id }));
+            ended.add(id);
+            if (failure === null) continue;
+            log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
+            // Kept with the job, hence without the words of the failure.
+            throw new Error('the job failed');
+          }
+          // More may wait: the next is taken at once, not when it is time to look again.
+          boss.notifyWorker(worker);
+        },
+      );
     },
     schedule: async (queue, cron) => boss.schedule(queue.name, cron, {}),
     stop: async () => {
@@ -158,7 +174,11 @@ async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void
 }
 
 /** Several statements in one text leave their transaction open when one fails: the connection goes with it. */
-async function onOwnConnection(db: Database, text: string, values: unknown[] | undefined): Promise<{ rows: unknown[] }> {
+async function onOwnConnection(
+  db: Database,
+  text: string,
+  values: unknown[] | undefined,
+): Promise<{ rows: unknown[] }> {
   const client = await db.pool.connect();
   try {
     const answer = await client.query(text, values);
@@ -171,6 +191,10 @@ async function onOwnConnection(db: Database, text: string, values: unknown[] | u
   }
 }
 
-async function inTransaction(tx: Prisma.TransactionClient, text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
+async function inTransaction(
+  tx: Prisma.TransactionClient,
+  text: string,
+  values: readonly unknown[],
+): Promise<{ rows: unknown[] }> {
   return { rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)) };
 }

@@ -66,7 +66,15 @@ const KEY_REST_MS = 60_000;
 const LOG_MS = 15 * 60_000;
 
 /** `name` is the service's in the log. */
-export function serviceHealth({ name, log, now = Date.now }: { readonly name: string; readonly log: Log; readonly now?: (() => number) | undefined }): ServiceHealth {
+export function serviceHealth({
+  name,
+  log,
+  now = Date.now,
+}: {
+  readonly name: string;
+  readonly log: Log;
+  readonly now?: (() => number) | undefined;
+}): ServiceHealth {
   let isDown = false;
   let toldAt = -Infinity;
   return {
@@ -84,7 +92,15 @@ export function serviceHealth({ name, log, now = Date.now }: { readonly name: st
 }
 
 /** Answers of one service outside, for all requests of this process: kept while fresh, shared while they are asked for, and used stale while the service is down. */
-export function keptAnswers<Input, Value extends object>({ health, keyOf, ask, freshUntil, staleMs, max, now = Date.now }: KeptAnswersOptions<Input, Value>): KeptAnswers<Input, Value> {
+export function keptAnswers<Input, Value extends object>({
+  health,
+  keyOf,
+  ask,
+  freshUntil,
+  staleMs,
+  max,
+  now = Date.now,
+}: KeptAnswersOptions<Input, Value>): KeptAnswers<Input, Value> {
   const kept = new LRUCache<string, Kept<Value>>({ max });
   const failed = new LRUCache<string, { readonly until: number; readonly error: OutageError }>({ max });
   const running = new Map<string, Promise<Kept<Value>>>();

@@ -47,7 +47,10 @@ CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(path.join(folder, name, 'migration.sql'), 'utf8');
@@ -86,7 +89,12 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<boole
 }
 
 async function refuseUnknown(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
-  const rows = await client.query<{ migration_name: string }>('SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL');
+  const rows = await client.query<{ migration_name: string }>(
+    'SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
   const unknown = rows.rows.find((row) => !migrations.some((migration) => migration.name === row.migration_name));
-  if (unknown) throw new Error(`This database was used by a newer Taival: it has the migration ${unknown.migration_name}, which this program does not know.`);
+  if (unknown)
+    throw new Error(
+      `This database was used by a newer Taival: it has the migration ${unknown.migration_name}, which this program does not know.`,
+    );
 }

@@ -5,7 +5,18 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'heif';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Brands of HEIC and AVIF still pictures and their sequences. */
-const HEIF_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis']);
+const HEIF_BRANDS: ReadonlySet<string> = new Set([
+  'heic',
+  'heix',
+  'hevc',
+  'hevx',
+  'heim',
+  'heis',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+]);
 
 /** The type by content alone: neither the name of a file nor what its sender calls it is looked at. Null for all else. */
 export function pictureType(bytes: Buffer): PictureType | null {

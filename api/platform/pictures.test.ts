@@ -9,17 +9,20 @@ const decoded = (file: Buffer) => withPixels(file, async (pixels) => pixels);
 const FORMATS = ['jpg', 'avif'] as const;
 
 describe('a photo of a camera', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('held as orientation %i says comes out upright, in every format', async (orientation) => {
-    const file = await cameraJpeg({ orientation, width: 800, height: 600 });
-    expect((await sharp(file).metadata()).orientation).toBe(orientation);
-    const pixels = await decoded(file);
-    expect([pixels.width, pixels.height]).toEqual([800, 600]);
-    for (const format of FORMATS) {
-      expect(await quartersOf(await encode(pixels, format))).toEqual(UPRIGHT);
-      expect(await quartersOf(await encode(await square(pixels, 100), format))).toEqual(UPRIGHT);
-      expect(await quartersOf(await encode(await narrowed(pixels, 240), format))).toEqual(UPRIGHT);
-    }
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'held as orientation %i says comes out upright, in every format',
+    async (orientation) => {
+      const file = await cameraJpeg({ orientation, width: 800, height: 600 });
+      expect((await sharp(file).metadata()).orientation).toBe(orientation);
+      const pixels = await decoded(file);
+      expect([pixels.width, pixels.height]).toEqual([800, 600]);
+      for (const format of FORMATS) {
+        expect(await quartersOf(await encode(pixels, format))).toEqual(UPRIGHT);
+        expect(await quartersOf(await encode(await square(pixels, 100), format))).toEqual(UPRIGHT);
+        expect(await quartersOf(await encode(await narrowed(pixels, 240), format))).toEqual(UPRIGHT);
+      }
+    },
+  );
 
   test('keeps no byte of what the camera wrote beside the pixels', async () => {
     const file = await cameraJpeg();
@@ -40,8 +43,14 @@ describe('a photo of a camera', () => {
   });
 
   test('is made smaller when it is large, and never larger', async () => {
-    expect(await decoded(await quarters({ width: 5000, height: 3000 }).jpeg().toBuffer())).toMatchObject({ width: 2560, height: 1536 });
-    expect(await decoded(await quarters({ width: 300, height: 200 }).jpeg().toBuffer())).toMatchObject({ width: 300, height: 200 });
+    expect(await decoded(await quarters({ width: 5000, height: 3000 }).jpeg().toBuffer())).toMatchObject({
+      width: 2560,
+      height: 1536,
+    });
+    expect(await decoded(await quarters({ width: 300, height: 200 }).jpeg().toBuffer())).toMatchObject({
+      width: 300,
+      height: 200,
+    });
   });
 
   test.each(['png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
@@ -50,9 +59,15 @@ describe('a photo of a camera', () => {
   });
 
   test('may be grey, or have transparent parts, which are white then', async () => {
-    const grey = await decoded(await quarters({ width: 400, height: 300 }).greyscale().toColourspace('b-w').jpeg().toBuffer());
+    const grey = await decoded(
+      await quarters({ width: 400, height: 300 }).greyscale().toColourspace('b-w').jpeg().toBuffer(),
+    );
     expect(grey.data.length).toBe(400 * 300 * 3);
-    const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const clear = await sharp({
+      create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
     expect([...(await decoded(clear)).data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
@@ -75,24 +90,30 @@ describe('a file that is not taken', async () => {
 test('what phones append to their photos is no reason to refuse them', async () => {
   const photo = await cameraJpeg();
   const preview = await quarters({ width: 320, height: 240 }).jpeg().toBuffer();
-  expect(await decoded(Buffer.concat([photo, preview, Buffer.from('SEFHe\0\0\0\x01\0\0\0SEFT', 'latin1')]))).toMatchObject({ width: 1200 });
+  expect(
+    await decoded(Buffer.concat([photo, preview, Buffer.from('SEFHe\0\0\0\x01\0\0\0SEFT', 'latin1')])),
+  ).toMatchObject({ width: 1200 });
 });
 
 test('large pictures of the costly kinds are decoded one by one', async () => {
   const small = await quarters({ width: 400, height: 300 }).jpeg().toBuffer();
-  const large = await sharp({ create: { width: 4100, height: 3000, channels: 3, background: 'grey' } }).png().toBuffer();
+  const large = await sharp({ create: { width: 4100, height: 3000, channels: 3, background: 'grey' } })
+    .png()
+    .toBuffer();
   let running = 0;
   let most = 0;
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const all = [1, 2, 3].map(() => withPixels(large, async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await ended;
-    running -= 1;
-  }));
+  const all = [1, 2, 3].map(() =>
+    withPixels(large, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await ended;
+      running -= 1;
+    }),
+  );
   // There is room beside it for a small one.
   await withPixels(small, async () => undefined);
   end();
@@ -101,7 +122,9 @@ test('large pictures of the costly kinds are decoded one by one', async () => {
 });
 
 test('an AVIF may have half the pixels of others', async () => {
-  const file = await sharp({ create: { width: 6000, height: 5001, channels: 3, background: 'grey' } }).avif({ effort: 0 }).toBuffer();
+  const file = await sharp({ create: { width: 6000, height: 5001, channels: 3, background: 'grey' } })
+    .avif({ effort: 0 })
+    .toBuffer();
   await expect(decoded(file)).rejects.toMatchObject({ fault: 'tooManyPixels' });
 });
 

@@ -1,5 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_SHOWN_MAX, IMAGE_SIDE_BELOW, IMAGE_SIDE_MIN } from '#common/limits.ts';
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_PIXELS_MAX,
+  IMAGE_SHOWN_MAX,
+  IMAGE_SIDE_BELOW,
+  IMAGE_SIDE_MIN,
+} from '#common/limits.ts';
 import { isPolyglot, pictureType } from './pictureTypes.ts';
 import { createTurns } from './turns.ts';
 
@@ -38,7 +44,8 @@ sharp.cache(false);
 /** Does work on the pixels of a file when it is its turn. Throws PictureError, BusyError. */
 export async function withPixels<T>(file: Buffer, work: (pixels: Pixels) => Promise<T>): Promise<T> {
   const metadata = await taken(file);
-  const isLarge = metadata.width * metadata.height > LARGE_PIXELS && !(metadata.format === 'jpeg' && !metadata.isProgressive);
+  const isLarge =
+    metadata.width * metadata.height > LARGE_PIXELS && !(metadata.format === 'jpeg' && !metadata.isProgressive);
   const inTurn = () => turns.take(async () => work(await decode(file, metadata)));
   return isLarge ? largeTurns.take(inTurn) : inTurn();
 }
@@ -52,7 +59,8 @@ async function taken(file: Buffer): Promise<Metadata> {
   const metadata = await headOf(file);
   const { width, height } = metadata;
   const pixelsMax = metadata.compression === 'av1' ? AVIF_PIXELS_MAX : IMAGE_PIXELS_MAX;
-  if (width >= IMAGE_SIDE_BELOW || height >= IMAGE_SIDE_BELOW || width * height > pixelsMax) throw new PictureError('tooManyPixels');
+  if (width >= IMAGE_SIDE_BELOW || height >= IMAGE_SIDE_BELOW || width * height > pixelsMax)
+    throw new PictureError('tooManyPixels');
   if (Math.min(width, height) < IMAGE_SIDE_MIN) throw new PictureError('tooSmall');
   if (await isPolyglot(file)) throw new PictureError('unsupportedType');
   return metadata;
@@ -61,7 +69,11 @@ async function taken(file: Buffer): Promise<Metadata> {
 /** At most IMAGE_SHOWN_MAX a side. Throws PictureError. */
 async function decode(file: Buffer, metadata: Metadata): Promise<Pixels> {
   try {
-    const { data, info } = await sharp(file, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', sequentialRead: true })
+    const { data, info } = await sharp(file, {
+      limitInputPixels: IMAGE_PIXELS_MAX,
+      failOn: 'error',
+      sequentialRead: true,
+    })
       .timeout({ seconds: DECODING_S })
       .autoOrient()
       .resize({ width: IMAGE_SHOWN_MAX, height: IMAGE_SHOWN_MAX, fit: 'inside', withoutEnlargement: true })

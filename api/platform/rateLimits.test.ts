@@ -27,9 +27,25 @@ test('calls within the limit pass, the next one waits for the end of the window'
 
 test('whoever calls is counted apart, and each call too', async () => {
   const [one, other] = [perMinute('b', 1), perMinute('c', 1)];
-  expect(await limits.take([[one, 'x'], [other, 'x']], START)).toBe(0);
+  expect(
+    await limits.take(
+      [
+        [one, 'x'],
+        [other, 'x'],
+      ],
+      START,
+    ),
+  ).toBe(0);
   expect(await limits.take([[one, 'y']], START)).toBe(0);
-  expect(await limits.take([[one, 'x'], [other, 'y']], START)).toBe(60);
+  expect(
+    await limits.take(
+      [
+        [one, 'x'],
+        [other, 'y'],
+      ],
+      START,
+    ),
+  ).toBe(60);
 });
 
 test('what was given back may be taken again', async () => {
@@ -42,7 +58,20 @@ test('what was given back may be taken again', async () => {
 test('calls at once are counted each, in any order of their counters', async () => {
   const [one, other] = [perMinute('e', 10), perMinute('f', 10)];
   const waits = await Promise.all(
-    Array.from({ length: 30 }, (_, n) => limits.take(n % 2 === 0 ? [[one, 'x'], [other, 'x']] : [[other, 'x'], [one, 'x']], START)),
+    Array.from({ length: 30 }, (_, n) =>
+      limits.take(
+        n % 2 === 0
+          ? [
+              [one, 'x'],
+              [other, 'x'],
+            ]
+          : [
+              [other, 'x'],
+              [one, 'x'],
+            ],
+        START,
+      ),
+    ),
   );
   expect(waits.filter((wait) => wait === 0).length).toBe(10);
 });

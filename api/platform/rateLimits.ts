@@ -40,7 +40,11 @@ export function rateLimits({ pool }: Database): RateLimits {
     take: async (counters, now) => {
       const byKey = new Map(counters.map(([limit, subject]) => [digest(limit, subject).toString('hex'), limit]));
       const keys = [...byKey.keys()].map((key) => Buffer.from(key, 'hex'));
-      const answer = await pool.query<{ key: Buffer; count: number; endsAt: Date }>(TAKE, [keys, [...byKey.values()].map(({ windowS }) => windowS), now]);
+      const answer = await pool.query<{ key: Buffer; count: number; endsAt: Date }>(TAKE, [
+        keys,
+        [...byKey.values()].map(({ windowS }) => windowS),
+        now,
+      ]);
       const waits = answer.rows.map(({ key, count, endsAt }) => {
         const limit = byKey.get(key.toString('hex'));
         return limit && count > limit.max ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : 0;

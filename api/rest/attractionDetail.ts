@@ -9,7 +9,14 @@ import { notesAt } from '#api/domain/notes.ts';
 import { ownGeometriesOf, ownPlaceById } from '#api/domain/ownPlaces.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
-import { type AttractionDetailBody, attractionJson, childJson, imageJson, propertiesJson, sampleImageJson } from './attractionJson.ts';
+import {
+  type AttractionDetailBody,
+  attractionJson,
+  childJson,
+  imageJson,
+  propertiesJson,
+  sampleImageJson,
+} from './attractionJson.ts';
 import { commentJson } from './commentJson.ts';
 import { countsJson } from './countsJson.ts';
 import { ownPlaceJson } from './ownPlaceJson.ts';
@@ -22,7 +29,11 @@ const IMAGES_MAX = 100;
 const COMMENTS_MAX = 100;
 
 /** All that is told of an attraction: to its owner also of an own place, to whoever is logged in with their note. Throws NotFoundError. */
-export async function attractionDetail(ctx: CallContext, attractionId: number, language: Language): Promise<AttractionDetailBody> {
+export async function attractionDetail(
+  ctx: CallContext,
+  attractionId: number,
+  language: Language,
+): Promise<AttractionDetailBody> {
   return isOwnPlaceId(attractionId) ? ownDetail(ctx, attractionId) : publicDetail(ctx, attractionId, language);
 }
 
@@ -72,6 +83,9 @@ async function ownDetail(ctx: CallContext, id: number): Promise<AttractionDetail
 }
 
 async function addedTo(ctx: CallContext, placeId: number): Promise<Pick<AttractionDetailBody, 'favourites' | 'note'>> {
-  const [counts, [note]] = await Promise.all([favouriteCountsFor(ctx, placeId), ctx.viewer === null ? [] : notesAt(ctx, [placeId])]);
+  const [counts, [note]] = await Promise.all([
+    favouriteCountsFor(ctx, placeId),
+    ctx.viewer === null ? [] : notesAt(ctx, [placeId]),
+  ]);
   return { favourites: countsJson(counts), note: note?.text ?? null };
 }

@@ -1,16 +1,19 @@
 import type { Geometry } from 'geojson';
-import type { Place } from '#api/domain/places.ts';
-import { positionOf } from '#api/domain/places.ts';
+import { z } from 'zod';
 import type { Child } from '#api/domain/children.ts';
 import type { Image, ImageState } from '#api/domain/imagesSql.ts';
+import type { Place } from '#api/domain/places.ts';
+import { positionOf } from '#api/domain/places.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
-import { z } from 'zod';
 import { commentBody } from './commentJson.ts';
 import { countsBody } from './countsJson.ts';
 
 const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
-const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().describe('[west, south, east, north], WGS84 degrees.');
+const bounds = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .readonly()
+  .describe('[west, south, east, north], WGS84 degrees.');
 
 /** An attraction in lists, with the field names of SPEC §3. */
 export const attractionBody = z.object({
@@ -35,7 +38,11 @@ export type AttractionBody = z.output<typeof attractionBody>;
 /** A photo, with the field names of SPEC §3. */
 export const imageBody = z.object({
   id: z.number(),
-  filename: z.string().describe('Files: /images/{attractionId}/{filename}.jpg, /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.'),
+  filename: z
+    .string()
+    .describe(
+      'Files: /images/{attractionId}/{filename}.jpg, /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.',
+    ),
   attractionId: z.number().describe('Part of the paths of its files.'),
   username: z.string().nullable().describe('Null where the account is gone.'),
   profileImage: z.string().nullable(),
@@ -45,7 +52,10 @@ export const imageBody = z.object({
   attractionName: z.string(),
   attractionCategory: z.string(),
   heart: z.boolean().describe("The moderators' cover mark."),
-  state: z.enum(['pending', 'approved', 'rejected']).optional().describe('Of photos that wait or were rejected, told to their uploader and to admins; left out of approved ones.'),
+  state: z
+    .enum(['pending', 'approved', 'rejected'])
+    .optional()
+    .describe('Of photos that wait or were rejected, told to their uploader and to admins; left out of approved ones.'),
 });
 
 const sampleImageBody = z.object({ fn: z.string().describe('Its `filename`.'), attractionId: z.number() });
@@ -67,7 +77,9 @@ export const attractionDetailBody = attractionBody.extend({
       wikipedia: z.string(),
       wikipedia_extra: z.string(),
       description: z.string(),
-      descriptionLanguage: z.enum(LANGUAGES).describe('What the description is written in, which may differ from the asked language.'),
+      descriptionLanguage: z
+        .enum(LANGUAGES)
+        .describe('What the description is written in, which may differ from the asked language.'),
       accessibility: z.string(),
       www: z.string(),
       maintainer: z.string(),
@@ -128,11 +140,15 @@ export function propertiesJson(place: Place, language: Language): AttractionDeta
   };
 }
 
-function described(text: LocalisedText | null): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
+function described(
+  text: LocalisedText | null,
+): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
   return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
 }
 
-const STATES = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' } as const satisfies Readonly<Record<ImageState, string>>;
+const STATES = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' } as const satisfies Readonly<
+  Record<ImageState, string>
+>;
 
 /** A photo of a place, with the place's name in a language; null where that is not public any more. */
 export function imageJson(image: Image, place: Place | null, language: Language): z.output<typeof imageBody> {

@@ -22,7 +22,11 @@ export interface AccountOptions {
   readonly door: CallDoor;
 }
 
-const RIGHTS: Readonly<Record<Audience, (ctx: CallContext) => CallContext>> = { anyone: (ctx) => ctx, user: asUser, admin: asAdmin };
+const RIGHTS: Readonly<Record<Audience, (ctx: CallContext) => CallContext>> = {
+  anyone: (ctx) => ctx,
+  user: asUser,
+  admin: asAdmin,
+};
 
 /** Reads whose call it is before the body is, and refuses those who may not (401, 403). The context of a call, for handlers. */
 export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (request: FastifyRequest) => CallContext {
@@ -42,7 +46,9 @@ export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (request
 
 /** Clients that send everything as JSON say so of nothing, too: such a DELETE is no broken one, its payload may stand in the query. */
 function isEmptyDelete({ method, headers }: FastifyRequest): boolean {
-  return method === 'DELETE' && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined;
+  return (
+    method === 'DELETE' && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined
+  );
 }
 
 /** Declares that everybody may call the routes that are added to the scope from now on. */

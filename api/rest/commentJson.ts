@@ -9,7 +9,9 @@ import type { Language } from '#common/languages.ts';
 /** A comment, with the field names of SPEC §3. */
 export const commentBody = z.object({
   id: z.number(),
-  attractionId: z.number().describe('The place it is read at; the one it was written to where that is not public any more.'),
+  attractionId: z
+    .number()
+    .describe('The place it is read at; the one it was written to where that is not public any more.'),
   attractionName: z.string(),
   attractionCategory: z.string(),
   username: z.string().nullable().describe("Empty: the caller's own comment. Null: a former user's."),
@@ -22,7 +24,12 @@ export const commentBody = z.object({
 export type CommentBody = z.output<typeof commentBody>;
 
 /** A comment as the viewer is told it; `place` is where it is read, null where that is not public any more. */
-export function commentJson({ id, attractionId, lastName, lastCategory, text, created, updated, authorId, author }: Comment, place: Place | null, viewer: CommentViewer | null, language: Language): CommentBody {
+export function commentJson(
+  { id, attractionId, lastName, lastCategory, text, created, updated, authorId, author }: Comment,
+  place: Place | null,
+  viewer: CommentViewer | null,
+  language: Language,
+): CommentBody {
   const isOwn = viewer !== null && authorId === viewer.id;
   return {
     id,
@@ -38,8 +45,19 @@ export function commentJson({ id, attractionId, lastName, lastCategory, text, cr
 }
 
 /** Comments of any places. */
-export async function commentsJson(ctx: Pick<Context, 'db' | 'version'>, viewer: CommentViewer | null, comments: readonly Comment[], language: Language): Promise<CommentBody[]> {
-  const answers = comments.length === 0 ? [] : await attractionsById(ctx, comments.map(({ attractionId }) => attractionId));
+export async function commentsJson(
+  ctx: Pick<Context, 'db' | 'version'>,
+  viewer: CommentViewer | null,
+  comments: readonly Comment[],
+  language: Language,
+): Promise<CommentBody[]> {
+  const answers =
+    comments.length === 0
+      ? []
+      : await attractionsById(
+          ctx,
+          comments.map(({ attractionId }) => attractionId),
+        );
   return comments.map((comment, at) => {
     const answer = answers[at];
     return commentJson(comment, answer?.state === 'live' ? answer.place : null, viewer, language);

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
 
 /** How many users gave each type. */
-export const countsBody = z.object({ BEST: z.number(), GOOD: z.number(), TODO: z.number(), BAD: z.number() } satisfies Record<FavouriteType, unknown>);
+export const countsBody = z.object({
+  BEST: z.number(),
+  GOOD: z.number(),
+  TODO: z.number(),
+  BAD: z.number(),
+} satisfies Record<FavouriteType, unknown>);
 
 export type CountsBody = z.output<typeof countsBody>;
 

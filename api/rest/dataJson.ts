@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import type { Context } from '#api/domain/context.ts';
 import { dataSet } from '#api/domain/dataSets.ts';
 import { NotFoundError } from '#api/domain/errors.ts';
 import { dataSources } from '#api/domain/sources.ts';
 import { allCategories } from '#common/categories/catalogue.ts';
 import { KINDS } from '#common/kinds.ts';
-import { z } from 'zod';
 
 const categoryBody = z.object({
   key: z.string(),
@@ -45,8 +45,14 @@ export type DataBody = z.output<typeof dataBody>;
 
 const DATA: Readonly<Record<string, (ctx: Context) => Promise<DataBody>>> = {
   categories: async () =>
-    allCategories().map(({ fi, sv, en, weight: _weight, also: _also, ...rest }) => ({ ...rest, name: fi, name_sv: sv ?? null, name_en: en ?? null })),
-  sources: async (ctx) => (await dataSources(ctx)).map((source) => ({ ...source, importedAt: source.importedAt?.toISOString() ?? null })),
+    allCategories().map(({ fi, sv, en, weight: _weight, also: _also, ...rest }) => ({
+      ...rest,
+      name: fi,
+      name_sv: sv ?? null,
+      name_en: en ?? null,
+    })),
+  sources: async (ctx) =>
+    (await dataSources(ctx)).map((source) => ({ ...source, importedAt: source.importedAt?.toISOString() ?? null })),
   version: async (ctx) => {
     const found = await dataSet(ctx);
     if (found === null) throw new NotFoundError('notFound');

@@ -27,7 +27,10 @@ const FAULTS = { 400: invalidBody, 404: messageBody, 429: messageBody } as const
 const NAME_MAX = 60;
 
 /** One place as a file to keep: what maps, watches and navigators open. */
-export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app, { context, limitRead, publicUrl }) => {
+export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (
+  app,
+  { context, limitRead, publicUrl },
+) => {
   const asked = { params: z.object({ id }), querystring: z.object({ lang }) };
 
   app.get(
@@ -36,9 +39,13 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
       onRequest: limitRead,
       schema: {
         summary: 'One attraction as a GPX 1.1 file',
-        description: 'A point as a waypoint, a route as a track with a segment for each part between gaps, an area as a track of its closed borders. Ids as of the attraction itself.',
+        description:
+          'A point as a waypoint, a route as a track with a segment for each part between gaps, an area as a track of its closed borders. Ids as of the attraction itself.',
         ...asked,
-        response: { 200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.string() } } }, ...FAULTS },
+        response: {
+          200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.string() } } },
+          ...FAULTS,
+        },
       },
     },
     async ({ params, query }, reply) => {
@@ -55,9 +62,13 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
       onRequest: limitRead,
       schema: {
         summary: 'One attraction as a GeoJSON Feature',
-        description: 'Properties as in the FeatureCollection of many, with the page of the attraction and the credits of its sources. Ids as of the attraction itself.',
+        description:
+          'Properties as in the FeatureCollection of many, with the page of the attraction and the credits of its sources. Ids as of the attraction itself.',
         ...asked,
-        response: { 200: { description: 'A Feature.', content: { 'application/geo+json': { schema: z.unknown() } } }, ...FAULTS },
+        response: {
+          200: { description: 'A Feature.', content: { 'application/geo+json': { schema: z.unknown() } } },
+          ...FAULTS,
+        },
       },
     },
     async ({ params, query }, reply) => {
@@ -65,7 +76,11 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
       const place = await livePlace(ctx, params.id);
       const [[geometry], [sources = []]] = await Promise.all([geometriesOf(ctx, [place]), sourcesOf(ctx, [place])]);
       const credits = sources.map(({ attribution, licence, licenceUrl }) => ({ attribution, licence, licenceUrl }));
-      const feature = placeFeature({ ...place, geometry: geometry === undefined ? null : JSON.stringify(geometry) }, query.lang, { link: pageOf(publicUrl, place), credits });
+      const feature = placeFeature(
+        { ...place, geometry: geometry === undefined ? null : JSON.stringify(geometry) },
+        query.lang,
+        { link: pageOf(publicUrl, place), credits },
+      );
       return asFile(reply, place, query.lang, 'geojson', 'application/geo+json; charset=utf-8').send(feature);
     },
   );
@@ -73,7 +88,9 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
 
 /** Sent as a file of the place's name, in letters that every system can store. */
 function asFile(reply: FastifyReply, place: Place, language: Language, extension: string, type: string): FastifyReply {
-  const words = normalise(placeName(place, language)).replace(/[^a-z0-9]+/g, '-').slice(0, NAME_MAX);
+  const words = normalise(placeName(place, language))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_MAX);
   const name = [words, place.id].join('-').replace(/^-+|-(?=-)/g, '');
   return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`);
 }

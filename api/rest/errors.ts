@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DomainError, InvalidInputError, isDomainError, NotAuthorizedError, type NotAuthorizedReason, NoteConflictError, NotFoundError, RateLimitedError, UnavailableError, type UnavailableReason } from '#api/domain/errors.ts';
-import type { Log } from '#api/platform/log.ts';
 import { z } from 'zod';
+import {
+  type DomainError,
+  InvalidInputError,
+  isDomainError,
+  NotAuthorizedError,
+  type NotAuthorizedReason,
+  NoteConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnavailableError,
+  type UnavailableReason,
+} from '#api/domain/errors.ts';
+import type { Log } from '#api/platform/log.ts';
 
 /** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
-export const invalidBody = z.object({ parameterName: z.string(), detail: z.string().describe('A stable code, such as `missing` or `outOfRange`.') });
+export const invalidBody = z.object({
+  parameterName: z.string(),
+  detail: z.string().describe('A stable code, such as `missing` or `outOfRange`.'),
+});
 export const messageBody = z.object({ message: z.string() });
 
 export interface ErrorAnswer {
@@ -14,7 +28,11 @@ export interface ErrorAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer['headers'] = {}): ErrorAnswer => ({ status, body, headers });
+const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer['headers'] = {}): ErrorAnswer => ({
+  status,
+  body,
+  headers,
+});
 
 const FORBIDDEN: ReadonlySet<NotAuthorizedReason> = new Set(['forbidden', 'crossSite']);
 
@@ -25,17 +43,26 @@ const UNAVAILABLE: Readonly<Record<UnavailableReason, ErrorAnswer>> = {
 };
 
 function domainAnswer(error: DomainError): ErrorAnswer {
-  if (error instanceof InvalidInputError) return answer(error.detail === 'tooLarge' ? 413 : 400, { parameterName: error.parameterName, detail: error.detail });
+  if (error instanceof InvalidInputError)
+    return answer(error.detail === 'tooLarge' ? 413 : 400, {
+      parameterName: error.parameterName,
+      detail: error.detail,
+    });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
-  if (error instanceof NotAuthorizedError) return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
+  if (error instanceof NotAuthorizedError)
+    return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
   if (error instanceof NoteConflictError) return answer(409, { message: 'conflict' });
-  if (error instanceof RateLimitedError) return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
+  if (error instanceof RateLimitedError)
+    return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
   if (error instanceof UnavailableError) return UNAVAILABLE[error.reason];
   return error satisfies never;
 }
 
 /** The first parameter that does not fit its schema. */
-function validationAnswer(issue: { readonly instancePath: string; readonly message?: string | undefined }): ErrorAnswer {
+function validationAnswer(issue: {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+}): ErrorAnswer {
   return answer(400, { parameterName: issue.instancePath.split('/')[1] ?? '', detail: issue.message ?? 'invalid' });
 }
 
@@ -64,5 +91,7 @@ export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
 }
 
 function statusOf(error: unknown): number {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 }

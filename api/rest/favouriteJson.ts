@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { placesById } from '#api/domain/attractions.ts';
 import type { CallContext } from '#api/domain/call.ts';
 import type { Favourite } from '#api/domain/favouritesSql.ts';
-import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import { ownPlacesById } from '#api/domain/ownPlaces.ts';
 import { placeName } from '#api/domain/placeTexts.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import type { Language } from '#common/languages.ts';
 import { attractionBody, attractionJson } from './attractionJson.ts';
 import { ownPlaceJson } from './ownPlaceJson.ts';
@@ -25,9 +25,16 @@ export const favouriteBody = z.object({
 export type FavouriteBody = z.output<typeof favouriteBody>;
 
 /** Favourites of the viewer with their places, own ones too. */
-export async function favouritesJson(ctx: CallContext, favourites: readonly Favourite[], language: Language): Promise<FavouriteBody[]> {
+export async function favouritesJson(
+  ctx: CallContext,
+  favourites: readonly Favourite[],
+  language: Language,
+): Promise<FavouriteBody[]> {
   const ids = favourites.map(({ attractionId }) => attractionId);
-  const [places, owns] = await Promise.all([placesById(ctx, ids), ownPlacesById(ctx, ctx.viewer, ids.filter(isOwnPlaceId))]);
+  const [places, owns] = await Promise.all([
+    placesById(ctx, ids),
+    ownPlacesById(ctx, ctx.viewer, ids.filter(isOwnPlaceId)),
+  ]);
   const ownById = new Map(owns.flatMap((own) => (own === null ? [] : [[own.id, own]])));
   return favourites.map(({ attractionId, type, created, lastName, lastCategory }) => {
     const place = places.get(attractionId);

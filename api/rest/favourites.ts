@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { asUser, type CallContext } from '#api/domain/call.ts';
-import { exportedFavourites, favouriteCountsFor, myFavourites, removeFavourite, setFavourite } from '#api/domain/favourites.ts';
+import {
+  exportedFavourites,
+  favouriteCountsFor,
+  myFavourites,
+  removeFavourite,
+  setFavourite,
+} from '#api/domain/favourites.ts';
 import type { Favourite } from '#api/domain/favouritesSql.ts';
 import { ALL_OWN } from '#api/domain/ownContentSql.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
@@ -28,8 +34,17 @@ export interface FavouriteOptions extends AccountOptions {
 export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteOptions> = async (app, { door, publicUrl }) => {
   const ctxOf = contextOfCalls(app, door);
 
-  app.get('/', { ...user, schema: { summary: 'My favourites, newest first', querystring: z.object({ lang }), response: { 200: z.array(favouriteBody), 401: messageBody } } }, (request) =>
-    allFavourites(ctxOf(request), request.query.lang),
+  app.get(
+    '/',
+    {
+      ...user,
+      schema: {
+        summary: 'My favourites, newest first',
+        querystring: z.object({ lang }),
+        response: { 200: z.array(favouriteBody), 401: messageBody },
+      },
+    },
+    (request) => allFavourites(ctxOf(request), request.query.lang),
   );
 
   app.post(
@@ -38,12 +53,16 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteOptions> = async (a
       ...user,
       schema: {
         summary: 'Make an attraction a favourite, or give it another type',
-        description: 'One per attraction: sent again it is the same favourite. `favourites` counts who gave which type.',
+        description:
+          'One per attraction: sent again it is the same favourite. `favourites` counts who gave which type.',
         body: body({ attractionId: attractionIdField, type: favouriteType }),
         response: { 200: z.object({ favourite: favouriteBody, favourites: countsBody }), 404: messageBody, ...REFUSED },
       },
     },
-    (request) => setFavourite(ctxOf(request), { ...request.body, clientMutationId: null }).then((set) => changed(ctxOf(request), set)),
+    (request) =>
+      setFavourite(ctxOf(request), { ...request.body, clientMutationId: null }).then((set) =>
+        changed(ctxOf(request), set),
+      ),
   );
 
   app.delete(
@@ -53,13 +72,19 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteOptions> = async (a
       preValidation: payloadFromQuery,
       schema: {
         summary: 'Take a favourite away',
-        description: 'The payload may stand in the query. Nothing there is no failure; `removed` says whether there was one.',
+        description:
+          'The payload may stand in the query. Nothing there is no failure; `removed` says whether there was one.',
         body: body({ attractionId: attractionIdField }),
         response: { 200: z.object({ removed: z.boolean(), favourites: countsBody }), ...REFUSED },
       },
     },
     (request) =>
-      removeFavourite(ctxOf(request), { ...request.body, clientMutationId: null }).then(async ({ attractionId, wasThere }) => ({ removed: wasThere, favourites: await counts(ctxOf(request), attractionId) })),
+      removeFavourite(ctxOf(request), { ...request.body, clientMutationId: null }).then(
+        async ({ attractionId, wasThere }) => ({
+          removed: wasThere,
+          favourites: await counts(ctxOf(request), attractionId),
+        }),
+      ),
   );
 
   app.get(
@@ -69,7 +94,12 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteOptions> = async (a
       schema: {
         summary: 'My favourites of one group as a GPX 1.1 file, streamed',
         querystring: z.object({ type: favouriteType.optional().describe('Without it, all of them.'), lang }),
-        response: { 200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } }, 400: invalidBody, 401: messageBody, 429: messageBody },
+        response: {
+          200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } },
+          400: invalidBody,
+          401: messageBody,
+          429: messageBody,
+        },
       },
     },
     async (request, reply) => {
@@ -77,7 +107,10 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteOptions> = async (a
       const { type = null, lang: language } = request.query;
       const gpx = favouritesGpx(ctx, await exportedFavourites(ctx, type), type, { publicUrl, language });
       const name = ['taival-favourites', ...(type === null ? [] : [type.toLowerCase()])].join('-');
-      return reply.type('application/gpx+xml; charset=utf-8').header('content-disposition', `attachment; filename="${name}.gpx"`).send(Readable.from(gpx, { objectMode: false }));
+      return reply
+        .type('application/gpx+xml; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}.gpx"`)
+        .send(Readable.from(gpx, { objectMode: false }));
     },
   );
 };
@@ -88,8 +121,14 @@ export async function allFavourites(ctx: CallContext, language: Language): Promi
   return favouritesJson(ctx, rows, language);
 }
 
-async function changed(ctx: CallContext, set: Favourite): Promise<{ readonly favourite: FavouriteBody; readonly favourites: CountsBody }> {
-  const [[favourite], favourites] = await Promise.all([favouritesJson(ctx, [set], DEFAULT_LANGUAGE), counts(ctx, set.attractionId)]);
+async function changed(
+  ctx: CallContext,
+  set: Favourite,
+): Promise<{ readonly favourite: FavouriteBody; readonly favourites: CountsBody }> {
+  const [[favourite], favourites] = await Promise.all([
+    favouritesJson(ctx, [set], DEFAULT_LANGUAGE),
+    counts(ctx, set.attractionId),
+  ]);
   if (favourite === undefined) throw new Error('a favourite has no JSON');
   return { favourite, favourites };
 }

@@ -2,11 +2,11 @@ import type { Point } from 'geojson';
 import { placesById } from '#api/domain/attractions.ts';
 import type { UserContext } from '#api/domain/call.ts';
 import type { Favourite } from '#api/domain/favouritesSql.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
 import { ownGeometriesOf, ownPlacesById } from '#api/domain/ownPlaces.ts';
 import type { OwnPlace } from '#api/domain/ownPlacesSql.ts';
 import type { Place } from '#api/domain/places.ts';
 import { category, categoryName } from '#common/categories/catalogue.ts';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
 import type { Language } from '#common/languages.ts';
 import { gpxChunks, type GpxPlace } from './gpx.ts';
 import { gpxPlacesOf, type GpxWords, pageOf } from './gpxPlaces.ts';
@@ -26,19 +26,35 @@ const GROUPS: Readonly<Record<FavouriteType | 'ALL', Texts>> = {
 const BATCH = 10;
 
 /** The viewer's favourites of one group (null: all) as a GPX file in pieces, own places and what has vanished among them. */
-export function favouritesGpx(ctx: UserContext, favourites: readonly Favourite[], group: FavouriteType | null, words: GpxWords): AsyncGenerator<string> {
+export function favouritesGpx(
+  ctx: UserContext,
+  favourites: readonly Favourite[],
+  group: FavouriteType | null,
+  words: GpxWords,
+): AsyncGenerator<string> {
   const title = GROUPS[group ?? 'ALL'][words.language];
-  return gpxChunks({ name: `Taival: ${title}`, description: null, link: `${words.publicUrl}/v/favourites` }, batches(ctx, favourites, words));
+  return gpxChunks(
+    { name: `Taival: ${title}`, description: null, link: `${words.publicUrl}/v/favourites` },
+    batches(ctx, favourites, words),
+  );
 }
 
 /** Points in one batch, then what has a line. */
-async function* batches(ctx: UserContext, favourites: readonly Favourite[], words: GpxWords): AsyncGenerator<readonly GpxPlace[]> {
+async function* batches(
+  ctx: UserContext,
+  favourites: readonly Favourite[],
+  words: GpxWords,
+): AsyncGenerator<readonly GpxPlace[]> {
   const ids = favourites.map(({ attractionId }) => attractionId);
   const [found, all] = await Promise.all([placesById(ctx, ids), ownPlacesById(ctx, ctx.viewer, ids)]);
   const places = ids.flatMap((id) => found.get(id) ?? []);
   const owns = all.filter((own) => own !== null);
   const vanished = favourites.filter(({ attractionId }, at) => !found.has(attractionId) && all[at] === null);
-  yield [...(await gpxPlacesOf(ctx, places.filter(isPoint), words)), ...(await ownGpx(ctx, owns.filter(isPoint), words)), ...vanished.map((favourite) => lastKnown(favourite, words))];
+  yield [
+    ...(await gpxPlacesOf(ctx, places.filter(isPoint), words)),
+    ...(await ownGpx(ctx, owns.filter(isPoint), words)),
+    ...vanished.map((favourite) => lastKnown(favourite, words)),
+  ];
   for (const batch of inBatches(places.filter((place) => !isPoint(place)))) yield gpxPlacesOf(ctx, batch, words);
   for (const batch of inBatches(owns.filter((own) => !isPoint(own)))) yield ownGpx(ctx, batch, words);
 }
@@ -61,7 +77,11 @@ function lastKnown({ attractionId, lastName, lastCategory, lon, lat }: Favourite
 }
 
 /** What no source credits. */
-function plain(place: Pick<OwnPlace, 'id' | 'name' | 'lon' | 'lat'>, categoryKey: string, { publicUrl, language }: GpxWords): GpxPlace {
+function plain(
+  place: Pick<OwnPlace, 'id' | 'name' | 'lon' | 'lat'>,
+  categoryKey: string,
+  { publicUrl, language }: GpxWords,
+): GpxPlace {
   return {
     name: place.name,
     type: categoryName(category(categoryKey), language),

@@ -19,7 +19,11 @@ async function* chunks(batches: AsyncIterable<readonly ExportedPlace[]>, languag
 }
 
 /** A GeoJSON Feature as text, `more` among its properties; the geometry is stored as GeoJSON text and passed on as it is. */
-export function placeFeature(place: ExportedPlace, language: Language, more: Readonly<Record<string, unknown>> = {}): string {
+export function placeFeature(
+  place: ExportedPlace,
+  language: Language,
+  more: Readonly<Record<string, unknown>> = {},
+): string {
   const { id, pos, bbox, ...list } = attractionJson(place, language);
   const geometry = place.geometry ?? JSON.stringify({ type: 'Point', coordinates: pos });
   const properties = JSON.stringify({ ...list, pos, ...propertiesJson(place, language), ...more });

@@ -24,7 +24,13 @@ export interface GpxPlace {
 /** About a centimetre; never an exponent, which GPX does not know. */
 const DECIMALS = 7;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** What XML 1.0 cannot hold at all, not even escaped. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -95,7 +101,9 @@ function metadata({ name, description, link }: GpxFile, sources: readonly GpxSou
     '<metadata>',
     element('name', name),
     description === null ? '' : element('desc', description),
-    preferred ? `<copyright author="${escapeXml(credits)}">${element('license', preferred.licenceUrl)}</copyright>` : '',
+    preferred
+      ? `<copyright author="${escapeXml(credits)}">${element('license', preferred.licenceUrl)}</copyright>`
+      : '',
     linkTo(link, name),
     ...sources.map((source) => linkTo(source.licenceUrl, `${source.attribution}: ${source.licence}`)),
     '</metadata>',
@@ -107,7 +115,9 @@ function about({ name, type, description, link, sources }: GpxPlace): string {
   return [
     element('name', name),
     description === null ? '' : element('desc', description),
-    sources.length === 0 ? '' : element('src', sources.map((source) => `${source.attribution} (${source.licence})`).join('; ')),
+    sources.length === 0
+      ? ''
+      : element('src', sources.map((source) => `${source.attribution} (${source.licence})`).join('; ')),
     linkTo(link, name),
     element('type', type),
   ].join('');
@@ -118,7 +128,9 @@ function waypoint(place: GpxPlace): string {
 }
 
 function track(place: GpxPlace, segments: readonly (readonly Position[])[]): string {
-  const written = segments.map((positions) => `<trkseg>\n${positions.map((position) => point('trkpt', position)).join('\n')}\n</trkseg>`);
+  const written = segments.map(
+    (positions) => `<trkseg>\n${positions.map((position) => point('trkpt', position)).join('\n')}\n</trkseg>`,
+  );
   return `<trk>${about(place)}\n${written.join('\n')}\n</trk>`;
 }
 

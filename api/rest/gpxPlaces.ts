@@ -21,11 +21,17 @@ export function pageOf(publicUrl: string, { id }: Pick<Place, 'id'>): string {
 /** The sources of each place, the preferred first. */
 export async function sourcesOf(ctx: Context, places: readonly Place[]): Promise<DataSource[][]> {
   const byKey = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
-  return places.map(({ sources }) => [...new Set(sources.map(({ source }) => source))].flatMap((key) => byKey.get(key) ?? []));
+  return places.map(({ sources }) =>
+    [...new Set(sources.map(({ source }) => source))].flatMap((key) => byKey.get(key) ?? []),
+  );
 }
 
 /** Places with their whole geometry, for GPX. */
-export async function gpxPlacesOf(ctx: Context, places: readonly Place[], { publicUrl, language }: GpxWords): Promise<GpxPlace[]> {
+export async function gpxPlacesOf(
+  ctx: Context,
+  places: readonly Place[],
+  { publicUrl, language }: GpxWords,
+): Promise<GpxPlace[]> {
   const [geometries, sources] = await Promise.all([geometriesOf(ctx, places), sourcesOf(ctx, places)]);
   return places.map((place, at) => ({
     name: placeName(place, language),

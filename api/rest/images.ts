@@ -31,7 +31,12 @@ const LIST = { first: 1000, after: null } as const;
 
 const list = z.array(imageBody);
 const REFUSED = { 400: invalidBody, 401: messageBody, 403: messageBody, 413: invalidBody, 429: messageBody } as const;
-const file = z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.');
+const file = z
+  .string()
+  .meta({ format: 'binary' })
+  .describe(
+    'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.',
+  );
 const FORM = ['multipart/form-data'];
 /** Forms are read as they come, not before the route. */
 const unread = { validatorCompiler: () => () => true } as const;
@@ -61,15 +66,34 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
 
   app.post(
     '/uploadProfileImage',
-    { ...user, ...unread, schema: { summary: 'Set the picture of my profile; everybody sees it at once', consumes: FORM, body: z.object({ file }), response: { 200: profileBody, ...REFUSED } } },
+    {
+      ...user,
+      ...unread,
+      schema: {
+        summary: 'Set the picture of my profile; everybody sees it at once',
+        consumes: FORM,
+        body: z.object({ file }),
+        response: { 200: profileBody, ...REFUSED },
+      },
+    },
     (request) => {
       beginLongBody(request);
-      return uploadProfileImage(ctxOf(request), (room) => readForm(request, room, [])).then((viewer) => profileJson(ownProfile(viewer)));
+      return uploadProfileImage(ctxOf(request), (room) => readForm(request, room, [])).then((viewer) =>
+        profileJson(ownProfile(viewer)),
+      );
     },
   );
 
-  app.delete('/profileImage', { ...user, schema: { summary: 'Take the picture off my profile', response: { 200: profileBody, 401: messageBody, 403: messageBody, 429: messageBody } } }, (request) =>
-    deleteProfileImage(ctxOf(request)).then((viewer) => profileJson(ownProfile(viewer))),
+  app.delete(
+    '/profileImage',
+    {
+      ...user,
+      schema: {
+        summary: 'Take the picture off my profile',
+        response: { 200: profileBody, 401: messageBody, 403: messageBody, 429: messageBody },
+      },
+    },
+    (request) => deleteProfileImage(ctxOf(request)).then((viewer) => profileJson(ownProfile(viewer))),
   );
 
   app.post(
@@ -78,25 +102,57 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
       ...user,
       schema: {
         summary: 'Delete a photo of my own with its files; admins any',
-        description: 'Answers with what remains of the list it was called for: the photos of `attractionId` where that is given, else my own.',
+        description:
+          'Answers with what remains of the list it was called for: the photos of `attractionId` where that is given, else my own.',
         params: z.object({ id: rowIdField }),
         querystring: z.object({ attractionId: id.optional(), lang }),
-        response: { 200: list, 400: invalidBody, 401: messageBody, 403: messageBody, 404: messageBody, 429: messageBody },
+        response: {
+          200: list,
+          400: invalidBody,
+          401: messageBody,
+          403: messageBody,
+          404: messageBody,
+          429: messageBody,
+        },
       },
     },
     (request) => {
       const ctx = ctxOf(request);
       const { attractionId, lang: language } = request.query;
-      return deleteImage(ctx, request.params.id).then(() => (attractionId === undefined ? own(ctx, language) : imagesWhere(ctx, attractionId, language)));
+      return deleteImage(ctx, request.params.id).then(() =>
+        attractionId === undefined ? own(ctx, language) : imagesWhere(ctx, attractionId, language),
+      );
     },
   );
 
-  app.get('/user/:user', { ...anyone, schema: { summary: 'Photos that a user has uploaded, newest first', params: z.object({ user: z.string() }), querystring: z.object({ lang }), response: { 200: list, 404: messageBody } } }, (request) =>
-    imagesByUser(ctxOf(request), request.params.user, LIST).then(({ rows }) => imagesJson(ctxOf(request), rows, request.query.lang)),
+  app.get(
+    '/user/:user',
+    {
+      ...anyone,
+      schema: {
+        summary: 'Photos that a user has uploaded, newest first',
+        params: z.object({ user: z.string() }),
+        querystring: z.object({ lang }),
+        response: { 200: list, 404: messageBody },
+      },
+    },
+    (request) =>
+      imagesByUser(ctxOf(request), request.params.user, LIST).then(({ rows }) =>
+        imagesJson(ctxOf(request), rows, request.query.lang),
+      ),
   );
 
-  app.get('/my', { ...user, schema: { summary: 'My own photos, newest first, those that wait or were rejected among them', querystring: z.object({ lang }), response: { 200: list, 401: messageBody } } }, (request) =>
-    own(ctxOf(request), request.query.lang),
+  app.get(
+    '/my',
+    {
+      ...user,
+      schema: {
+        summary: 'My own photos, newest first, those that wait or were rejected among them',
+        querystring: z.object({ lang }),
+        response: { 200: list, 401: messageBody },
+      },
+    },
+    (request) => own(ctxOf(request), request.query.lang),
   );
 };
 
@@ -116,13 +172,25 @@ async function own(ctx: CallContext, language: Language): Promise<z.output<typeo
 /** Of the place that an id stands for, also where it has vanished from the sources. */
 async function imagesWhere(ctx: CallContext, attractionId: number, language: Language): Promise<z.output<typeof list>> {
   const answer = await attractionById(ctx, attractionId);
-  const [page] = await imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: answer.state === 'live' ? answer.place.id : attractionId, ...LIST }]);
+  const [page] = await imagesOf(ctx, imageViewer(ctx.viewer), [
+    { placeId: answer.state === 'live' ? answer.place.id : attractionId, ...LIST },
+  ]);
   return imagesJson(ctx, page?.images ?? [], language);
 }
 
 /** Photos of any places, as they are told. */
-export async function imagesJson(ctx: Pick<CallContext, 'db' | 'version'>, images: readonly Image[], language: Language): Promise<z.output<typeof list>> {
-  const answers = images.length === 0 ? [] : await attractionsById(ctx, images.map(({ attractionId }) => attractionId));
+export async function imagesJson(
+  ctx: Pick<CallContext, 'db' | 'version'>,
+  images: readonly Image[],
+  language: Language,
+): Promise<z.output<typeof list>> {
+  const answers =
+    images.length === 0
+      ? []
+      : await attractionsById(
+          ctx,
+          images.map(({ attractionId }) => attractionId),
+        );
   return images.map((image, at) => {
     const answer = answers[at];
     return imageJson(image, answer?.state === 'live' ? answer.place : null, language);

@@ -28,7 +28,14 @@ export const moderationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (ap
 
   app.get(
     '/images/new',
-    { ...admin, schema: { summary: 'Photos that wait for an admin, the oldest first', querystring: z.object({ lang }), response: { 200: list, 401: messageBody, 403: messageBody } } },
+    {
+      ...admin,
+      schema: {
+        summary: 'Photos that wait for an admin, the oldest first',
+        querystring: z.object({ lang }),
+        response: { 200: list, 401: messageBody, 403: messageBody },
+      },
+    },
     (request) => waiting(ctxOf(request), request.query.lang),
   );
 
@@ -38,7 +45,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (ap
       ...admin,
       schema: {
         summary: 'Show a photo to everybody; for admins',
-        description: 'Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is.',
+        description:
+          'Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is.',
         params: z.object({ id: rowIdField }),
         querystring: z.object({ lang }),
         response: { 200: list, ...REFUSED },
@@ -63,13 +71,22 @@ export const moderationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (ap
         response: { 200: z.object({ id: z.number(), aliases: z.array(z.string()).readonly() }), ...REFUSED },
       },
     },
-    (request) => setAlternativeName(ctxOf(request), { attractionId: request.params.id, name: request.body.name }).then(({ place, aliases }) => ({ id: place.id, aliases })),
+    (request) =>
+      setAlternativeName(ctxOf(request), { attractionId: request.params.id, name: request.body.name }).then(
+        ({ place, aliases }) => ({ id: place.id, aliases }),
+      ),
   );
 };
 
 async function waiting(ctx: CallContext, language: Language): Promise<z.output<typeof list>> {
   const { rows } = await moderationImages(ctx, { ...ALL_IMAGES, state: 'PENDING' }, LIST);
-  const answers = rows.length === 0 ? [] : await attractionsById(ctx, rows.map(({ image }) => image.attractionId));
+  const answers =
+    rows.length === 0
+      ? []
+      : await attractionsById(
+          ctx,
+          rows.map(({ image }) => image.attractionId),
+        );
   return rows.map(({ image }, at) => {
     const answer = answers[at];
     return imageJson(image, answer?.state === 'live' ? answer.place : null, language);

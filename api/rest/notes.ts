@@ -6,7 +6,11 @@ import { type AccountOptions, contextOfCalls } from './audience.ts';
 import { invalidBody, messageBody } from './errors.ts';
 import { attractionIdField } from './payload.ts';
 
-const noteBody = z.object({ attractionId: z.number(), text: z.string(), updated: z.string().nullable().describe('Null where there is no note.') });
+const noteBody = z.object({
+  attractionId: z.number(),
+  text: z.string(),
+  updated: z.string().nullable().describe('Null where there is no note.'),
+});
 
 /** The documented path of private notes (SPEC §7), below /api/notes. */
 export const noteRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
@@ -20,9 +24,23 @@ export const noteRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { d
         summary: 'Keep a note on an attraction that nobody else reads',
         description: 'At most 5,000 characters; an empty text takes the note away.',
         body: body({ attractionId: attractionIdField, text }),
-        response: { 200: noteBody, 400: invalidBody, 401: messageBody, 403: messageBody, 404: messageBody, 429: messageBody },
+        response: {
+          200: noteBody,
+          400: invalidBody,
+          401: messageBody,
+          403: messageBody,
+          404: messageBody,
+          429: messageBody,
+        },
       },
     },
-    (request) => saveNote(ctxOf(request), { ...request.body, basedOn: null, clientMutationId: null }).then(({ attractionId, note }) => ({ attractionId, text: note?.text ?? '', updated: note?.updated.toISOString() ?? null })),
+    (request) =>
+      saveNote(ctxOf(request), { ...request.body, basedOn: null, clientMutationId: null }).then(
+        ({ attractionId, note }) => ({
+          attractionId,
+          text: note?.text ?? '',
+          updated: note?.updated.toISOString() ?? null,
+        }),
+      ),
   );
 };

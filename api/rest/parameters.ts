@@ -1,19 +1,18 @@
+import { z } from 'zod';
+import { type InvalidDetail, InvalidInputError } from '#api/domain/errors.ts';
+import { categoryKey } from '#api/domain/placeFilter.ts';
 import { parseAttractionId } from '#common/attractionId.ts';
 import { parseBounds } from '#common/bounds.ts';
+import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
 import { KINDS } from '#common/kinds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
 import { NORMALISED_MAX } from '#common/normalise.ts';
-import { categoryKey } from '#api/domain/placeFilter.ts';
-import { type InvalidDetail, InvalidInputError } from '#api/domain/errors.ts';
-import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
-import { z } from 'zod';
 
 /** Messages of these schemas are the stable codes of RULINGS 18; api/rest/errors.ts makes the 400 answer of them. */
 const code = (detail: InvalidDetail) => detail;
 
 /** A parameter given once: absent is `missing`, given twice is `invalid`. */
 const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
-
 
 function degrees(limit: number) {
   return text
@@ -54,7 +53,10 @@ export const lang = text
   .describe('Language of names and descriptions.');
 
 export const articleLanguage = text.pipe(z.enum(LANGUAGES, code('unknown'))).describe('Language of the article.');
-export const askedLanguage = text.pipe(z.enum(LANGUAGES, code('unknown'))).optional().describe('Language wanted; by default that of the article.');
+export const askedLanguage = text
+  .pipe(z.enum(LANGUAGES, code('unknown')))
+  .optional()
+  .describe('Language wanted; by default that of the article.');
 
 /** Longer than any title of an article. */
 const TITLE_MAX = 300;
@@ -68,13 +70,18 @@ export const id = text
   })
   .describe('Attraction id, a non-negative integer below 2^53.');
 
-export const q = text.max(NORMALISED_MAX, code('tooLong')).describe('What to look for; under 2 characters nothing is found.');
+export const q = text
+  .max(NORMALISED_MAX, code('tooLong'))
+  .describe('What to look for; under 2 characters nothing is found.');
 
 /** Parameters of an optional position; `positionOf` reads it. */
 export const position = { lon: lon.optional(), lat: lat.optional() };
 
 /** The position of a query, null without one. Throws InvalidInputError that names the missing half. */
-export function positionOf(query: { readonly lon?: number | undefined; readonly lat?: number | undefined }): readonly [number, number] | null {
+export function positionOf(query: {
+  readonly lon?: number | undefined;
+  readonly lat?: number | undefined;
+}): readonly [number, number] | null {
   if (query.lon === undefined && query.lat === undefined) return null;
   if (query.lon === undefined) throw new InvalidInputError('lon', 'missing');
   if (query.lat === undefined) throw new InvalidInputError('lat', 'missing');

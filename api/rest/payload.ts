@@ -12,7 +12,9 @@ export async function payloadFromQuery(request: FastifyRequest): Promise<void> {
 }
 
 /** Whole numbers from 0 on; as text where they come from a query. */
-const wholeNumber = z.union([z.number(), z.string()], { error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
+const wholeNumber = z.union([z.number(), z.string()], {
+  error: ({ input }) => code(input === undefined ? 'missing' : 'invalid'),
+});
 
 /** Attraction id of a payload. */
 export const attractionIdField = wholeNumber

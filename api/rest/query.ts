@@ -7,8 +7,8 @@ import { placesById } from '#api/domain/attractions.ts';
 import type { CallContext } from '#api/domain/call.ts';
 import type { Context } from '#api/domain/context.ts';
 import { RateLimitedError } from '#api/domain/errors.ts';
-import type { Place } from '#api/domain/places.ts';
 import type { Outside } from '#api/domain/outside.ts';
+import type { Place } from '#api/domain/places.ts';
 import { search } from '#api/domain/search.ts';
 import { weatherAt } from '#api/domain/weather/weather.ts';
 import { DEFAULT_LANGUAGE } from '#common/languages.ts';
@@ -42,7 +42,10 @@ const EXPORT_RETRY_S = 10;
 const FAULTS = { 400: invalidBody, 404: messageBody, 429: messageBody } as const;
 
 /** The documented reading paths of SPEC §7, below /api/query. */
-export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { context, outside, callOf, limitRead, limitExport }) => {
+export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (
+  app,
+  { context, outside, callOf, limitRead, limitExport },
+) => {
   let exportsRunning = 0;
   app.get(
     '/attractions',
@@ -52,7 +55,12 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
         summary: 'Best and closest attractions of a map',
         description:
           'best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them. closest: the 40 nearest to the centre, only when best is empty.',
-        querystring: z.object({ attractionKind: attractionKind.optional(), category: category.optional(), bbox, ...position }),
+        querystring: z.object({
+          attractionKind: attractionKind.optional(),
+          category: category.optional(),
+          bbox,
+          ...position,
+        }),
         response: { 200: z.object({ best: z.array(attractionBody), closest: z.array(attractionBody) }), ...FAULTS },
       },
     },
@@ -74,7 +82,8 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
       onRequest: limitRead,
       schema: {
         summary: 'One attraction with what lies in it or along it',
-        description: "An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so are others' own places. With a session the answer holds the caller's note.",
+        description:
+          "An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so are others' own places. With a session the answer holds the caller's note.",
         params: z.object({ id }),
         querystring: z.object({ lang }),
         response: { 200: attractionDetailBody, ...FAULTS },
@@ -95,7 +104,12 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
       onRequest: limitExport,
       schema: {
         summary: 'Attractions with their geometry as a GeoJSON FeatureCollection, streamed',
-        querystring: z.object({ attractionKind: attractionKind.optional(), category: category.optional(), bbox: bbox.optional(), lang }),
+        querystring: z.object({
+          attractionKind: attractionKind.optional(),
+          category: category.optional(),
+          bbox: bbox.optional(),
+          lang,
+        }),
         response: {
           200: { description: 'A FeatureCollection.', content: { 'application/geo+json': { schema: z.unknown() } } },
           400: invalidBody,
@@ -109,7 +123,11 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
       reply.raw.once('close', () => {
         exportsRunning -= 1;
       });
-      const filter = { kind: query.attractionKind ?? null, category: query.category ?? null, bounds: query.bbox ?? null };
+      const filter = {
+        kind: query.attractionKind ?? null,
+        category: query.category ?? null,
+        bounds: query.bbox ?? null,
+      };
       reply.type('application/geo+json; charset=utf-8');
       return reply.send(featureCollection(exportPlaces(await context(), filter), query.lang));
     },
@@ -140,8 +158,16 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
     },
     async ({ query }) => {
       const ctx = await context();
-      const rows = await search(ctx, { query: query.q, near: positionOf(query), language: query.lang, first: FOUND_MAX });
-      const places = await placesById(ctx, rows.flatMap((row) => (row.type === 'attraction' ? [row.id] : [])));
+      const rows = await search(ctx, {
+        query: query.q,
+        near: positionOf(query),
+        language: query.lang,
+        first: FOUND_MAX,
+      });
+      const places = await placesById(
+        ctx,
+        rows.flatMap((row) => (row.type === 'attraction' ? [row.id] : [])),
+      );
       return searchJson(rows, places, query.lang);
     },
   );
@@ -151,8 +177,10 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, { co
     {
       onRequest: limitRead,
       schema: {
-        summary: 'Weather at a point in Finland: what was measured near it, and the forecast by hours and by Finnish days',
-        description: 'Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 when it is down, 404 when it has nothing of the point.',
+        summary:
+          'Weather at a point in Finland: what was measured near it, and the forecast by hours and by Finnish days',
+        description:
+          'Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 when it is down, 404 when it has nothing of the point.',
         querystring: z.object({ lon, lat }),
         response: { 200: weatherBody, ...FAULTS, 503: messageBody, 504: messageBody },
       },

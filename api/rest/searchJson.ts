@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import type { Place } from '#api/domain/places.ts';
 import { placeAdmin } from '#api/domain/placeTexts.ts';
-import type { SearchRow } from '#common/searchTypes.ts';
 import { category } from '#common/categories/catalogue.ts';
 import type { Language } from '#common/languages.ts';
-import { z } from 'zod';
+import type { SearchRow } from '#common/searchTypes.ts';
 
 const pt = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
 const names = { name: z.string(), name_sv: z.string().nullable(), name_en: z.string().nullable() };
@@ -29,7 +29,11 @@ export const searchRowBody = z.discriminatedUnion('type', [
 export type SearchRowBody = z.output<typeof searchRowBody>;
 
 /** Rows as JSON; a place that is not among `places` any more is left out. */
-export function searchJson(rows: readonly SearchRow[], places: ReadonlyMap<number, Place>, language: Language): SearchRowBody[] {
+export function searchJson(
+  rows: readonly SearchRow[],
+  places: ReadonlyMap<number, Place>,
+  language: Language,
+): SearchRowBody[] {
   return rows.flatMap((row) => rowJson(row, places, language) ?? []);
 }
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { asUser, type CallContext } from '#api/domain/call.ts';
 import { isDomainError, NotAuthorizedError, RateLimitedError } from '#api/domain/errors.ts';
 import { login } from '#api/domain/login.ts';
-import { logout } from '#api/domain/sessions.ts';
 import { ALL_OWN } from '#api/domain/ownContentSql.ts';
 import { ownPlaces } from '#api/domain/ownPlaces.ts';
+import { logout } from '#api/domain/sessions.ts';
 import type { Language } from '#common/languages.ts';
 import { body, optionalText, text, userInfoBody, userInfoJson } from './accountJson.ts';
 import { attractionBody } from './attractionJson.ts';
@@ -33,7 +33,14 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
         summary: 'What is mine: the initial load of somebody logged in',
         description: '401 means anonymous. `favouries` is spelled so; both lists are the newest first.',
         querystring: z.object({ lang }),
-        response: { 200: z.object({ userInfo: userInfoBody, favouries: z.array(favouriteBody), userAttractions: z.array(attractionBody) }), 401: messageBody },
+        response: {
+          200: z.object({
+            userInfo: userInfoBody,
+            favouries: z.array(favouriteBody),
+            userAttractions: z.array(attractionBody),
+          }),
+          401: messageBody,
+        },
       },
     },
     (request) => bundle(ctxOf(request), request.query.lang),
@@ -45,9 +52,16 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
       ...anyone,
       schema: {
         summary: 'Log in; the session is set as a cookie',
-        description: '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the account, else `wrong`.',
+        description:
+          '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the account, else `wrong`.',
         body: body({ email: text, password: text }),
-        response: { 200: z.object({ userInfo: userInfoBody }), 400: invalidBody, 401: messageBody, 403: messageBody, 429: messageBody },
+        response: {
+          200: z.object({ userInfo: userInfoBody }),
+          400: invalidBody,
+          401: messageBody,
+          403: messageBody,
+          429: messageBody,
+        },
       },
     },
     async (request, reply) => {
@@ -57,11 +71,15 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
     },
   );
 
-  app.post('/user/logout', { ...anyone, schema: { summary: 'Log out', response: { 200: z.object({}), 403: messageBody } } }, async (request, reply) => {
-    await logout(ctxOf(request));
-    door.end(reply);
-    return {};
-  });
+  app.post(
+    '/user/logout',
+    { ...anyone, schema: { summary: 'Log out', response: { 200: z.object({}), 403: messageBody } } },
+    async (request, reply) => {
+      await logout(ctxOf(request));
+      door.end(reply);
+      return {};
+    },
+  );
 
   await app.register(async (forms) => {
     await forms.register(formbody);
@@ -90,11 +108,23 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
       },
     );
 
-    forms.post('/user/logout-plain', { ...anyone, schema: { summary: 'Log out by a plain form', description: PLAIN, consumes: FORM, response: { 303: z.null(), 403: messageBody } } }, async (request, reply) => {
-      await logout(ctxOf(request));
-      door.end(reply);
-      return reply.redirect('/v/home', 303);
-    });
+    forms.post(
+      '/user/logout-plain',
+      {
+        ...anyone,
+        schema: {
+          summary: 'Log out by a plain form',
+          description: PLAIN,
+          consumes: FORM,
+          response: { 303: z.null(), 403: messageBody },
+        },
+      },
+      async (request, reply) => {
+        await logout(ctxOf(request));
+        door.end(reply);
+        return reply.redirect('/v/home', 303);
+      },
+    );
   });
 };
 

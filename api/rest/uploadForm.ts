@@ -21,10 +21,23 @@ export async function readForm(request: FastifyRequest, room: Room, names: reado
   let bytes: Buffer | null = null;
   try {
     // One more than may be: it is told by its name.
-    const limits = { fileSize: room.bytesMax, files: 1, fields: names.length + 1, parts: names.length + 2, fieldSize: FIELD_MAX, fieldNameSize: FIELD_MAX };
+    const limits = {
+      fileSize: room.bytesMax,
+      files: 1,
+      fields: names.length + 1,
+      parts: names.length + 2,
+      fieldSize: FIELD_MAX,
+      fieldNameSize: FIELD_MAX,
+    };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file' && part.fieldname === 'file') bytes = await bytesOf(part, room);
-      else if (part.type === 'field' && names.includes(part.fieldname) && !fields.has(part.fieldname) && typeof part.value === 'string') fields.set(part.fieldname, part.value);
+      else if (
+        part.type === 'field' &&
+        names.includes(part.fieldname) &&
+        !fields.has(part.fieldname) &&
+        typeof part.value === 'string'
+      )
+        fields.set(part.fieldname, part.value);
       else throw new InvalidInputError(part.fieldname, fields.has(part.fieldname) ? 'tooMany' : 'unknown');
     }
   } catch (error) {

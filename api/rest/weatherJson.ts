@@ -12,7 +12,13 @@ export const weatherBody = z.object({
     snow: z.object({ ...measured, depthCm: z.number() }).nullable(),
     air: z.object({ ...measured, temp: z.number(), windgust: z.number().nullable() }).nullable(),
   }),
-  forecasts: z.object({ times, temp: numbers, precip: numbers.describe('Since the time before.'), windgust: numbers, cloud: numbers }),
+  forecasts: z.object({
+    times,
+    temp: numbers,
+    precip: numbers.describe('Since the time before.'),
+    windgust: numbers,
+    cloud: numbers,
+  }),
   dayForecasts: z.object({
     times: times.describe('When each day begins in Finland; ISO 8601, UTC.'),
     dates: z.array(z.string()).describe('In Finland.'),
@@ -23,7 +29,14 @@ export const weatherBody = z.object({
     avgCloud: numbers,
     maxWind: numbers,
   }),
-  sun: z.array(z.object({ date: z.string(), sunrise: z.string().nullable(), sunset: z.string().nullable(), state: z.enum(['RISES', 'POLAR_DAY', 'POLAR_NIGHT']) })),
+  sun: z.array(
+    z.object({
+      date: z.string(),
+      sunrise: z.string().nullable(),
+      sunset: z.string().nullable(),
+      state: z.enum(['RISES', 'POLAR_DAY', 'POLAR_NIGHT']),
+    }),
+  ),
   pt: z.tuple([z.number(), z.number()]).describe('[lon, lat] of the forecast.'),
   modelRun: z.string().nullable(),
   fetched: z.string(),
@@ -33,11 +46,29 @@ export const weatherBody = z.object({
   licenceUrl: z.string(),
 });
 
-export function weatherJson({ observations: { snow, air }, forecasts, dayForecasts, sun, pt, modelRun, fetched, isStale }: Weather): z.input<typeof weatherBody> {
+export function weatherJson({
+  observations: { snow, air },
+  forecasts,
+  dayForecasts,
+  sun,
+  pt,
+  modelRun,
+  fetched,
+  isStale,
+}: Weather): z.input<typeof weatherBody> {
   const { attribution, licence, licenceUrl } = WEATHER_TERMS;
   return {
-    observations: { snow: snow && { ...snow, time: snow.time.toISOString() }, air: air && { ...air, time: air.time.toISOString() } },
-    forecasts: { times: texts(forecasts.times), temp: [...forecasts.temp], precip: [...forecasts.precip], windgust: [...forecasts.windgust], cloud: [...forecasts.cloud] },
+    observations: {
+      snow: snow && { ...snow, time: snow.time.toISOString() },
+      air: air && { ...air, time: air.time.toISOString() },
+    },
+    forecasts: {
+      times: texts(forecasts.times),
+      temp: [...forecasts.temp],
+      precip: [...forecasts.precip],
+      windgust: [...forecasts.windgust],
+      cloud: [...forecasts.cloud],
+    },
     dayForecasts: {
       times: texts(dayForecasts.times),
       dates: [...dayForecasts.dates],
@@ -48,7 +79,12 @@ export function weatherJson({ observations: { snow, air }, forecasts, dayForecas
       avgCloud: [...dayForecasts.avgCloud],
       maxWind: [...dayForecasts.maxWind],
     },
-    sun: sun.map(({ date, sunrise, sunset, state }) => ({ date, sunrise: sunrise?.toISOString() ?? null, sunset: sunset?.toISOString() ?? null, state })),
+    sun: sun.map(({ date, sunrise, sunset, state }) => ({
+      date,
+      sunrise: sunrise?.toISOString() ?? null,
+      sunset: sunset?.toISOString() ?? null,
+      state,
+    })),
     pt: [...pt],
     modelRun: modelRun?.toISOString() ?? null,
     fetched: fetched.toISOString(),

@@ -15,9 +15,17 @@ export interface WikiOptions {
   readonly limitRead: (request: FastifyRequest) => Promise<void>;
 }
 
-const response = { 200: wikiBody, 400: invalidBody, 404: messageBody, 429: messageBody, 503: messageBody, 504: messageBody } as const;
+const response = {
+  200: wikiBody,
+  400: invalidBody,
+  404: messageBody,
+  429: messageBody,
+  503: messageBody,
+  504: messageBody,
+} as const;
 const summary = 'Beginning of an article of the encyclopedia, sanitised';
-const description = 'In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.';
+const description =
+  'In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.';
 
 /** The two documented paths of the encyclopedia (SPEC §7), below /api. */
 export const wikiRoutes: FastifyPluginAsyncZod<WikiOptions> = async (app, { outside, limitRead }) => {
@@ -28,13 +36,30 @@ export const wikiRoutes: FastifyPluginAsyncZod<WikiOptions> = async (app, { outs
 
   app.get(
     '/query/wikiHtml',
-    { onRequest: limitRead, schema: { summary, description, querystring: z.object({ language: articleLanguage, title, lang: askedLanguage }), response } },
+    {
+      onRequest: limitRead,
+      schema: {
+        summary,
+        description,
+        querystring: z.object({ language: articleLanguage, title, lang: askedLanguage }),
+        response,
+      },
+    },
     ({ query }, reply) => answer(reply, query.language, query.title, query.lang),
   );
 
   app.get(
     '/wiki/html/:a/:b',
-    { onRequest: limitRead, schema: { summary, description: `a is the language of the article, b its title. ${description}`, params: z.object({ a: articleLanguage, b: title }), querystring: z.object({ lang: askedLanguage }), response } },
+    {
+      onRequest: limitRead,
+      schema: {
+        summary,
+        description: `a is the language of the article, b its title. ${description}`,
+        params: z.object({ a: articleLanguage, b: title }),
+        querystring: z.object({ lang: askedLanguage }),
+        response,
+      },
+    },
     ({ params, query }, reply) => answer(reply, params.a, params.b, query.lang),
   );
 };

@@ -14,7 +14,14 @@ export const wikiBody = z.object({
   licenceUrl: z.string(),
 });
 
-export function wikiJson({ language, title, html, shortHtml, isShortened, url }: EncyclopediaText): z.input<typeof wikiBody> {
+export function wikiJson({
+  language,
+  title,
+  html,
+  shortHtml,
+  isShortened,
+  url,
+}: EncyclopediaText): z.input<typeof wikiBody> {
   const { attribution, licence, licenceUrl } = ENCYCLOPEDIA_TERMS;
   return { language, title, html, extract: shortHtml, isShortened, url, attribution, licence, licenceUrl };
 }

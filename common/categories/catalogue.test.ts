@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { isFamily } from '#common/families.ts';
 import { isKind, KINDS } from '#common/kinds.ts';
-import { allCategories, categoriesOfKind, category, categoryName, categoryOf, categoryOfSlug, FALLBACK_ICON } from './catalogue.ts';
+import {
+  allCategories,
+  categoriesOfKind,
+  category,
+  categoryName,
+  categoryOf,
+  categoryOfSlug,
+  FALLBACK_ICON,
+} from './catalogue.ts';
 
 describe('the catalogue', () => {
-  test.each(['own', 'skitrack', 'nature_area', 'tourism/museum', 'amenity/cafe', 'lipas/301', 'my/hiking_area'])('knows %s', (key) => {
-    expect(categoryOf(key)?.key).toBe(key);
-  });
+  test.each(['own', 'skitrack', 'nature_area', 'tourism/museum', 'amenity/cafe', 'lipas/301', 'my/hiking_area'])(
+    'knows %s',
+    (key) => {
+      expect(categoryOf(key)?.key).toBe(key);
+    },
+  );
 
   test('gives every category a name in all three languages, a family, an icon and a weight of 0 to 30', () => {
     for (const { key, fi, sv, en, family, icon, weight } of allCategories()) {
-      expect([fi, sv, en].every((name) => name !== undefined && name.trim() === name && name !== ''), key).toBe(true);
+      expect(
+        [fi, sv, en].every((name) => name !== undefined && name.trim() === name && name !== ''),
+        key,
+      ).toBe(true);
       expect(isFamily(family), key).toBe(true);
       expect(icon, key).not.toBe('');
       expect(weight >= 0 && weight <= 30, key).toBe(true);
@@ -25,8 +39,13 @@ describe('the catalogue', () => {
 
   test('offers no name twice in one language', () => {
     for (const language of ['fi', 'sv', 'en'] as const) {
-      const names = allCategories().filter(({ primary }) => primary).map((offered) => categoryName(offered, language));
-      expect(names.filter((name, at) => names.indexOf(name) !== at), language).toEqual([]);
+      const names = allCategories()
+        .filter(({ primary }) => primary)
+        .map((offered) => categoryName(offered, language));
+      expect(
+        names.filter((name, at) => names.indexOf(name) !== at),
+        language,
+      ).toEqual([]);
     }
   });
 
@@ -35,7 +54,9 @@ describe('the catalogue', () => {
   });
 
   test('ranks a national park above a nature reserve above a lean-to above toilets', () => {
-    const weights = ['boundary/national_park', 'leisure/nature_reserve', 'shelter/lean_to', 'amenity/toilets'].map((key) => category(key).weight);
+    const weights = ['boundary/national_park', 'leisure/nature_reserve', 'shelter/lean_to', 'amenity/toilets'].map(
+      (key) => category(key).weight,
+    );
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
   });
 
@@ -52,9 +73,25 @@ describe('kinds', () => {
   });
 
   test.each([
-    ['hiking', ['boundary/national_park', 'leisure/nature_reserve', 'route/hiking', 'shelter/lean_to', 'lipas/204', 'lipas/4405']],
-    ['attraction', ['historic/castle', 'tourism/viewpoint', 'man_made/lighthouse', 'historic/monument', 'tourism/attraction']],
-    ['swimming', ['natural/beach', 'leisure/bathing_place', 'sports_centre/swimming', 'lipas/3210', 'lipas/3220', 'lipas/3230']],
+    [
+      'hiking',
+      [
+        'boundary/national_park',
+        'leisure/nature_reserve',
+        'route/hiking',
+        'shelter/lean_to',
+        'lipas/204',
+        'lipas/4405',
+      ],
+    ],
+    [
+      'attraction',
+      ['historic/castle', 'tourism/viewpoint', 'man_made/lighthouse', 'historic/monument', 'tourism/attraction'],
+    ],
+    [
+      'swimming',
+      ['natural/beach', 'leisure/bathing_place', 'sports_centre/swimming', 'lipas/3210', 'lipas/3220', 'lipas/3230'],
+    ],
     ['skiing', ['skitrack', 'piste/downhill', 'lipas/4402']],
     ['cycling', ['route/bicycle', 'lipas/4411', 'lipas/4412']],
     ['wc', ['amenity/toilets']],
@@ -74,7 +111,13 @@ describe('look-ups', () => {
 
   test('an unknown key is shown with the fallback icon, and not offered', () => {
     expect(categoryOf('gone/for_good')).toBeNull();
-    expect(category('gone/for_good')).toMatchObject({ key: 'gone/for_good', icon: FALLBACK_ICON, kind: null, primary: false, slug: 'gone-for_good' });
+    expect(category('gone/for_good')).toMatchObject({
+      key: 'gone/for_good',
+      icon: FALLBACK_ICON,
+      kind: null,
+      primary: false,
+      slug: 'gone-for_good',
+    });
     expect(category('constructor').icon).toBe(FALLBACK_ICON);
   });
 });

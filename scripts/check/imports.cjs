@@ -14,11 +14,21 @@ module.exports = {
     only('^api/domain/', '^api/platform/', '^common/'),
     // What the import writes and the server reads, one file holds for both: the tile encoding of a shape, the files of the embedded map,
     // the encyclopedia's articles as they are named, asked for, read and sanitised.
-    only('^api/import/', '^api/platform/', '^common/', '^api/domain/(tileBands|baseTilesLayers|baseTilesNames|encyclopedia/(answers|article|html|service|stored))\\.ts$'),
+    only(
+      '^api/import/',
+      '^api/platform/',
+      '^common/',
+      '^api/domain/(tileBands|baseTilesLayers|baseTilesNames|encyclopedia/(answers|article|html|service|stored))\\.ts$',
+    ),
     only('^api/graphql/', '^api/domain/', '^api/platform/', '^common/'),
     only('^api/rest/', '^api/domain/', '^api/platform/', '^common/'),
     only('^web/', '^common/'),
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'catalogue-stays-on-the-server',
       comment: 'The whole category catalogue is never in the entry chunk (DESIGN §3).',
@@ -32,6 +42,10 @@ module.exports = {
     babelConfig: { fileName: 'scripts/check/babel.json' },
     doNotFollow: { path: ['node_modules', '__generated__', 'api/platform/generated'] },
     exclude: { path: ['__generated__', 'api/platform/generated'] },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -6,6 +6,10 @@ export function oneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const sentence = error.message || error.name;
   const { cause } = error;
-  const isTold = error instanceof ImportInputError || error instanceof ConfigError || !(cause instanceof Error) || sentence.includes(cause.message);
+  const isTold =
+    error instanceof ImportInputError ||
+    error instanceof ConfigError ||
+    !(cause instanceof Error) ||
+    sentence.includes(cause.message);
   return isTold ? sentence : `${sentence} (${cause.message})`;
 }

@@ -24,6 +24,11 @@ const ICONS = [
 /** The icons of the installed app as `[file, PNG]`. */
 export function drawAppIcons() {
   return Promise.all(
-    ICONS.map(async ({ file, size, svg }) => [file, await sharp(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()).png({ compressionLevel: 9, effort: 10, palette: true, colours: 128 }).toBuffer()]),
+    ICONS.map(async ({ file, size, svg }) => [
+      file,
+      await sharp(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng())
+        .png({ compressionLevel: 9, effort: 10, palette: true, colours: 128 })
+        .toBuffer(),
+    ]),
   );
 }

@@ -35,22 +35,37 @@ const pairs = [
     const [family, icon] = name.split('/');
     return { name, colour: colours[family], source: glyphs[icon] };
   }),
-  ...Object.entries(favouriteColours()).map(([type, colour]) => ({ name: `favourite/${type}`, colour, source: favouriteGlyphs[type] })),
+  ...Object.entries(favouriteColours()).map(([type, colour]) => ({
+    name: `favourite/${type}`,
+    colour,
+    source: favouriteGlyphs[type],
+  })),
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 const names = pairs.map(({ name }) => name);
 const layout = layOut(names);
 
-emit('web/features/category/glyphs.json', `${JSON.stringify(glyphPaths(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))), null, 2)}\n`);
-emit('web/map/sprites/discs.json', `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`);
+emit(
+  'web/features/category/glyphs.json',
+  `${JSON.stringify(glyphPaths(Object.fromEntries(icons.map((name) => [name, glyphs[name]]))), null, 2)}\n`,
+);
+emit(
+  'web/map/sprites/discs.json',
+  `{\n${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(layout.mapping[name])}`).join(',\n')}\n}\n`,
+);
 emit('web/map/sprites/discs.png', await draw(layout, pairs, RINGS.light));
 emit('web/map/sprites/discs-dark.png', await draw(layout, pairs, RINGS.dark));
 emit('web/public/static/share.png', await drawSharePicture());
 for (const [file, png] of await drawAppIcons()) emit(`web/public/static/app/${file}`, png);
 for (const theme of SPRITE_THEMES) {
-  for (const [suffix, pixelRatio] of [['', 1], ['@2x', 2]]) {
+  for (const [suffix, pixelRatio] of [
+    ['', 1],
+    ['@2x', 2],
+  ]) {
     const { json, png } = await drawSprite(theme, pixelRatio);
     emit(`web/public/static/map/${theme}${suffix}.json`, json);
     emit(`web/public/static/map/${theme}${suffix}.png`, png);
   }
 }
-console.log(`${catalogue.length} categories, ${icons.length} icons, ${names.length} discs on ${layout.width} × ${layout.height} px`);
+console.log(
+  `${catalogue.length} categories, ${icons.length} icons, ${names.length} discs on ${layout.width} × ${layout.height} px`,
+);

@@ -45,5 +45,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${
 
 /** The picture as PNG, without any font: what it looks like must not depend on the machine that draws it. */
 export async function drawSharePicture() {
-  return sharp(new Resvg(SVG).render().asPng()).png({ compressionLevel: 9, effort: 10, palette: true, colours: 64 }).toBuffer();
+  return sharp(new Resvg(SVG).render().asPng())
+    .png({ compressionLevel: 9, effort: 10, palette: true, colours: 64 })
+    .toBuffer();
 }

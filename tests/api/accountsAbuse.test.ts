@@ -19,8 +19,18 @@ test('a name or address without end is refused before its letters are composed',
   const visitor = visitorOf(server.url);
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const answers = [
-    await visitor.rest('POST', '/api/user/register', { email: 'a@example.org', username: ENDLESS, password: PASSWORD, lang: 'fi' }),
-    await visitor.rest('POST', '/api/user/register', { email: `${ENDLESS}@example.org`, username: 'matti', password: PASSWORD, lang: 'fi' }),
+    await visitor.rest('POST', '/api/user/register', {
+      email: 'a@example.org',
+      username: ENDLESS,
+      password: PASSWORD,
+      lang: 'fi',
+    }),
+    await visitor.rest('POST', '/api/user/register', {
+      email: `${ENDLESS}@example.org`,
+      username: 'matti',
+      password: PASSWORD,
+      lang: 'fi',
+    }),
     await visitor.rest('POST', '/api/user/login', { email: `${ENDLESS}@example.org`, password: PASSWORD }),
     await visitor.graphql('query ($name: String!) { profile(username: $name) { id } }', { name: ENDLESS }),
   ];
@@ -37,7 +47,12 @@ test('a name or address without end is refused before its letters are composed',
 
 test('a report without end is kept cut, without the address in it', async () => {
   const message = `maija@example.org failed ${'a'.repeat(30_000)}`;
-  const { status } = await visitorOf(server.url).rest('POST', '/api/user/logError/', { type: 'error', message, stack: 'a'.repeat(60_000), errorCount: 1 });
+  const { status } = await visitorOf(server.url).rest('POST', '/api/user/logError/', {
+    type: 'error',
+    message,
+    stack: 'a'.repeat(60_000),
+    errorCount: 1,
+  });
   expect(status).toBe(200);
   const kept = await server.db.prisma.clientError.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(kept.message).toBe('…@… failed');
@@ -68,7 +83,9 @@ test('sessions asked for by id are read together', async () => {
   const { body } = await visitor.graphql('{ viewer { sessions { id } } }');
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
   const read = vi.spyOn(server.db.prisma.session, 'findMany');
-  const answer = await visitor.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: 50 }, () => id) });
+  const answer = await visitor.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+    ids: Array.from({ length: 50 }, () => id),
+  });
   const times = read.mock.calls.length;
   read.mockRestore();
   expect(answer.body).toEqual({ data: { nodes: Array.from({ length: 50 }, () => ({ id })) } });

@@ -33,9 +33,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const FAILED = '... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }';
+const FAILED =
+  '... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }';
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { __typename ... on LoginPayload { viewer { username email role helpShown } } ${FAILED} } }`;
-const VIEWER = '{ viewer { id username email role language helpShown profile { username } sessions { isCurrent agent } } }';
+const VIEWER =
+  '{ viewer { id username email role language helpShown profile { username } sessions { isCurrent agent } } }';
 
 async function ask(who: Visitor, query: string, variables: Record<string, unknown> = {}) {
   const { status, body } = await who.graphql(query, variables);
@@ -47,17 +49,34 @@ describe('an account', () => {
   test('is registered, confirmed by the mailed link, and logged in', async () => {
     const maija = visitor();
     const input = { email: ' Maija@Example.org ', username: 'Maija', password: PASSWORD, language: 'sv' };
-    expect(await ask(maija, `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { email } ${FAILED} } }`, { input })).toEqual({ register: { email: 'Maija@Example.org' } });
+    expect(
+      await ask(
+        maija,
+        `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { email } ${FAILED} } }`,
+        { input },
+      ),
+    ).toEqual({ register: { email: 'Maija@Example.org' } });
     expect(maija.cookie()).toBeNull();
     const credentials = { input: { email: 'maija@example.org', password: PASSWORD } };
     expect(await ask(maija, LOGIN, credentials)).toMatchObject({ login: { reason: 'PENDING' } });
     const mail = await mailTo(server.outbox, 'Maija@Example.org');
     expect(mail.subject).toBe('Bekräfta din e-postadress – Taival');
     const confirm = `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { ... on ConfirmEmailPayload { email } ${FAILED} } }`;
-    expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({ confirmEmail: { email: 'Maija@Example.org' } });
-    expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({ confirmEmail: { parameterName: 'registerToken', detail: 'exists' } });
-    expect(await ask(maija, LOGIN, credentials)).toEqual({ login: { __typename: 'LoginPayload', viewer: { username: 'Maija', email: 'Maija@Example.org', role: 'USER', helpShown: false } } });
-    expect(await ask(maija, VIEWER)).toMatchObject({ viewer: { username: 'Maija', language: 'sv', sessions: [{ isCurrent: true }] } });
+    expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({
+      confirmEmail: { email: 'Maija@Example.org' },
+    });
+    expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({
+      confirmEmail: { parameterName: 'registerToken', detail: 'exists' },
+    });
+    expect(await ask(maija, LOGIN, credentials)).toEqual({
+      login: {
+        __typename: 'LoginPayload',
+        viewer: { username: 'Maija', email: 'Maija@Example.org', role: 'USER', helpShown: false },
+      },
+    });
+    expect(await ask(maija, VIEWER)).toMatchObject({
+      viewer: { username: 'Maija', language: 'sv', sessions: [{ isCurrent: true }] },
+    });
   });
 
   test('is nobody’s without a session, and no cookie is set', async () => {
@@ -71,7 +90,9 @@ describe('an account', () => {
     const leo = visitor();
     await ask(leo, LOGIN, { input: { email: 'leo@example.org', password: PASSWORD } });
     const cookie = leo.cookie();
-    expect(await ask(leo, 'mutation { logout { ... on LogoutPayload { viewer { username } } } }')).toEqual({ logout: { viewer: null } });
+    expect(await ask(leo, 'mutation { logout { ... on LogoutPayload { viewer { username } } } }')).toEqual({
+      logout: { viewer: null },
+    });
     expect(leo.cookie()).toBeNull();
     leo.take(cookie);
     expect(await ask(leo, VIEWER)).toEqual({ viewer: null });
@@ -79,16 +100,21 @@ describe('an account', () => {
 });
 
 test('a mutation for users answers somebody else with a member of its union', async () => {
-  expect(await ask(visitor(), `mutation { updateProfile(input: { description: "x" }) { ${FAILED} } }`)).toEqual({ updateProfile: { reason: 'ANONYMOUS' } });
+  expect(await ask(visitor(), `mutation { updateProfile(input: { description: "x" }) { ${FAILED} } }`)).toEqual({
+    updateProfile: { reason: 'ANONYMOUS' },
+  });
 });
 
 test('feedback is kept once, and mailed', async () => {
   const send = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { ... on SendFeedbackPayload { done } ${FAILED} } }`;
   const input = { text: ' Hieno kartta! ', contact: 'a@b.example', clientMutationId: 'one' };
-  for (const time of [1, 2]) expect([time, await ask(visitor(), send, { input })]).toEqual([time, { sendFeedback: { done: true } }]);
+  for (const time of [1, 2])
+    expect([time, await ask(visitor(), send, { input })]).toEqual([time, { sendFeedback: { done: true } }]);
   expect(await server.db.prisma.feedback.count()).toBe(1);
   expect((await mailTo(server.outbox, 'palaute@example.org')).text).toContain('Hieno kartta!');
-  expect(await ask(visitor(), send, { input: { text: '  ' } })).toEqual({ sendFeedback: { parameterName: 'text', detail: 'tooShort' } });
+  expect(await ask(visitor(), send, { input: { text: '  ' } })).toEqual({
+    sendFeedback: { parameterName: 'text', detail: 'tooShort' },
+  });
 });
 
 describe('a persisted operation', () => {
@@ -103,7 +129,11 @@ describe('a persisted operation', () => {
     expect([kept.status, kept.body, kept.headers.getSetCookie()]).toEqual([200, { data: { __typename: 'Query' } }, []]);
     expect(kept.headers.get('cache-control')).toContain('public, max-age=60');
     const own = await kaisa.rest('GET', `/graphql?documentId=${VIEWER_ID}`);
-    expect([own.status, own.body, own.headers.getSetCookie().length]).toEqual([200, { data: { viewer: { username: 'Kaisa' } } }, 1]);
+    expect([own.status, own.body, own.headers.getSetCookie().length]).toEqual([
+      200,
+      { data: { viewer: { username: 'Kaisa' } } },
+      1,
+    ]);
     expect([own.headers.get('cache-control'), own.headers.get('etag')]).toEqual(['private, no-store', null]);
     expect((await visitor().rest('GET', `/graphql?documentId=${VIEWER_ID}`)).body).toEqual({ data: { viewer: null } });
   });
@@ -132,7 +162,10 @@ describe('a persisted operation', () => {
   });
 
   test('cannot be a mutation by GET, nor one by text', async () => {
-    const { status, body } = await visitor().rest('GET', `/graphql?query=${encodeURIComponent('mutation { logout { __typename } }')}`);
+    const { status, body } = await visitor().rest(
+      'GET',
+      `/graphql?query=${encodeURIComponent('mutation { logout { __typename } }')}`,
+    );
     expect([status, body]).toMatchObject([405, { errors: [{ message: expect.any(String) }] }]);
   });
 });

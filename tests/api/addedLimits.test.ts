@@ -9,7 +9,9 @@ import { IDS } from './places.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
+  server = await startTestServer({
+    config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 },
+  });
   await publishHelsinki(server.db);
 }, 60_000);
 
@@ -33,10 +35,19 @@ test('somebody changes 120 things in a minute, on both doors together, and nobod
   const set = (who: Visitor) => who.rest('POST', '/api/favourites/', { attractionId: IDS.museum, type: 'BEST' });
   const half = max / 2;
   expect(await statuses(half, () => set(one))).toEqual(Array.from({ length: half }, () => 200));
-  expect(await statuses(half, () => one.rest('PUT', '/api/notes/', { attractionId: IDS.museum, text: 'x' }))).toEqual(Array.from({ length: half }, () => 200));
+  expect(await statuses(half, () => one.rest('PUT', '/api/notes/', { attractionId: IDS.museum, text: 'x' }))).toEqual(
+    Array.from({ length: half }, () => 200),
+  );
   const refused = await set(one);
-  expect([refused.status, refused.body, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, { message: 'tooManyRequests' }, true]);
-  const { body } = await one.graphql('mutation ($input: RemoveFavouriteInput!) { removeFavourite(input: $input) { __typename } }', { input: { attractionId: IDS.museum } });
+  expect([refused.status, refused.body, Number(refused.headers.get('retry-after')) > 0]).toEqual([
+    429,
+    { message: 'tooManyRequests' },
+    true,
+  ]);
+  const { body } = await one.graphql(
+    'mutation ($input: RemoveFavouriteInput!) { removeFavourite(input: $input) { __typename } }',
+    { input: { attractionId: IDS.museum } },
+  );
   expect(body).toEqual({ data: { removeFavourite: { __typename: 'RateLimitedError' } } });
   expect((await set(other)).status).toBe(200);
 });
@@ -52,8 +63,13 @@ test('somebody sends 30 long bodies in an hour, whatever stands in them', async 
 test('somebody has 30 files of their favourites and own places made in an hour', async () => {
   const who = await somebody('kolmas');
   const half = CALL_LIMITS.exportByUser.max / 2;
-  expect(await statuses(half, () => who.rest('GET', '/api/userattractions/export.gpx'))).toEqual(Array.from({ length: half }, () => 200));
-  expect(await statuses(half + 1, () => who.rest('GET', '/api/favourites/export.gpx'))).toEqual([...Array.from({ length: half }, () => 200), 429]);
+  expect(await statuses(half, () => who.rest('GET', '/api/userattractions/export.gpx'))).toEqual(
+    Array.from({ length: half }, () => 200),
+  );
+  expect(await statuses(half + 1, () => who.rest('GET', '/api/favourites/export.gpx'))).toEqual([
+    ...Array.from({ length: half }, () => 200),
+    429,
+  ]);
   expect((await who.rest('GET', '/api/userattractions/export.gpx')).status).toBe(429);
 });
 

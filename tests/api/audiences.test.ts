@@ -1,8 +1,15 @@
-import { isInputObjectType, isNonNullType, isScalarType, isEnumType, getNamedType, type GraphQLInputType } from 'graphql';
+import {
+  isInputObjectType,
+  isNonNullType,
+  isScalarType,
+  isEnumType,
+  getNamedType,
+  type GraphQLInputType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Audience } from '#api/rest/audience.ts';
 import { audienceOf } from '#api/graphql/audience.ts';
 import { schema } from '#api/graphql/schema.ts';
+import type { Audience } from '#api/rest/audience.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { sendOperation } from '../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../support/visitors.ts';
@@ -135,42 +142,71 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What somebody without the right is told. */
-const REFUSALS = { nobody: { status: 401, message: 'anonymous', reason: 'ANONYMOUS' }, user: { status: 403, message: 'forbidden', reason: 'FORBIDDEN' } } as const;
+const REFUSALS = {
+  nobody: { status: 401, message: 'anonymous', reason: 'ANONYMOUS' },
+  user: { status: 403, message: 'forbidden', reason: 'FORBIDDEN' },
+} as const;
 
 describe('REST', () => {
   test('has no route below /api that is not in the table, and no table row without a route', () => {
     const below = server.app
       .declaredRoutes()
-      .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/') && !url.startsWith('/api/query/') && url !== '/api/openapi.json')
+      .filter(
+        ({ method, url }) =>
+          method !== 'HEAD' && url.startsWith('/api/') && !url.startsWith('/api/query/') && url !== '/api/openapi.json',
+      )
       .map(({ method, url, audience }) => [`${method} ${url}`, audience]);
     expect(Object.fromEntries(below)).toEqual(REST);
   });
 
   test('has nothing outside of it that is not for everybody', () => {
-    expect(server.app.declaredRoutes().filter(({ url, audience }) => audience !== 'anyone' && !Object.keys(REST).some((row) => row.endsWith(` ${url}`)))).toEqual([]);
+    expect(
+      server.app
+        .declaredRoutes()
+        .filter(
+          ({ url, audience }) => audience !== 'anyone' && !Object.keys(REST).some((row) => row.endsWith(` ${url}`)),
+        ),
+    ).toEqual([]);
   });
 
-  test.each(Object.entries(REST).filter(([, audience]) => audience !== 'anyone'))('%s is refused to those who are not %s', async (row, audience) => {
-    const [method = '', path = ''] = row.split(' ');
-    for (const who of audience === 'admin' ? (['nobody', 'user'] as const) : (['nobody'] as const)) {
-      const { status, body } = await (await as[who]()).rest(method, path, method === 'GET' ? undefined : {});
-      expect([who, status, body]).toEqual([who, REFUSALS[who].status, { message: REFUSALS[who].message }]);
-    }
-    const allowed = await (await as[audience === 'admin' ? 'admin' : 'user']()).rest(method, path, method === 'GET' ? undefined : {});
-    expect([200, 400]).toContain(allowed.status);
-  });
+  test.each(Object.entries(REST).filter(([, audience]) => audience !== 'anyone'))(
+    '%s is refused to those who are not %s',
+    async (row, audience) => {
+      const [method = '', path = ''] = row.split(' ');
+      for (const who of audience === 'admin' ? (['nobody', 'user'] as const) : (['nobody'] as const)) {
+        const { status, body } = await (await as[who]()).rest(method, path, method === 'GET' ? undefined : {});
+        expect([who, status, body]).toEqual([who, REFUSALS[who].status, { message: REFUSALS[who].message }]);
+      }
+      const allowed = await (
+        await as[audience === 'admin' ? 'admin' : 'user']()
+      ).rest(method, path, method === 'GET' ? undefined : {});
+      expect([200, 400]).toContain(allowed.status);
+    },
+  );
 
-  test.each(Object.entries(REST).filter(([, audience]) => audience === 'anyone'))('%s is refused to nobody', async (row) => {
-    const [method = '', path = ''] = row.split(' ');
-    const { status } = await visitorOf(server.url).rest(method, path.replace(':user', 'Toinen'), method === 'GET' ? undefined : {});
-    expect([200, 303, 400, 415]).toContain(status);
-  });
+  test.each(Object.entries(REST).filter(([, audience]) => audience === 'anyone'))(
+    '%s is refused to nobody',
+    async (row) => {
+      const [method = '', path = ''] = row.split(' ');
+      const { status } = await visitorOf(server.url).rest(
+        method,
+        path.replace(':user', 'Toinen'),
+        method === 'GET' ? undefined : {},
+      );
+      expect([200, 303, 400, 415]).toContain(status);
+    },
+  );
 });
 
 /** A value that an input takes, whatever it means. */
 function sample(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
-  if (isInputObjectType(named)) return Object.fromEntries(Object.values(named.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, sample(field.type)]));
+  if (isInputObjectType(named))
+    return Object.fromEntries(
+      Object.values(named.getFields())
+        .filter((field) => isNonNullType(field.type))
+        .map((field) => [field.name, sample(field.type)]),
+    );
   if (isEnumType(named)) return named.getValues()[0]?.value;
   if (isScalarType(named) && named.name === 'Boolean') return true;
   return isScalarType(named) && ['AttractionId', 'Float', 'Int'].includes(named.name) ? 1 : 'x';
@@ -181,14 +217,20 @@ function mutation(name: string): { query: string; variables: Record<string, unkn
   const input = field?.args[0]?.type;
   const select = '{ __typename ... on NotAuthorizedError { reason } }';
   if (input === undefined) return { query: `mutation { ${name} ${select} }`, variables: {} };
-  return { query: `mutation ($input: ${String(input)}) { ${name}(input: $input) ${select} }`, variables: { input: sample(input) } };
+  return {
+    query: `mutation ($input: ${String(input)}) { ${name}(input: $input) ${select} }`,
+    variables: { input: sample(input) },
+  };
 }
 
 /** Whether a mutation brings a file, as `input.file`. */
 function takesFile(name: string): boolean {
   const type = schema.getMutationType()?.getFields()[name]?.args[0]?.type;
   const input = type === undefined ? undefined : getNamedType(type);
-  return isInputObjectType(input) && Object.values(input.getFields()).some((field) => getNamedType(field.type).name === 'Upload');
+  return (
+    isInputObjectType(input) &&
+    Object.values(input.getFields()).some((field) => getNamedType(field.type).name === 'Upload')
+  );
 }
 
 function inputOf({ input }: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -197,12 +239,17 @@ function inputOf({ input }: Readonly<Record<string, unknown>>): Record<string, u
 
 describe('GraphQL', () => {
   test('has no mutation that is not in the table, and no table row without a mutation', () => {
-    const declared = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [field.name, audienceOf(field)]);
+    const declared = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
+      field.name,
+      audienceOf(field),
+    ]);
     expect(Object.fromEntries(declared)).toEqual(MUTATIONS);
   });
 
   test('has no other query that is not for everybody', () => {
-    const guarded = Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => [field.name, audienceOf(field)] as const).filter(([, audience]) => audience !== 'anyone');
+    const guarded = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .map((field) => [field.name, audienceOf(field)] as const)
+      .filter(([, audience]) => audience !== 'anyone');
     expect(Object.fromEntries(guarded)).toEqual(GUARDED_QUERIES);
   });
 
@@ -210,12 +257,15 @@ describe('GraphQL', () => {
     const { query, variables } = mutation(name);
     const nobody = visitorOf(server.url);
     // Mutations with a file come as a form.
-    const { status, body } = takesFile(name) ? await sendOperation(server.url, nobody, query, inputOf(variables), Buffer.from('x')) : await nobody.graphql(query, variables);
+    const { status, body } = takesFile(name)
+      ? await sendOperation(server.url, nobody, query, inputOf(variables), Buffer.from('x'))
+      : await nobody.graphql(query, variables);
     expect(status).toBe(200);
     const refused = (reason: string) => ({ data: { [name]: { __typename: 'NotAuthorizedError', reason } } });
     if (audience === 'anyone') expect(body).not.toEqual(refused('ANONYMOUS'));
     else expect(body).toEqual(refused('ANONYMOUS'));
-    if (audience === 'admin') expect((await (await as.user()).graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
+    if (audience === 'admin')
+      expect((await (await as.user()).graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
   });
 
   test.each([
@@ -235,7 +285,10 @@ describe('GraphQL', () => {
   ])('%s is for admins', async (name, query) => {
     for (const who of ['nobody', 'user'] as const) {
       const { body } = await (await as[who]()).graphql(query);
-      expect([who, body]).toMatchObject([who, { data: { [name]: null }, errors: [{ extensions: { code: 'NOT_AUTHORIZED', reason: REFUSALS[who].message } }] }]);
+      expect([who, body]).toMatchObject([
+        who,
+        { data: { [name]: null }, errors: [{ extensions: { code: 'NOT_AUTHORIZED', reason: REFUSALS[who].message } }] },
+      ]);
     }
     expect((await (await as.admin()).graphql(query)).body).toEqual({ data: { [name]: expect.anything() } });
   });
@@ -244,18 +297,42 @@ describe('GraphQL', () => {
     const user = await as.user();
     const other = await loggedIn(server.url, 'other@example.org');
     const { id: otherSession } = await server.db.prisma.session.findFirstOrThrow({ where: { userId: ids.other } });
-    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Viewer { email } ... on Session { agent } ... on Profile { username } } }';
+    const query =
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Viewer { email } ... on Session { agent } ... on Profile { username } } }';
     const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
-    const asked = { ids: [globalId('Viewer', ids.other), globalId('Session', otherSession), globalId('Profile', ids.other), globalId('Profile', 'x'), globalId('Session', 'x')] };
+    const asked = {
+      ids: [
+        globalId('Viewer', ids.other),
+        globalId('Session', otherSession),
+        globalId('Profile', ids.other),
+        globalId('Profile', 'x'),
+        globalId('Session', 'x'),
+      ],
+    };
     const profile = { __typename: 'Profile', username: 'Toinen' };
-    for (const who of [await as.nobody(), user, await as.admin()]) expect((await who.graphql(query, asked)).body).toEqual({ data: { nodes: [null, null, profile, null, null] } });
-    expect((await other.graphql(query, asked)).body).toMatchObject({ data: { nodes: [{ __typename: 'Viewer', email: 'other@example.org' }, { __typename: 'Session' }, profile, null, null] } });
+    for (const who of [await as.nobody(), user, await as.admin()])
+      expect((await who.graphql(query, asked)).body).toEqual({ data: { nodes: [null, null, profile, null, null] } });
+    expect((await other.graphql(query, asked)).body).toMatchObject({
+      data: {
+        nodes: [{ __typename: 'Viewer', email: 'other@example.org' }, { __typename: 'Session' }, profile, null, null],
+      },
+    });
   });
 });
 
 describe('a page of another site', () => {
-  const FOREIGN: readonly Readonly<Record<string, string>>[] = [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
-  const OURS: readonly Readonly<Record<string, string>>[] = [{}, { origin: 'https://taival.example' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }];
+  const FOREIGN: readonly Readonly<Record<string, string>>[] = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  const OURS: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { origin: 'https://taival.example' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ];
 
   test.each(FOREIGN)('is refused by every unsafe route, before anything is read (%j)', async (headers) => {
     for (const row of Object.keys(REST).filter((one) => !one.startsWith('GET'))) {
@@ -274,12 +351,16 @@ describe('a page of another site', () => {
   });
 
   test.each(FOREIGN)('may ask what everybody may, and is told nothing of the visitor (%j)', async (headers) => {
-    const { status, body } = await (await as.user()).graphql('{ viewer { email } profile(username: "Toinen") { username } }', {}, headers);
+    const { status, body } = await (
+      await as.user()
+    ).graphql('{ viewer { email } profile(username: "Toinen") { username } }', {}, headers);
     expect([status, body]).toEqual([200, { data: { viewer: null, profile: { username: 'Toinen' } } }]);
   });
 
   test.each(OURS)('is not: %j', async (headers) => {
     expect((await (await as.user()).rest('POST', '/api/user/logout', undefined, headers)).status).toBe(200);
-    expect((await (await as.user()).graphql('mutation { logout { __typename } }', {}, headers)).body).toEqual({ data: { logout: { __typename: 'LogoutPayload' } } });
+    expect((await (await as.user()).graphql('mutation { logout { __typename } }', {}, headers)).body).toEqual({
+      data: { logout: { __typename: 'LogoutPayload' } },
+    });
   });
 });

@@ -22,7 +22,10 @@ const LAND_SURVEY = 'https://avoin-karttakuva.maanmittauslaitos.fi';
 let database: TestDatabase;
 
 beforeAll(async () => {
-  writeFileSync(archive, pmtiles({ tiles: [{ ...HELSINKI, body: gzipSync('Helsinki') }], metadata: { attribution: '© A' } }));
+  writeFileSync(
+    archive,
+    pmtiles({ tiles: [{ ...HELSINKI, body: gzipSync('Helsinki') }], metadata: { attribution: '© A' } }),
+  );
   database = await createTestDatabase();
   await publishHelsinki(database.db);
 }, 60_000);
@@ -33,8 +36,14 @@ afterAll(async () => {
 });
 
 /** The answers of a server with this environment. */
-async function served<T>(env: Readonly<Record<string, string>>, work: (server: RunningServer) => Promise<T>): Promise<T> {
-  const server = await startServer(readConfig({ PORT: '0', ...env }), { db: connect(database.db.url), log: createLog('silent') });
+async function served<T>(
+  env: Readonly<Record<string, string>>,
+  work: (server: RunningServer) => Promise<T>,
+): Promise<T> {
+  const server = await startServer(readConfig({ PORT: '0', ...env }), {
+    db: connect(database.db.url),
+    log: createLog('silent'),
+  });
   try {
     return await work(server);
   } finally {
@@ -42,10 +51,18 @@ async function served<T>(env: Readonly<Record<string, string>>, work: (server: R
   }
 }
 
-const answer = z.object({ data: z.object({ dataSet: z.object({ baseTiles: z.object({ tiles: z.string(), maxZoom: z.number(), attribution: z.string().nullable() }) }) }) });
+const answer = z.object({
+  data: z.object({
+    dataSet: z.object({
+      baseTiles: z.object({ tiles: z.string(), maxZoom: z.number(), attribution: z.string().nullable() }),
+    }),
+  }),
+});
 
 async function told({ url }: RunningServer) {
-  const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`);
+  const response = await fetch(
+    `${url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`,
+  );
   return answer.parse(await response.json()).data.dataSet.baseTiles;
 }
 
@@ -61,7 +78,11 @@ describe('an archive of the operator', () => {
       const source = await told(server);
       expect(source).toMatchObject({ maxZoom: 15, attribution: '© A' });
       const response = await fetch(server.url + source.tiles.replace('{z}/{x}/{y}', '15/18654/9482'));
-      expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([200, 'public, max-age=31536000, immutable', 'Helsinki']);
+      expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        'Helsinki',
+      ]);
       expect((await fetch(server.url + source.tiles.replace('{z}/{x}/{y}', '16/0/0'))).status).toBe(404);
       expect(await asked(server)).toBe("connect-src 'self'");
     });
@@ -69,18 +90,26 @@ describe('an archive of the operator', () => {
 
   test('that cannot be used ends the start with a sentence', async () => {
     const missing = path.join(folder, 'missing.pmtiles');
-    await expect(served({ BASEMAP_TILES: missing }, told)).rejects.toThrow(`The environment variable BASEMAP_TILES names ${missing}, which is not there.`);
+    await expect(served({ BASEMAP_TILES: missing }, told)).rejects.toThrow(
+      `The environment variable BASEMAP_TILES names ${missing}, which is not there.`,
+    );
   });
 });
 
 describe('a TileJSON of the operator', () => {
   test('sends the page to its tiles, and lets it ask their server and no other', async () => {
-    const elsewhere = createServer((_request, response) => response.end(JSON.stringify({ tiles: ['https://tiles.example/{z}/{x}/{y}.mvt'], maxzoom: 14 })));
+    const elsewhere = createServer((_request, response) =>
+      response.end(JSON.stringify({ tiles: ['https://tiles.example/{z}/{x}/{y}.mvt'], maxzoom: 14 })),
+    );
     await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
     const address = elsewhere.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     await served({ BASEMAP_TILES: `http://127.0.0.1:${port}/finland.json` }, async (server) => {
-      expect(await told(server)).toEqual({ tiles: 'https://tiles.example/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null });
+      expect(await told(server)).toEqual({
+        tiles: 'https://tiles.example/{z}/{x}/{y}.mvt',
+        maxZoom: 14,
+        attribution: null,
+      });
       expect(await asked(server)).toBe("connect-src 'self' https://tiles.example");
     });
     elsewhere.closeAllConnections();
@@ -97,8 +126,16 @@ describe('a TileJSON of the operator', () => {
 
 test.each([
   ['lets the page ask the land survey', { MML_API_KEY: 'k' }, `connect-src 'self' ${LAND_SURVEY}`],
-  ['lets it ask where the operator says the survey is', { MML_API_KEY: 'k', MML_URL: 'http://127.0.0.1:7000/survey/' }, "connect-src 'self' http://127.0.0.1:7000"],
-  ['is not used by a map that never leaves the server', { MML_API_KEY: 'k', BASEMAP: 'embedded' }, "connect-src 'self'"],
+  [
+    'lets it ask where the operator says the survey is',
+    { MML_API_KEY: 'k', MML_URL: 'http://127.0.0.1:7000/survey/' },
+    "connect-src 'self' http://127.0.0.1:7000",
+  ],
+  [
+    'is not used by a map that never leaves the server',
+    { MML_API_KEY: 'k', BASEMAP: 'embedded' },
+    "connect-src 'self'",
+  ],
 ])('a key of the land survey %s', async (_what, env, directive) => {
   expect(await served(env, asked)).toBe(directive);
 });

@@ -44,7 +44,10 @@ const plans = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNo
 
 /** Rows of comments that a plan has touched. */
 function touched(node: PlanNode): number {
-  const own = node['Relation Name'] === 'comment' ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] : 0;
+  const own =
+    node['Relation Name'] === 'comment'
+      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+      : 0;
   return own + (node.Plans ?? []).reduce((sum, child) => sum + touched(child), 0);
 }
 
@@ -56,7 +59,11 @@ async function rowsRead(requests: readonly CommentsRequest[]): Promise<number> {
       property !== 'query'
         ? Reflect.get(pool, property, pool)
         : async (text: string, values: unknown[]) => {
-            const [{ 'QUERY PLAN': [{ Plan: plan }] }] = plans.parse((await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)).rows);
+            const [
+              {
+                'QUERY PLAN': [{ Plan: plan }],
+              },
+            ] = plans.parse((await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)).rows);
             read += touched(plan);
             return { rows: [] };
           },
@@ -65,11 +72,24 @@ async function rowsRead(requests: readonly CommentsRequest[]): Promise<number> {
   return read;
 }
 
-const textsOf = async (request: CommentsRequest) => (await commentRows(database.db.pool, null, [request]))[0]?.map(({ text }) => text);
+const textsOf = async (request: CommentsRequest) =>
+  (await commentRows(database.db.pool, null, [request]))[0]?.map(({ text }) => text);
 
 test('a page of comments reads no more of them than it shows, of the place and of each that was merged into it', async () => {
   const page = { placeId: IDS.museum, first: 10, after: null } as const;
-  expect(await textsOf(page)).toEqual(['3000', '3000', '2999', '2999', '2998', '2998', '2997', '2997', '2996', '2996', '2995']);
+  expect(await textsOf(page)).toEqual([
+    '3000',
+    '3000',
+    '2999',
+    '2999',
+    '2998',
+    '2998',
+    '2997',
+    '2997',
+    '2996',
+    '2996',
+    '2995',
+  ]);
   expect(await rowsRead([page])).toBeLessThanOrEqual(2 * 11);
 });
 

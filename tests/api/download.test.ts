@@ -21,7 +21,11 @@ describe('a place as a file', () => {
     expect(response.headers.get('content-type')).toBe('application/gpx+xml; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="rantareitti-${IDS.trail}.gpx"`);
     const gpx = await response.text();
-    expect([...gpx.matchAll(/<trkpt lat="(.*?)" lon="(.*?)">/g)].map(([, lat, lon]) => [lon, lat])).toEqual([['24.9', '60.2'], ['24.95', '60.24'], ['25.3', '60.4']]);
+    expect([...gpx.matchAll(/<trkpt lat="(.*?)" lon="(.*?)">/g)].map(([, lat, lon]) => [lon, lat])).toEqual([
+      ['24.9', '60.2'],
+      ['24.95', '60.24'],
+      ['25.3', '60.4'],
+    ]);
     expect(gpx).toContain(`<link href="https://taival.example/v/place/${IDS.trail}"><text>Rantareitti</text></link>`);
   });
 
@@ -35,13 +39,17 @@ describe('a place as a file', () => {
   });
 
   test('in GPX is a waypoint where it is a point', async () => {
-    expect(await (await get(`${IDS.museum}.gpx`)).text()).toContain('<wpt lat="60.147" lon="24.988"><name>Linnoitusmuseo</name>');
+    expect(await (await get(`${IDS.museum}.gpx`)).text()).toContain(
+      '<wpt lat="60.147" lon="24.988"><name>Linnoitusmuseo</name>',
+    );
   });
 
   test('in GeoJSON is a feature with its properties, its page and its credits', async () => {
     const response = await get(`${IDS.fortress}.geojson?lang=en`);
     expect(response.headers.get('content-type')).toBe('application/geo+json; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="fortress-island-${IDS.fortress}.geojson"`);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="fortress-island-${IDS.fortress}.geojson"`,
+    );
     expect(await response.json()).toMatchObject({
       type: 'Feature',
       id: IDS.fortress,
@@ -52,13 +60,18 @@ describe('a place as a file', () => {
         name_en: 'Fortress Island',
         description: 'An island',
         link: `https://taival.example/v/place/${IDS.fortress}`,
-        credits: [{ licence: 'CC BY 4.0' }, { licence: 'ODbL 1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/' }],
+        credits: [
+          { licence: 'CC BY 4.0' },
+          { licence: 'ODbL 1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/' },
+        ],
       },
     });
   });
 
   test('of a merged id is that of its new place', async () => {
-    expect((await get(`${IDS.merged}.gpx`)).headers.get('content-disposition')).toBe(`attachment; filename="linnoitusmuseo-${IDS.museum}.gpx"`);
+    expect((await get(`${IDS.merged}.gpx`)).headers.get('content-disposition')).toBe(
+      `attachment; filename="linnoitusmuseo-${IDS.museum}.gpx"`,
+    );
   });
 
   test.each([

@@ -20,8 +20,14 @@ beforeAll(async () => {
   who = await loggedIn(server.url, 'yksi@example.org');
   other = await loggedIn(server.url, 'toinen@example.org');
   await endIdentity(server.db, 77, 'Kadonnut museo', null);
-  await server.db.pool.query(`INSERT INTO attraction (id, owner_id, name, category, lon, lat) VALUES ($1, $2, 'Mökki', 'own', 24.94, 60.17)`, [OWN, userId]);
-  await server.db.pool.query(`INSERT INTO own_place (id, owner_id, name, lon, lat) VALUES ($1, $2, 'Mökki', 24.94, 60.17)`, [OWN, userId]);
+  await server.db.pool.query(
+    `INSERT INTO attraction (id, owner_id, name, category, lon, lat) VALUES ($1, $2, 'Mökki', 'own', 24.94, 60.17)`,
+    [OWN, userId],
+  );
+  await server.db.pool.query(
+    `INSERT INTO own_place (id, owner_id, name, lon, lat) VALUES ($1, $2, 'Mökki', 24.94, 60.17)`,
+    [OWN, userId],
+  );
 }, 60_000);
 
 beforeEach(() => server.db.pool.query('TRUNCATE favourite'));
@@ -50,7 +56,12 @@ describe('POST /api/favourites/', () => {
           created: expect.stringMatching(/Z$/),
           name: 'Linnoitusmuseo',
           category: 'tourism/museum',
-          clientAttraction: expect.objectContaining({ id: IDS.museum, name: 'Linnoitusmuseo', pos: [24.988, 60.147], source: 'osm' }),
+          clientAttraction: expect.objectContaining({
+            id: IDS.museum,
+            name: 'Linnoitusmuseo',
+            pos: [24.988, 60.147],
+            source: 'osm',
+          }),
         },
         favourites: { ...NONE, TODO: 1 },
       },
@@ -60,7 +71,10 @@ describe('POST /api/favourites/', () => {
   test('with another type changes it, with the same one leaves it', async () => {
     const [, first] = await post(who, IDS.museum, 'GOOD');
     expect(await post(who, IDS.museum, 'GOOD')).toEqual([200, first]);
-    expect(await post(who, IDS.museum, 'BAD')).toMatchObject([200, { favourite: { type: 'BAD' }, favourites: { ...NONE, BAD: 1 } }]);
+    expect(await post(who, IDS.museum, 'BAD')).toMatchObject([
+      200,
+      { favourite: { type: 'BAD' }, favourites: { ...NONE, BAD: 1 } },
+    ]);
   });
 
   test('twenty times at once makes one', async () => {
@@ -70,9 +84,18 @@ describe('POST /api/favourites/', () => {
   });
 
   test('says what is wrong with what it is given', async () => {
-    expect(await call(who, 'POST', { attractionId: IDS.museum, type: 'WORST' })).toEqual([400, { parameterName: 'type', detail: 'unknown' }]);
-    expect(await call(who, 'POST', { attractionId: IDS.museum })).toEqual([400, { parameterName: 'type', detail: 'missing' }]);
-    expect(await call(who, 'POST', { attractionId: 'museo', type: 'BEST' })).toEqual([400, { parameterName: 'attractionId', detail: 'invalid' }]);
+    expect(await call(who, 'POST', { attractionId: IDS.museum, type: 'WORST' })).toEqual([
+      400,
+      { parameterName: 'type', detail: 'unknown' },
+    ]);
+    expect(await call(who, 'POST', { attractionId: IDS.museum })).toEqual([
+      400,
+      { parameterName: 'type', detail: 'missing' },
+    ]);
+    expect(await call(who, 'POST', { attractionId: 'museo', type: 'BEST' })).toEqual([
+      400,
+      { parameterName: 'attractionId', detail: 'invalid' },
+    ]);
     expect(await call(who, 'POST', '{"attractionId": 2,')).toEqual([400, { message: 'badRequest' }]);
     expect(await call(who, 'POST', '7')).toEqual([400, { parameterName: '', detail: 'missing' }]);
   });
@@ -91,14 +114,29 @@ describe('POST /api/favourites/', () => {
 
 describe('GET /api/favourites/', () => {
   test('lists one’s own, newest first, own places and vanished ones among them', async () => {
-    await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type, created_at) VALUES ($1, 77, 'GOOD', '2026-01-01'), ($1, $2, 'BEST', '2026-02-01')`, [userId, IDS.museum]);
+    await server.db.pool.query(
+      `INSERT INTO favourite (user_id, attraction_id, type, created_at) VALUES ($1, 77, 'GOOD', '2026-01-01'), ($1, $2, 'BEST', '2026-02-01')`,
+      [userId, IDS.museum],
+    );
     await post(who, OWN, 'TODO');
     await post(other, IDS.trail);
     expect(await list(who, '?lang=sv')).toMatchObject([
       200,
       [
-        { attractionId: OWN, type: 'TODO', name: 'Mökki', category: 'own', clientAttraction: { id: OWN, name: 'Mökki', category: 'own', pos: [24.94, 60.17], source: 'user' } },
-        { attractionId: IDS.museum, type: 'BEST', name: 'Fästningsmuseet', created: '2026-02-01T00:00:00.000Z', clientAttraction: { id: IDS.museum } },
+        {
+          attractionId: OWN,
+          type: 'TODO',
+          name: 'Mökki',
+          category: 'own',
+          clientAttraction: { id: OWN, name: 'Mökki', category: 'own', pos: [24.94, 60.17], source: 'user' },
+        },
+        {
+          attractionId: IDS.museum,
+          type: 'BEST',
+          name: 'Fästningsmuseet',
+          created: '2026-02-01T00:00:00.000Z',
+          clientAttraction: { id: IDS.museum },
+        },
         { attractionId: 77, type: 'GOOD', name: 'Kadonnut museo', category: 'tourism/museum', clientAttraction: null },
       ],
     ]);
@@ -111,7 +149,10 @@ describe('GET /api/favourites/', () => {
 });
 
 describe('DELETE /api/favourites/', () => {
-  test.each([['the body', PATH, { attractionId: IDS.museum }], ['the query', `${PATH}?attractionId=${IDS.museum}`, undefined]])('takes one away by a payload in %s; again, there is none', async (_where, path, body) => {
+  test.each([
+    ['the body', PATH, { attractionId: IDS.museum }],
+    ['the query', `${PATH}?attractionId=${IDS.museum}`, undefined],
+  ])('takes one away by a payload in %s; again, there is none', async (_where, path, body) => {
     await post(who, IDS.museum);
     await post(other, IDS.museum, 'GOOD');
     expect(await call(who, 'DELETE', body, path)).toEqual([200, { removed: true, favourites: { ...NONE, GOOD: 1 } }]);
@@ -121,12 +162,17 @@ describe('DELETE /api/favourites/', () => {
 
   test('takes a payload in the query also from clients that say of everything that it is JSON', async () => {
     await post(who, IDS.museum);
-    const { status, body } = await who.rest('DELETE', `${PATH}?attractionId=${IDS.museum}`, undefined, { 'content-type': 'application/json' });
+    const { status, body } = await who.rest('DELETE', `${PATH}?attractionId=${IDS.museum}`, undefined, {
+      'content-type': 'application/json',
+    });
     expect([status, body]).toMatchObject([200, { removed: true }]);
   });
 
   test('takes away what has vanished, and tells nothing of another’s own place', async () => {
-    await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD'), ($1, $2, 'BEST')`, [userId, OWN]);
+    await server.db.pool.query(
+      `INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD'), ($1, $2, 'BEST')`,
+      [userId, OWN],
+    );
     expect(await call(who, 'DELETE', { attractionId: 77 })).toMatchObject([200, { removed: true }]);
     expect(await call(other, 'DELETE', { attractionId: OWN })).toEqual([200, { removed: false, favourites: NONE }]);
     expect(await list(who)).toMatchObject([200, [{ attractionId: OWN }]]);
@@ -134,7 +180,10 @@ describe('DELETE /api/favourites/', () => {
 
   test('says what is wrong with what it is given', async () => {
     expect(await call(who, 'DELETE')).toEqual([400, { parameterName: 'attractionId', detail: 'missing' }]);
-    expect(await call(who, 'DELETE', { attractionId: -1 })).toEqual([400, { parameterName: 'attractionId', detail: 'invalid' }]);
+    expect(await call(who, 'DELETE', { attractionId: -1 })).toEqual([
+      400,
+      { parameterName: 'attractionId', detail: 'invalid' },
+    ]);
     expect(await call(who, 'DELETE', '{')).toEqual([400, { message: 'badRequest' }]);
   });
 });
@@ -142,31 +191,70 @@ describe('DELETE /api/favourites/', () => {
 describe('GET /api/favourites/export.gpx', () => {
   const gpx = async (visitor: Visitor, query = '') => {
     const { status, headers, body } = await visitor.rest('GET', `${PATH}export.gpx${query}`);
-    return { status, type: headers.get('content-type'), disposition: headers.get('content-disposition'), cache: headers.get('cache-control'), body };
+    return {
+      status,
+      type: headers.get('content-type'),
+      disposition: headers.get('content-disposition'),
+      cache: headers.get('cache-control'),
+      body,
+    };
   };
-  const names = (text: unknown) => [...String(text).matchAll(/<(wpt|trk)[ >].*?<name>(.*?)<\/name>/gs)].map(([, element, name]) => `${element} ${name}`);
+  const names = (text: unknown) =>
+    [...String(text).matchAll(/<(wpt|trk)[ >].*?<name>(.*?)<\/name>/gs)].map(
+      ([, element, name]) => `${element} ${name}`,
+    );
 
   test('is a file of all, or of one group, with own places and vanished ones', async () => {
-    await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD')`, [userId]);
+    await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD')`, [
+      userId,
+    ]);
     await post(who, OWN, 'TODO');
     await post(who, IDS.trail, 'GOOD');
     await post(who, IDS.museum, 'BEST');
     const all = await gpx(who, '?lang=sv');
-    expect(all).toMatchObject({ status: 200, type: 'application/gpx+xml; charset=utf-8', disposition: 'attachment; filename="taival-favourites.gpx"', cache: 'private, no-store' });
-    expect(names(all.body).sort()).toEqual(['trk Rantareitti', 'wpt Fästningsmuseet', 'wpt Kadonnut museo', 'wpt Mökki']);
+    expect(all).toMatchObject({
+      status: 200,
+      type: 'application/gpx+xml; charset=utf-8',
+      disposition: 'attachment; filename="taival-favourites.gpx"',
+      cache: 'private, no-store',
+    });
+    expect(names(all.body).sort()).toEqual([
+      'trk Rantareitti',
+      'wpt Fästningsmuseet',
+      'wpt Kadonnut museo',
+      'wpt Mökki',
+    ]);
     expect(all.body).toContain('<metadata><name>Taival: Favoriter</name>');
     const good = await gpx(who, '?type=GOOD');
-    expect([good.disposition, names(good.body)]).toEqual(['attachment; filename="taival-favourites-good.gpx"', ['wpt Kadonnut museo', 'trk Rantareitti']]);
+    expect([good.disposition, names(good.body)]).toEqual([
+      'attachment; filename="taival-favourites-good.gpx"',
+      ['wpt Kadonnut museo', 'trk Rantareitti'],
+    ]);
   });
 
   test('is empty for somebody without favourites, and refused for a group that is none', async () => {
     expect(names((await gpx(other)).body)).toEqual([]);
-    expect(await gpx(other, '?type=WORST')).toMatchObject({ status: 400, body: { parameterName: 'type', detail: 'unknown' } });
+    expect(await gpx(other, '?type=WORST')).toMatchObject({
+      status: 400,
+      body: { parameterName: 'type', detail: 'unknown' },
+    });
   });
 });
 
-test.each([['GET', PATH], ['POST', PATH], ['DELETE', PATH], ['GET', `${PATH}export.gpx`]])('%s %s is 401 without a session', async (method, path) => {
-  expect(await call(visitorOf(server.url), method, method === 'GET' ? undefined : { attractionId: IDS.museum, type: 'BEST' }, path)).toEqual([401, { message: 'anonymous' }]);
+test.each([
+  ['GET', PATH],
+  ['POST', PATH],
+  ['DELETE', PATH],
+  ['GET', `${PATH}export.gpx`],
+])('%s %s is 401 without a session', async (method, path) => {
+  expect(
+    await call(
+      visitorOf(server.url),
+      method,
+      method === 'GET' ? undefined : { attractionId: IDS.museum, type: 'BEST' },
+      path,
+    ),
+  ).toEqual([401, { message: 'anonymous' }]);
 });
 
 describe('GET /api/bundle/', () => {
@@ -176,10 +264,19 @@ describe('GET /api/bundle/', () => {
       200,
       {
         userInfo: expect.objectContaining({ username: 'Yksi' }),
-        favouries: [expect.objectContaining({ attractionId: IDS.museum, type: 'BEST', clientAttraction: expect.objectContaining({ id: IDS.museum }) })],
+        favouries: [
+          expect.objectContaining({
+            attractionId: IDS.museum,
+            type: 'BEST',
+            clientAttraction: expect.objectContaining({ id: IDS.museum }),
+          }),
+        ],
         userAttractions: [expect.objectContaining({ id: OWN, name: 'Mökki', category: 'own', pos: [24.94, 60.17] })],
       },
     ]);
-    expect(await call(other, 'GET', undefined, '/api/bundle/')).toMatchObject([200, { favouries: [], userAttractions: [] }]);
+    expect(await call(other, 'GET', undefined, '/api/bundle/')).toMatchObject([
+      200,
+      { favouries: [], userAttractions: [] },
+    ]);
   });
 });

@@ -12,9 +12,17 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { makeUser } from '../support/visitors.ts';
 import { IDS, PLACES } from './places.ts';
 
-const HOSTILE = { id: 77, name: `</title><script>alert("1")</script>' onload=x`, category: 'amenity/cafe', position: [24.95, 60.17] } as const;
+const HOSTILE = {
+  id: 77,
+  name: `</title><script>alert("1")</script>' onload=x`,
+  category: 'amenity/cafe',
+  position: [24.95, 60.17],
+} as const;
 /** Enough of them that their list is worth compressing. */
-const CAFES = Array.from({ length: 8 }, (_, at) => ({ id: 100 + at, name: `Kahvila ${at}`, category: 'amenity/cafe', position: [24.95, 60.17] }) as const);
+const CAFES = Array.from(
+  { length: 8 },
+  (_, at) => ({ id: 100 + at, name: `Kahvila ${at}`, category: 'amenity/cafe', position: [24.95, 60.17] }) as const,
+);
 const ALL = [...PLACES, HOSTILE, ...CAFES];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-found-'));
@@ -22,7 +30,10 @@ let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
+  );
   writeFileSync(path.join(folder, 'operations.json'), '{}');
   writeFileSync(path.join(folder, 'languages.json'), '{}');
   server = await startTestServer({ webFolder: folder });
@@ -35,7 +46,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (pathname: string, headers: Record<string, string> = {}) => fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
+const get = (pathname: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
 
 async function head(pathname: string, headers: Record<string, string> = {}) {
   const response = await get(pathname, headers);
@@ -51,7 +63,10 @@ async function head(pathname: string, headers: Record<string, string> = {}) {
     shared: one(/<meta property="og:url" content="https:\/\/taival\.example(.*?)">/),
     robots: one(/<meta name="robots" content="(.*?)">/),
     picture: one(/<meta property="og:image" content="https:\/\/taival\.example(.*?)">/),
-    pictureSize: [one(/<meta property="og:image:width" content="(.*?)">/), one(/<meta property="og:image:height" content="(.*?)">/)],
+    pictureSize: [
+      one(/<meta property="og:image:width" content="(.*?)">/),
+      one(/<meta property="og:image:height" content="(.*?)">/),
+    ],
     pictureText: one(/<meta property="og:image:alt" content="(.*?)">/),
   };
 }
@@ -70,22 +85,39 @@ describe('the head of a page', () => {
   });
 
   test('of a place without a description tells what it is and where', async () => {
-    expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({ lang: 'fi', description: 'Museo', canonical: `/v/place/${IDS.museum}` });
+    expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({
+      lang: 'fi',
+      description: 'Museo',
+      canonical: `/v/place/${IDS.museum}`,
+    });
   });
 
   test('of a place shows its first photo, which everybody may see, and without one the picture of the product', async () => {
     await makeImage(server.db.pool, server.files, { attractionId: IDS.fortress, seed: 1, width: 800, height: 600 });
     await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 2, state: 'PENDING' });
     const picture = `/images/${IDS.fortress}/${madeFilename(1)}.jpg`;
-    expect(await head(`/v/place/${IDS.fortress}?lang=en`)).toMatchObject({ picture, pictureSize: ['800', '600'], pictureText: 'Fortress Island' });
+    expect(await head(`/v/place/${IDS.fortress}?lang=en`)).toMatchObject({
+      picture,
+      pictureSize: ['800', '600'],
+      pictureText: 'Fortress Island',
+    });
     expect((await get(picture)).status).toBe(200);
-    expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({ picture: '/static/share.png', pictureSize: ['1200', '630'] });
+    expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({
+      picture: '/static/share.png',
+      pictureSize: ['1200', '630'],
+    });
   });
 
   test('of a profile tells whose it is, wherever the name stands and however it is written', async () => {
     const id = await makeUser(server.db, { email: 'vaeltaja@example.org', username: 'Väinö_V' });
     await server.db.pool.query(`UPDATE app_user SET description = 'Laavulta laavulle' WHERE id = $1`, [id]);
-    const told = { status: 200, title: 'Väinö_V – Taival', description: 'Laavulta laavulle', canonical: '/v/profile/V%C3%A4in%C3%B6_V?lang=sv', robots: null };
+    const told = {
+      status: 200,
+      title: 'Väinö_V – Taival',
+      description: 'Laavulta laavulle',
+      canonical: '/v/profile/V%C3%A4in%C3%B6_V?lang=sv',
+      robots: null,
+    };
     expect(await head(`/v/profile/${encodeURIComponent('väinö_v')}?lang=sv`)).toMatchObject(told);
     expect(await head(`/?profile=${encodeURIComponent('Väinö_V')}&lang=sv`)).toMatchObject(told);
   });
@@ -93,7 +125,12 @@ describe('the head of a page', () => {
   test('of a profile that is nobody’s, or of somebody who has not proved their address, says nothing, with status 404', async () => {
     await makeUser(server.db, { email: 'odottaja@example.org', username: 'odottaja', confirmed: false });
     for (const name of ['kukaan', 'odottaja', '%00']) {
-      expect(await head(`/v/profile/${name}`), name).toMatchObject({ status: 404, title: 'Taival', canonical: null, robots: 'noindex' });
+      expect(await head(`/v/profile/${name}`), name).toMatchObject({
+        status: 404,
+        title: 'Taival',
+        canonical: null,
+        robots: 'noindex',
+      });
     }
   });
 
@@ -105,21 +142,37 @@ describe('the head of a page', () => {
       canonical: '/v/place/museum',
       shared: '/v/place/museum?pos=11,24.9,60.1',
     });
-    expect(await head('/v/map/category-tourism-museum')).toMatchObject({ title: 'Museo – Taival', canonical: '/v/map/category-tourism-museum' });
+    expect(await head('/v/map/category-tourism-museum')).toMatchObject({
+      title: 'Museo – Taival',
+      canonical: '/v/map/category-tourism-museum',
+    });
     expect(await head('/v/map/none')).toMatchObject({ title: 'Retkeily – Taival', canonical: '/v/map' });
   });
 
   test('of the intro has an address for each language', async () => {
     expect(await head('/')).toMatchObject({ title: 'Taival', canonical: '/', shared: '/' });
-    expect(await head('/v/intro/en')).toMatchObject({ lang: 'en', title: 'Taival', canonical: '/v/intro/en', shared: '/v/intro/en' });
+    expect(await head('/v/intro/en')).toMatchObject({
+      lang: 'en',
+      title: 'Taival',
+      canonical: '/v/intro/en',
+      shared: '/v/intro/en',
+    });
   });
 
   test('of a page of text has its title', async () => {
-    expect(await head('/v/help?lang=sv')).toMatchObject({ lang: 'sv', title: 'Hjälp – Taival', canonical: '/v/help/sv' });
+    expect(await head('/v/help?lang=sv')).toMatchObject({
+      lang: 'sv',
+      title: 'Hjälp – Taival',
+      canonical: '/v/help/sv',
+    });
   });
 
   test('of a point names it, and keeps it out of search engines', async () => {
-    expect(await head('/v/place?point=24.95,60.17')).toMatchObject({ title: '60.17000, 24.95000 – Taival', canonical: null, robots: 'noindex' });
+    expect(await head('/v/place?point=24.95,60.17')).toMatchObject({
+      title: '60.17000, 24.95000 – Taival',
+      canonical: null,
+      robots: 'noindex',
+    });
   });
 
   test('of a page for one person is not for search engines', async () => {
@@ -134,31 +187,52 @@ describe('the head of a page', () => {
     expect(html).not.toContain(`' onload`);
   });
 
-  test.each([IDS.hidden, 123_456])('of a place that is not there says nothing of it, with status 404 (%d)', async (id) => {
-    expect(await head(`/v/place/${id}`)).toMatchObject({ status: 404, title: 'Taival', canonical: null, robots: 'noindex' });
-  });
+  test.each([IDS.hidden, 123_456])(
+    'of a place that is not there says nothing of it, with status 404 (%d)',
+    async (id) => {
+      expect(await head(`/v/place/${id}`)).toMatchObject({
+        status: 404,
+        title: 'Taival',
+        canonical: null,
+        robots: 'noindex',
+      });
+    },
+  );
 
   test('of somebody’s own place tells nothing', async () => {
-    expect(await head(`/v/place/${IDS.own}`)).toMatchObject({ status: 200, title: 'Taival', canonical: null, shared: null });
+    expect(await head(`/v/place/${IDS.own}`)).toMatchObject({
+      status: 200,
+      title: 'Taival',
+      canonical: null,
+      shared: null,
+    });
   });
 });
 
 describe('what search engines are told', () => {
   /** The text of an XML file's elements of a name, undone. */
-  const elements = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
+  const elements = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
   test('robots.txt names the sitemap, and leaves the paths of programs alone', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await response.text()).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://taival.example/sitemap.xml\n');
+    expect(await response.text()).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://taival.example/sitemap.xml\n',
+    );
   });
 
   test('the sitemap lists its parts, with the time of the data set', async () => {
     const response = await get('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
-    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/);
-    expect(elements(xml, 'loc')).toEqual(['https://taival.example/sitemaps/pages.xml', 'https://taival.example/sitemaps/places-1.xml']);
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
+    );
+    expect(elements(xml, 'loc')).toEqual([
+      'https://taival.example/sitemaps/pages.xml',
+      'https://taival.example/sitemaps/places-1.xml',
+    ]);
     for (const time of elements(xml, 'lastmod')) expect(Date.parse(time ?? '')).toBeGreaterThan(Date.now() - 600_000);
   });
 
@@ -171,7 +245,9 @@ describe('what search engines are told', () => {
   });
 
   test('the pages in it are there, with an address of their own', async () => {
-    const pages = elements(await (await get('/sitemaps/pages.xml')).text(), 'loc').map((url) => url?.replace('https://taival.example', '') ?? '');
+    const pages = elements(await (await get('/sitemaps/pages.xml')).text(), 'loc').map(
+      (url) => url?.replace('https://taival.example', '') ?? '',
+    );
     expect(pages).toEqual(expect.arrayContaining(['/', '/v/place', '/v/place/museum', '/v/help']));
     for (const path of pages) expect(await head(path), path).toMatchObject({ status: 200, canonical: path });
   });
@@ -179,16 +255,29 @@ describe('what search engines are told', () => {
   test('comes again only when it has changed, and compressed', async () => {
     const response = await get('/sitemaps/places-1.xml', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect((await get('/sitemaps/places-1.xml', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await get('/sitemaps/places-1.xml', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(
+      304,
+    );
   });
 
-  test.each(['/sitemaps/places-2.xml', '/sitemaps/places-0.xml', '/sitemaps/places-x.xml', '/sitemaps/places-99999999999999.xml', '/sitemaps/', '/sitemaps/other.xml'])('%s is not there', async (pathname) => {
+  test.each([
+    '/sitemaps/places-2.xml',
+    '/sitemaps/places-0.xml',
+    '/sitemaps/places-x.xml',
+    '/sitemaps/places-99999999999999.xml',
+    '/sitemaps/',
+    '/sitemaps/other.xml',
+  ])('%s is not there', async (pathname) => {
     expect((await get(pathname)).status).toBe(404);
   });
 
   test('many places are cut into parts that hold each once', async () => {
     const app = Fastify();
-    await sitemapRoutes(app, { context: () => createContext(server.db, createLog('silent')), publicUrl: 'https://taival.example', partSize: 4 });
+    await sitemapRoutes(app, {
+      context: () => createContext(server.db, createLog('silent')),
+      publicUrl: 'https://taival.example',
+      partSize: 4,
+    });
     const body = async (url: string) => (await app.inject(url)).body;
     const parts = elements(await body('/sitemap.xml'), 'loc').slice(1);
     expect(parts).toHaveLength(Math.ceil(ALL.length / 4));

@@ -10,7 +10,8 @@ import { EMPTY_BOUNDS, HELSINKI, IDS, PLACES } from './places.ts';
 const LIST_ID = 'a'.repeat(64);
 const FAILING_ID = 'b'.repeat(64);
 const PERSISTED = {
-  [LIST_ID]: 'query List($bounds: Bounds!, $kind: Kind) { attractionLists(bounds: $bounds, kind: $kind) { best { attractionId } } }',
+  [LIST_ID]:
+    'query List($bounds: Bounds!, $kind: Kind) { attractionLists(bounds: $bounds, kind: $kind) { best { attractionId } } }',
   [FAILING_ID]: 'query Failing { attractions(first: 0) { edges { cursor } } dataSet { version } }',
 };
 
@@ -83,8 +84,18 @@ describe('attraction', () => {
       childrenRelation: 'INSIDE',
       distanceKm: 0,
       geometry: { type: 'Polygon' },
-      category: { key: 'boundary/national_park', slug: 'boundary-national_park', name: 'National park', kind: 'hiking' },
-      properties: { artistName: 'A. Rakentaja', www: null, description: { language: 'fi', text: 'Saari' }, openingHours: { state: 'OPEN', text: '24/7' } },
+      category: {
+        key: 'boundary/national_park',
+        slug: 'boundary-national_park',
+        name: 'National park',
+        kind: 'hiking',
+      },
+      properties: {
+        artistName: 'A. Rakentaja',
+        www: null,
+        description: { language: 'fi', text: 'Saari' },
+        openingHours: { state: 'OPEN', text: '24/7' },
+      },
       sources: [
         { ref: '503', recordUrl: null, source: { key: 'lipas', licence: 'CC BY 4.0' } },
         { ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: { key: 'osm', licence: 'ODbL 1.0' } },
@@ -103,12 +114,18 @@ describe('attraction', () => {
   });
 
   test('a nameless place has the name of its category in each language', async () => {
-    const data = await ask(`query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { named fi: name sv: name(language: sv) } } }`, { id: IDS.shelter });
+    const data = await ask(
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { named fi: name sv: name(language: sv) } } }`,
+      { id: IDS.shelter },
+    );
     expect(data.attraction).toEqual({ named: false, fi: 'Laavu', sv: 'Vindskydd' });
   });
 
   test('free text in place of opening hours leaves the state unknown', async () => {
-    const data = await ask(`query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { properties { openingHours { state text } } } } }`, { id: IDS.cafe });
+    const data = await ask(
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { properties { openingHours { state text } } } } }`,
+      { id: IDS.cafe },
+    );
     expect(data.attraction.properties.openingHours).toEqual({ state: 'UNKNOWN', text: 'kesällä' });
   });
 
@@ -122,15 +139,26 @@ describe('attraction', () => {
     const first = (await page(null)).attraction;
     expect(first).toMatchObject({
       childrenRelation: 'ALONG',
-      children: { edges: [{ metresAlong: 1500.5, relation: 'ALONG', node: { attractionId: IDS.shelter } }], pageInfo: { hasNextPage: true, hasPreviousPage: false } },
+      children: {
+        edges: [{ metresAlong: 1500.5, relation: 'ALONG', node: { attractionId: IDS.shelter } }],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      },
     });
     const second = (await page(first.children.pageInfo.endCursor)).attraction;
-    expect(second.children).toMatchObject({ edges: [{ node: { attractionId: IDS.tower } }], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+    expect(second.children).toMatchObject({
+      edges: [{ node: { attractionId: IDS.tower } }],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+    });
   });
 
   test('nearby are the nearest by great circle, without itself and what lies in it', async () => {
-    const data = await ask(`query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { nearby(first: 3) { attractionId } } } }`, { id: IDS.fortress });
-    expect(data.attraction.nearby.map((row: { attractionId: number }) => row.attractionId)).toEqual([IDS.toilet, IDS.trail, IDS.shelter].toSorted((a, b) => km(a) - km(b)));
+    const data = await ask(
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { nearby(first: 3) { attractionId } } } }`,
+      { id: IDS.fortress },
+    );
+    expect(data.attraction.nearby.map((row: { attractionId: number }) => row.attractionId)).toEqual(
+      [IDS.toilet, IDS.trail, IDS.shelter].toSorted((a, b) => km(a) - km(b)),
+    );
 
     function km(id: number): number {
       const [lon = 0, lat = 0] = PLACES.find((place) => place.id === id)?.position ?? [];
@@ -159,13 +187,21 @@ describe('attraction', () => {
 describe('lists', () => {
   test('closest come only where nothing is best', async () => {
     const lists = (bounds: readonly number[]) =>
-      ask(`query ($bounds: Bounds!) { attractionLists(bounds: $bounds, kind: museum) { best { attractionId } closest { attractionId } } }`, { bounds });
+      ask(
+        `query ($bounds: Bounds!) { attractionLists(bounds: $bounds, kind: museum) { best { attractionId } closest { attractionId } } }`,
+        { bounds },
+      );
     expect(await lists(HELSINKI)).toEqual({ attractionLists: { best: [{ attractionId: IDS.museum }], closest: [] } });
-    expect(await lists(EMPTY_BOUNDS)).toEqual({ attractionLists: { best: [], closest: [{ attractionId: IDS.museum }, { attractionId: IDS.farMuseum }] } });
+    expect(await lists(EMPTY_BOUNDS)).toEqual({
+      attractionLists: { best: [], closest: [{ attractionId: IDS.museum }, { attractionId: IDS.farMuseum }] },
+    });
   });
 
   test('an unknown category gives two empty lists', async () => {
-    const data = await ask(`query ($bounds: Bounds!) { attractionLists(bounds: $bounds, category: "ufo") { best { attractionId } closest { attractionId } } }`, { bounds: HELSINKI });
+    const data = await ask(
+      `query ($bounds: Bounds!) { attractionLists(bounds: $bounds, category: "ufo") { best { attractionId } closest { attractionId } } }`,
+      { bounds: HELSINKI },
+    );
     expect(data.attractionLists).toEqual({ best: [], closest: [] });
   });
 
@@ -173,7 +209,10 @@ describe('lists', () => {
     const seen: number[] = [];
     let after: string | null = null;
     for (let pages = 0; pages < 10; pages++) {
-      const data = await ask(`query ($after: String) { attractions(first: 3, after: $after) { edges { node { attractionId quality2 } } pageInfo { hasNextPage endCursor } } }`, { after });
+      const data = await ask(
+        `query ($after: String) { attractions(first: 3, after: $after) { edges { node { attractionId quality2 } } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      );
       seen.push(...data.attractions.edges.map((edge: { node: { attractionId: number } }) => edge.node.attractionId));
       if (!data.attractions.pageInfo.hasNextPage) break;
       after = data.attractions.pageInfo.endCursor;
@@ -192,22 +231,34 @@ describe('lists', () => {
         body: JSON.stringify({ query: '{ attractions(first: 1) { pageInfo { endCursor } } }' }),
       });
       const { data } = await response.json();
-      const error = await failure('query ($after: String) { attractions(after: $after) { edges { cursor } } }', { after: data.attractions.pageInfo.endCursor });
+      const error = await failure('query ($after: String) { attractions(after: $after) { edges { cursor } } }', {
+        after: data.attractions.pageInfo.endCursor,
+      });
       expect(error.extensions).toEqual({ code: 'INVALID_INPUT', parameterName: 'after', detail: 'expired' });
     } finally {
       await other.stop();
     }
   }, 60_000);
 
-  test.each(['', 'x', Buffer.from('[2]').toString('base64url'), Buffer.from('[2,"a",1]').toString('base64url'), 'A'.repeat(5000)])('%.10s is no cursor', async (after) => {
-    const error = await failure('query ($after: String) { attractions(after: $after) { edges { cursor } } }', { after });
+  test.each([
+    '',
+    'x',
+    Buffer.from('[2]').toString('base64url'),
+    Buffer.from('[2,"a",1]').toString('base64url'),
+    'A'.repeat(5000),
+  ])('%.10s is no cursor', async (after) => {
+    const error = await failure('query ($after: String) { attractions(after: $after) { edges { cursor } } }', {
+      after,
+    });
     expect(error.extensions).toEqual({ code: 'INVALID_INPUT', parameterName: 'after', detail: 'invalid' });
   });
 
   test('a cursor of numbers that no database holds gives no failure', async () => {
     const { dataSet } = await ask('{ dataSet { version } }');
     const after = Buffer.from(JSON.stringify([dataSet.version, 1e-320, 5])).toString('base64url');
-    expect(await ask('query ($after: String) { attractions(after: $after) { edges { cursor } } }', { after })).toEqual({ attractions: { edges: [] } });
+    expect(await ask('query ($after: String) { attractions(after: $after) { edges { cursor } } }', { after })).toEqual({
+      attractions: { edges: [] },
+    });
   });
 
   test.each([0, -1, 101])('%d rows are no page', async (first) => {
@@ -222,18 +273,25 @@ describe('search', () => {
       `{ search(query: "fästningsmuseet", language: sv) { __typename ... on SearchHeader { header } ... on SearchAttraction { matchedName attraction { attractionId name(language: sv) } } } }`,
     );
     expect(data.search[0]).toEqual({ __typename: 'SearchHeader', header: 'ATTRACTIONS' });
-    expect(data.search[1]).toMatchObject({ __typename: 'SearchAttraction', attraction: { attractionId: IDS.museum, name: 'Fästningsmuseet' } });
+    expect(data.search[1]).toMatchObject({
+      __typename: 'SearchAttraction',
+      attraction: { attractionId: IDS.museum, name: 'Fästningsmuseet' },
+    });
   });
 
   test('reads a coordinate, and finds nothing under two characters', async () => {
-    const data = await ask(`{ one: search(query: "a") { __typename } position: search(query: "60.17 N 24.94 E") { ... on SearchPosition { name pos } } }`);
+    const data = await ask(
+      `{ one: search(query: "a") { __typename } position: search(query: "60.17 N 24.94 E") { ... on SearchPosition { name pos } } }`,
+    );
     expect(data).toEqual({ one: [], position: [{ name: '60.17000, 24.94000', pos: [24.94, 60.17] }] });
   });
 });
 
 describe('reference data', () => {
   test('categories by kind, and one by key or slug', async () => {
-    const data = await ask(`{ categories(kind: wc) { key kind } bySlug: category(slug: "tourism-museum") { key } byKey: category(key: "tourism/museum") { slug } none: category(slug: "ufo") { key } }`);
+    const data = await ask(
+      `{ categories(kind: wc) { key kind } bySlug: category(slug: "tourism-museum") { key } byKey: category(key: "tourism/museum") { slug } none: category(slug: "ufo") { key } }`,
+    );
     expect(new Set(data.categories.map((row: { kind: string }) => row.kind))).toEqual(new Set(['wc']));
     expect(data).toMatchObject({ bySlug: { key: 'tourism/museum' }, byKey: { slug: 'tourism-museum' }, none: null });
   });
@@ -242,16 +300,31 @@ describe('reference data', () => {
     const data = await ask(
       `{ dataSet { version placeCount publishedAt kindCounts { kind count } highlights { natureSites trails sights } sources { key importedAt dataDate } } }`,
     );
-    expect(data.dataSet).toMatchObject({ version: 2, placeCount: 9, highlights: { natureSites: 2, trails: 1, sights: 1 } });
-    expect(data.dataSet.sources).toContainEqual({ key: 'osm', importedAt: '2026-05-05T10:00:00.000Z', dataDate: '2026-05-04' });
+    expect(data.dataSet).toMatchObject({
+      version: 2,
+      placeCount: 9,
+      highlights: { natureSites: 2, trails: 1, sights: 1 },
+    });
+    expect(data.dataSet.sources).toContainEqual({
+      key: 'osm',
+      importedAt: '2026-05-05T10:00:00.000Z',
+      dataDate: '2026-05-04',
+    });
   });
 });
 
 describe('node', () => {
   test('answers every type by its global id', async () => {
-    const ids = [globalId('Attraction', IDS.museum), globalId('Category', 'tourism/museum'), globalId('DataSet', 2), globalId('DataSource', 'osm')];
+    const ids = [
+      globalId('Attraction', IDS.museum),
+      globalId('Category', 'tourism/museum'),
+      globalId('DataSet', 2),
+      globalId('DataSource', 'osm'),
+    ];
     const data = await ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`, { ids });
-    expect(data.nodes).toEqual(['Attraction', 'Category', 'DataSet', 'DataSource'].map((type, index) => ({ __typename: type, id: ids[index] })));
+    expect(data.nodes).toEqual(
+      ['Attraction', 'Category', 'DataSet', 'DataSource'].map((type, index) => ({ __typename: type, id: ids[index] })),
+    );
   });
 
   test.each([
@@ -274,12 +347,17 @@ describe('node', () => {
 describe('limits', () => {
   test('a query that is too deep is refused', async () => {
     const deep = (levels: number): string => (levels === 0 ? 'attractionId' : `parent { ${deep(levels - 1)} }`);
-    const error = await failure(`query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { ${deep(20)} } } }`, { id: IDS.museum });
+    const error = await failure(
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { ${deep(20)} } } }`,
+      { id: IDS.museum },
+    );
     expect(error).toMatchObject({ message: expect.stringContaining('depth'), extensions: { code: 'QUERY_TOO_LARGE' } });
   });
 
   test('a query that multiplies lists is refused', async () => {
-    const error = await failure('{ attractions(first: 100) { edges { node { children(first: 100) { edges { node { name } } } } } } }');
+    const error = await failure(
+      '{ attractions(first: 100) { edges { node { children(first: 100) { edges { node { name } } } } } } }',
+    );
     expect(error.extensions.code).toBe('QUERY_TOO_LARGE');
   });
 
@@ -321,7 +399,9 @@ describe('limits', () => {
   });
 
   test('introspection works', async () => {
-    const data = await ask('{ __schema { queryType { fields { name type { kind ofType { name kind ofType { name } } } args { name type { name } } } } } }');
+    const data = await ask(
+      '{ __schema { queryType { fields { name type { kind ofType { name kind ofType { name } } } args { name type { name } } } } } }',
+    );
     expect(data.__schema.queryType.fields.length).toBeGreaterThan(8);
   });
 
@@ -399,10 +479,13 @@ describe('persisted queries', () => {
     expect((await response.json()).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  test.each(['variables', 'extensions'])('with %s that are no JSON are refused, without a word in the log', async (parameter) => {
-    const response = await get({ documentId: LIST_ID, [parameter]: 'somebody’s search' });
-    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
-  });
+  test.each(['variables', 'extensions'])(
+    'with %s that are no JSON are refused, without a word in the log',
+    async (parameter) => {
+      const response = await get({ documentId: LIST_ID, [parameter]: 'somebody’s search' });
+      expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    },
+  );
 
   test('beside a text of one’s own never make that cacheable', async () => {
     const response = await get({ documentId: LIST_ID, query: '{ dataSet { version } }' });
@@ -426,7 +509,11 @@ describe('the door', () => {
   test('lets pages of any origin ask', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
-      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
     });
     expect(response.status).toBeLessThan(300);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -458,7 +545,10 @@ describe('the door', () => {
         body: JSON.stringify({ query: '{ attractions { edges { cursor } } }' }),
       });
       const { errors } = await response.json();
-      expect(errors[0]).toMatchObject({ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+      expect(errors[0]).toMatchObject({
+        message: 'Unexpected error.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      });
       expect(JSON.stringify(errors)).not.toMatch(/stars|place|select/i);
     } finally {
       await broken.stop();

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import sharp from 'sharp';
-import { VectorTile } from '@mapbox/vector-tile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -16,8 +16,10 @@ const LIST_ID = 'a'.repeat(64);
 const DETAIL_ID = 'd'.repeat(64);
 const MAP_ID = 'e'.repeat(64);
 const PERSISTED = {
-  [LIST_ID]: 'query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) { attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId } closest { attractionId } } }',
-  [DETAIL_ID]: 'query AttractionDetailQuery($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { attractionId name(language: $language) } } }',
+  [LIST_ID]:
+    'query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) { attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId } closest { attractionId } } }',
+  [DETAIL_ID]:
+    'query AttractionDetailQuery($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { attractionId name(language: $language) } } }',
   [MAP_ID]: 'query MapSlotQuery { dataSet { version } }',
 };
 /** Tile of Helsinki at zoom 10. */
@@ -29,9 +31,18 @@ let server: TestServer;
 beforeAll(async () => {
   const webFolder = path.join(folder, 'web');
   mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
-  writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
-  writeFileSync(path.join(webFolder, 'operations.json'), JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID, MapSlotQuery: MAP_ID }));
-  writeFileSync(path.join(webFolder, 'languages.json'), JSON.stringify({ fi: '/assets/fi-1.js', sv: '/assets/sv-1.js' }));
+  writeFileSync(
+    path.join(webFolder, 'index.html'),
+    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
+  );
+  writeFileSync(
+    path.join(webFolder, 'operations.json'),
+    JSON.stringify({ AttractionListQuery: LIST_ID, AttractionDetailQuery: DETAIL_ID, MapSlotQuery: MAP_ID }),
+  );
+  writeFileSync(
+    path.join(webFolder, 'languages.json'),
+    JSON.stringify({ fi: '/assets/fi-1.js', sv: '/assets/sv-1.js' }),
+  );
   writeFileSync(path.join(webFolder, 'assets', 'index-4f2a.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
   writeFileSync(path.join(webFolder, 'notes.txt'), 'Notes\n');
   mkdirSync(path.join(webFolder, '.vite'));
@@ -47,16 +58,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (pathname: string, headers: Record<string, string> = {}) => fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
+const get = (pathname: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
 
 /** A request as it goes over the wire: fetch would tidy the path, unpack the body and add headers of its own. */
-function raw(pathname: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+function raw(
+  pathname: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path: pathname, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -64,7 +81,11 @@ function raw(pathname: string, headers: Record<string, string> = {}): Promise<{ 
 }
 
 const pictureShape = z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() });
-const manifestShape = z.looseObject({ icons: z.array(pictureShape), screenshots: z.array(pictureShape), shortcuts: z.array(z.object({ icons: z.array(pictureShape) })) });
+const manifestShape = z.looseObject({
+  icons: z.array(pictureShape),
+  screenshots: z.array(pictureShape),
+  shortcuts: z.array(z.object({ icons: z.array(pictureShape) })),
+});
 
 function scriptOf(html: string, id: string): unknown {
   const json = new RegExp(`<script id="${id}" type="application/json">(.*?)</script>`).exec(html)?.[1];
@@ -121,16 +142,40 @@ describe('attraction tiles', () => {
     ['of another format', '/tiles/attractions/2/all/10/583/296.png'],
   ])('%s are 404 and kept by nobody', async (_what, pathname) => {
     const response = await get(pathname);
-    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([404, 'no-store', { message: 'notFound' }]);
+    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
+      404,
+      'no-store',
+      { message: 'notFound' },
+    ]);
   });
 });
 
 describe('base tiles', () => {
   /** Where clients look for them now. */
   async function told(): Promise<{ tiles: string; maxZoom: number; attribution: string | null }> {
-    const answer = await (await get(`/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`)).json();
-    expect(answer).toEqual({ data: { dataSet: { baseTiles: { tiles: expect.stringMatching(/^\/tiles\/base\/[\w-]{12}\.\d+\/\{z\}\/\{x\}\/\{y\}\.mvt$/), maxZoom: 14, attribution: null } } } });
-    return z.object({ data: z.object({ dataSet: z.object({ baseTiles: z.object({ tiles: z.string(), maxZoom: z.number(), attribution: z.string().nullable() }) }) }) }).parse(answer).data.dataSet.baseTiles;
+    const answer = await (
+      await get(`/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`)
+    ).json();
+    expect(answer).toEqual({
+      data: {
+        dataSet: {
+          baseTiles: {
+            tiles: expect.stringMatching(/^\/tiles\/base\/[\w-]{12}\.\d+\/\{z\}\/\{x\}\/\{y\}\.mvt$/),
+            maxZoom: 14,
+            attribution: null,
+          },
+        },
+      },
+    });
+    return z
+      .object({
+        data: z.object({
+          dataSet: z.object({
+            baseTiles: z.object({ tiles: z.string(), maxZoom: z.number(), attribution: z.string().nullable() }),
+          }),
+        }),
+      })
+      .parse(answer).data.dataSet.baseTiles;
   }
 
   const at = (tiles: string, place: string) => tiles.replace('{z}/{x}/{y}', place);
@@ -152,7 +197,9 @@ describe('base tiles', () => {
 
   test('of an import are sent as they are stored, plain where the client cannot unpack, and not again', async () => {
     const body = gzipSync('a tile of the import');
-    await server.db.pool.query(`INSERT INTO base_tile_set (id) VALUES (7); INSERT INTO base_tile VALUES (14, 9324, 4740, 7, '\\x${body.toString('hex')}')`);
+    await server.db.pool.query(
+      `INSERT INTO base_tile_set (id) VALUES (7); INSERT INTO base_tile VALUES (14, 9324, 4740, 7, '\\x${body.toString('hex')}')`,
+    );
     await server.db.pool.query(`UPDATE data_set SET base_tile_set = 7 WHERE state = 'LIVE'`);
     await expect.poll(async () => (await told()).tiles, { timeout: 10_000 }).toMatch(/\.7\//);
     const { tiles } = await told();
@@ -161,7 +208,9 @@ describe('base tiles', () => {
     const stored = await raw(at(tiles, '14/9324/4740'), { 'accept-encoding': 'gzip' });
     expect(stored.body).toEqual(body);
     expect((await raw(at(tiles, '14/9324/4740'))).body.toString()).toBe('a tile of the import');
-    expect((await get(at(tiles, '14/9324/4740'), { 'if-none-match': String(stored.headers['etag']) })).status).toBe(304);
+    expect((await get(at(tiles, '14/9324/4740'), { 'if-none-match': String(stored.headers['etag']) })).status).toBe(
+      304,
+    );
     expect((await get(at(tiles, '14/9325/4740'))).status).toBe(200);
     // The version before has none.
     const before = await get(at(tiles.replace('.7/', '.0/'), '14/9324/4740'));
@@ -197,29 +246,54 @@ describe('the installed app', () => {
     const address = /<link rel="manifest" href="([^"]*)">/.exec(page)?.[1] ?? '';
     expect(address).toBe(`/manifest.webmanifest?lang=${language === 'x' ? 'fi' : language}`);
     const response = await get(address);
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'application/manifest+json; charset=utf-8', 'no-cache']);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      'no-cache',
+    ]);
     const manifest = manifestShape.parse(await response.json());
-    expect(manifest).toMatchObject({ id: '/', name, short_name: 'Taival', start_url: '/v/map?pwa=1', scope: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({
+      id: '/',
+      name,
+      short_name: 'Taival',
+      start_url: '/v/map?pwa=1',
+      scope: '/',
+      display: 'standalone',
+    });
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
     // What it names is there, and as large as it says.
     const pictures = await Promise.all(
-      [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(async ({ src, sizes }) => {
-        const { width, height } = await sharp(path.join('web', 'public', src)).metadata();
-        return [sizes, `${width}x${height}`];
-      }),
+      [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(
+        async ({ src, sizes }) => {
+          const { width, height } = await sharp(path.join('web', 'public', src)).metadata();
+          return [sizes, `${width}x${height}`];
+        },
+      ),
     );
     expect(pictures.filter(([said, is]) => said !== is)).toEqual([]);
   });
 
   test.each([
-    ['a position as an address of the system', `?url=${encodeURIComponent('geo:60.99486,24.46654?z=12')}`, '/v/map?point=24.46654,60.99486'],
-    ['a message', `?title=Laavu&text=${encodeURIComponent('https://maps.example/?q=60.99486,24.46654')}`, '/v/map?point=24.46654,60.99486'],
+    [
+      'a position as an address of the system',
+      `?url=${encodeURIComponent('geo:60.99486,24.46654?z=12')}`,
+      '/v/map?point=24.46654,60.99486',
+    ],
+    [
+      'a message',
+      `?title=Laavu&text=${encodeURIComponent('https://maps.example/?q=60.99486,24.46654')}`,
+      '/v/map?point=24.46654,60.99486',
+    ],
     ['an address of nonsense', '?url=geo:x,y&text=%00', '/v/map'],
     ['the same field twice', '?text=a&text=b', '/v/map'],
     ['nothing', '', '/v/map'],
   ])('%s that is shared to it leads to the map', async (_what, search, location) => {
     const response = await get(`/share${search}`);
-    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, location, 'no-store']);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      303,
+      location,
+      'no-store',
+    ]);
   });
 
   test('a form that is shared while no worker runs is read too; with a file it leads to where files are imported', async () => {
@@ -232,7 +306,12 @@ describe('the installed app', () => {
     expect(await send({ title: 'Laavu', text: '60.99486, 24.46654' })).toEqual([303, '/v/map?point=24.46654,60.99486']);
     expect(await send({ gpx: new Blob(['<gpx/>'], { type: 'application/gpx+xml' }) })).toEqual([303, '/v/favourites']);
     expect(await send({ text: 'x'.repeat(100_000) })).toEqual([303, '/v/favourites']);
-    const broken = await fetch(`${server.url}/share`, { method: 'POST', body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=y' }, redirect: 'manual' });
+    const broken = await fetch(`${server.url}/share`, {
+      method: 'POST',
+      body: '--x\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=y' },
+      redirect: 'manual',
+    });
     expect([broken.status, broken.headers.get('location')]).toEqual([303, '/v/map']);
   });
 });
@@ -261,11 +340,15 @@ describe('pages', () => {
     expect(html).toContain('<html lang="sv">');
     expect(html).toContain('<title>Fästningsön, Helsingfors, Nyland – Taival</title>');
     expect(html).toContain(`<link rel="canonical" href="https://taival.example/v/place/${IDS.fortress}?lang=sv">`);
-    expect(scriptOf(html, 'taival-data')).toMatchObject([{ documentId: DETAIL_ID, response: { data: { attraction: { name: 'Fästningsön' } } } }]);
+    expect(scriptOf(html, 'taival-data')).toMatchObject([
+      { documentId: DETAIL_ID, response: { data: { attraction: { name: 'Fästningsön' } } } },
+    ]);
   });
 
   test('a merged place names its new address', async () => {
-    expect(await (await get(`/v/place/${IDS.merged}`)).text()).toContain(`href="https://taival.example/v/place/${IDS.museum}"`);
+    expect(await (await get(`/v/place/${IDS.merged}`)).text()).toContain(
+      `href="https://taival.example/v/place/${IDS.museum}"`,
+    );
   });
 
   test.each([IDS.gone, 123_456])('a place that is not there is 404 with the page that says so (%d)', async (id) => {
@@ -281,13 +364,18 @@ describe('pages', () => {
   });
 
   test('follow the language of the browser', async () => {
-    expect(await (await get('/', { 'accept-language': 'de-DE,sv-FI;q=0.8,en;q=0.5' })).text()).toContain('<html lang="sv">');
+    expect(await (await get('/', { 'accept-language': 'de-DE,sv-FI;q=0.8,en;q=0.5' })).text()).toContain(
+      '<html lang="sv">',
+    );
   });
 
-  test.each(['/', '/v', '/v/map', '/v/help', '/v/home', `/v/place/${'9'.repeat(200)}`])('%s is the page', async (pathname) => {
-    const response = await get(pathname);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  });
+  test.each(['/', '/v', '/v/map', '/v/help', '/v/home', `/v/place/${'9'.repeat(200)}`])(
+    '%s is the page',
+    async (pathname) => {
+      const response = await get(pathname);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
 
   test('are asked again each time, and not sent again while nothing changed', async () => {
     const response = await get('/v/place/2');
@@ -299,7 +387,15 @@ describe('pages', () => {
   test('run nothing but our own scripts, and talk to nobody else', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy.split(';')).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "style-src 'self'", "worker-src 'self' blob:", "connect-src 'self'"]));
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "worker-src 'self' blob:",
+        "connect-src 'self'",
+      ]),
+    );
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -323,22 +419,41 @@ describe('static files', () => {
     ['/v/profile/%ff?lang=sv', '/v/profile'],
   ])('%s, which ends in something broken, leads to its tab', async (pathname, tab) => {
     const response = await get(pathname);
-    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, tab, 'no-store']);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      302,
+      tab,
+      'no-store',
+    ]);
   });
 
-  test.each(['/index.html', '/operations.json', '/languages.json', '/.vite/manifest.json', '/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (pathname) => {
+  test.each([
+    '/index.html',
+    '/operations.json',
+    '/languages.json',
+    '/.vite/manifest.json',
+    '/assets/missing.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is not one', async (pathname) => {
     const response = await get(pathname);
     expect([400, 403, 404]).toContain(response.status);
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  test.each(['//index.html', '/assets/', '/assets/../operations.json', '/./operations.json', '/../../etc/passwd', '/%2e%2e/package.json', '/assets/%00', '/assets/..%5coperations.json'])(
-    '%s, sent as it is written, is not found',
-    async (pathname) => {
-      const { status, headers } = await raw(pathname);
-      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
-    },
-  );
+  test.each([
+    '//index.html',
+    '/assets/',
+    '/assets/../operations.json',
+    '/./operations.json',
+    '/../../etc/passwd',
+    '/%2e%2e/package.json',
+    '/assets/%00',
+    '/assets/..%5coperations.json',
+  ])('%s, sent as it is written, is not found', async (pathname) => {
+    const { status, headers } = await raw(pathname);
+    expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
 
   test('have no part beyond their end', async () => {
     expect((await raw('/notes.txt', { range: 'bytes=99999-' })).status).toBe(416);
@@ -354,7 +469,9 @@ describe('health', () => {
     const lost = await startTestServer();
     try {
       await lost.db.pool.query('ALTER TABLE _prisma_migrations RENAME TO lost');
-      expect([(await fetch(`${lost.url}/healthz`)).status, (await fetch(`${lost.url}/readyz`)).status]).toEqual([200, 503]);
+      expect([(await fetch(`${lost.url}/healthz`)).status, (await fetch(`${lost.url}/readyz`)).status]).toEqual([
+        200, 503,
+      ]);
     } finally {
       await lost.stop();
     }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imagesById, mayReadImage } from '#api/domain/images.ts';
 import type { ImageViewer } from '#api/domain/imagesSql.ts';
 import { imagePath, THUMB_FORMATS, THUMB_SIZES, thumbPath } from '#common/imageFiles.ts';
@@ -13,10 +13,15 @@ let server: TestServer;
 let client: Client;
 let uploaderId: string;
 /** Row ids of the made photos, by what they are. */
-let made: Readonly<Record<'oldMarked' | 'new' | 'old' | 'ofMerged' | 'pending' | 'rejected' | 'ofHidden' | 'ofCafe', number>>;
+let made: Readonly<
+  Record<'oldMarked' | 'new' | 'old' | 'ofMerged' | 'pending' | 'rejected' | 'ofHidden' | 'ofCafe', number>
+>;
 
 const SEEDS = { oldMarked: 1, new: 2, old: 3, ofMerged: 4, pending: 5, rejected: 6, ofHidden: 7, ofCafe: 8 } as const;
-const nameOf = (photo: keyof typeof SEEDS, attractionId: number = IDS.museum) => ({ attractionId, filename: madeFilename(SEEDS[photo]) });
+const nameOf = (photo: keyof typeof SEEDS, attractionId: number = IDS.museum) => ({
+  attractionId,
+  filename: madeFilename(SEEDS[photo]),
+});
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -51,12 +56,15 @@ describe('the photos of a place', () => {
     readonly attraction: {
       readonly coverImage: { readonly imageId: number } | null;
       readonly images: {
-        readonly edges: readonly { readonly node: { readonly imageId: number; readonly username: string | null; readonly blur: string } }[];
+        readonly edges: readonly {
+          readonly node: { readonly imageId: number; readonly username: string | null; readonly blur: string };
+        }[];
         readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
       };
     };
   }
-  const ask = (id: number, first = 100, after: string | null = null) => client.ask<Answer>(QUERY, { id, first, after }).then(({ attraction }) => attraction);
+  const ask = (id: number, first = 100, after: string | null = null) =>
+    client.ask<Answer>(QUERY, { id, first, after }).then(({ attraction }) => attraction);
   const idsOf = ({ images }: Answer['attraction']) => images.edges.map(({ node }) => node.imageId);
 
   test('come with the cover mark first, then the newest, those of merged ids among them; what is pending or rejected is not there', async () => {
@@ -95,11 +103,16 @@ describe('the photos of a place', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: QUERY, variables: { id: IDS.museum, first: 5, after: 'nonsense' } }),
     });
-    expect((await response.json()).errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', parameterName: 'after' });
+    expect((await response.json()).errors[0].extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      parameterName: 'after',
+    });
   });
 
   test('of what lies in an area stand for it, the best place first, one of each', async () => {
-    const { attraction } = await client.ask<{ attraction: { sampleImages: { imageId: number; attraction: { name: string } }[] } }>(
+    const { attraction } = await client.ask<{
+      attraction: { sampleImages: { imageId: number; attraction: { name: string } }[] };
+    }>(
       'query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { sampleImages { imageId attraction { name } } } } }',
       { id: IDS.fortress },
     );
@@ -110,12 +123,24 @@ describe('the photos of a place', () => {
   });
 
   test('stand for a place in a list: its own, else one of its best child; without both there is none', async () => {
-    const of = async (id: number) => (await client.ask<{ attraction: { cardImage: { imageId: number } | null } }>('query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { cardImage { imageId } } } }', { id })).attraction.cardImage;
-    expect([await of(IDS.museum), await of(IDS.fortress), await of(IDS.tower)]).toEqual([{ imageId: made.oldMarked }, { imageId: made.oldMarked }, null]);
+    const of = async (id: number) =>
+      (
+        await client.ask<{ attraction: { cardImage: { imageId: number } | null } }>(
+          'query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { cardImage { imageId } } } }',
+          { id },
+        )
+      ).attraction.cardImage;
+    expect([await of(IDS.museum), await of(IDS.fortress), await of(IDS.tower)]).toEqual([
+      { imageId: made.oldMarked },
+      { imageId: made.oldMarked },
+      null,
+    ]);
   });
 
   test('are told by REST under the names of SPEC §3', async () => {
-    const { images, sampleImages } = await client.json<{ images: object[]; sampleImages: object[] }>(`/api/query/attractions/${IDS.museum}?lang=sv`);
+    const { images, sampleImages } = await client.json<{ images: object[]; sampleImages: object[] }>(
+      `/api/query/attractions/${IDS.museum}?lang=sv`,
+    );
     expect(images[1]).toEqual({
       id: made.new,
       filename: madeFilename(SEEDS.new),
@@ -130,8 +155,16 @@ describe('the photos of a place', () => {
       heart: false,
     });
     expect([images.length, sampleImages]).toEqual([4, []]);
-    const area = await client.json<{ images: object[]; sampleImages: object[] }>(`/api/query/attractions/${IDS.fortress}`);
-    expect(area).toMatchObject({ images: [], sampleImages: [{ fn: madeFilename(SEEDS.oldMarked), attractionId: IDS.museum }, { fn: madeFilename(SEEDS.ofCafe), attractionId: IDS.cafe }] });
+    const area = await client.json<{ images: object[]; sampleImages: object[] }>(
+      `/api/query/attractions/${IDS.fortress}`,
+    );
+    expect(area).toMatchObject({
+      images: [],
+      sampleImages: [
+        { fn: madeFilename(SEEDS.oldMarked), attractionId: IDS.museum },
+        { fn: madeFilename(SEEDS.ofCafe), attractionId: IDS.cafe },
+      ],
+    });
   });
 });
 
@@ -139,7 +172,11 @@ describe('who sees a photo', () => {
   const STRANGER: ImageViewer = { userId: '00000000-0000-4000-8000-000000000000', isAdmin: false };
   const seen = async (viewer: ImageViewer | null) => {
     const all = Object.entries(made);
-    const images = await imagesById({ db: server.db }, viewer, all.map(([, id]) => id));
+    const images = await imagesById(
+      { db: server.db },
+      viewer,
+      all.map(([, id]) => id),
+    );
     return all.flatMap(([photo], at) => (images[at] === null ? [] : [photo]));
   };
 
@@ -153,12 +190,19 @@ describe('who sees a photo', () => {
     const everything = ['oldMarked', 'new', 'old', 'ofMerged', 'pending', 'rejected', 'ofHidden', 'ofCafe'];
     expect(await seen({ userId: uploaderId, isAdmin: false })).toEqual(everything);
     expect(await seen({ ...STRANGER, isAdmin: true })).toEqual(everything);
-    expect(await mayReadImage(server, { userId: uploaderId, isAdmin: false }, IDS.museum, madeFilename(SEEDS.pending))).toBe(true);
+    expect(
+      await mayReadImage(server, { userId: uploaderId, isAdmin: false }, IDS.museum, madeFilename(SEEDS.pending)),
+    ).toBe(true);
     expect(await mayReadImage(server, STRANGER, IDS.museum, madeFilename(SEEDS.pending))).toBe(false);
   });
 
   test('by its node id nobody more than that', async () => {
-    const node = async (id: number) => (await client.ask<{ node: object | null }>('query ($id: ID!) { node(id: $id) { __typename } }', { id: Buffer.from(`Image:${id}`).toString('base64') })).node;
+    const node = async (id: number) =>
+      (
+        await client.ask<{ node: object | null }>('query ($id: ID!) { node(id: $id) { __typename } }', {
+          id: Buffer.from(`Image:${id}`).toString('base64'),
+        })
+      ).node;
     expect(await node(made.new)).toEqual({ __typename: 'Image' });
     for (const id of [made.pending, made.rejected, made.ofHidden, 999_999_999]) expect(await node(id)).toBeNull();
     expect(await node(1e10)).toBeNull();
@@ -166,11 +210,16 @@ describe('who sees a photo', () => {
 });
 
 describe('the files of a photo', () => {
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(server.url + path, { headers, method });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server.url + path, { headers, method });
 
   test('are the photo and its thumbnails, in both formats, kept for a day', async () => {
     const photo = await get(imagePath(nameOf('new')));
-    expect([photo.status, photo.headers.get('content-type'), photo.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=86400, stale-while-revalidate=86400']);
+    expect([photo.status, photo.headers.get('content-type'), photo.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=86400, stale-while-revalidate=86400',
+    ]);
     expect(photo.headers.get('x-content-type-options')).toBe('nosniff');
     expect(photo.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const body = Buffer.from(await photo.arrayBuffer());
@@ -181,7 +230,10 @@ describe('the files of a photo', () => {
       for (const format of THUMB_FORMATS) {
         const thumb = await get(thumbPath(nameOf('new'), size, format));
         const found = await sharp(Buffer.from(await thumb.arrayBuffer())).metadata();
-        expect([thumb.headers.get('content-type'), found.width, found.height]).toEqual([format === 'avif' ? 'image/avif' : 'image/jpeg', ...SIZES[size]]);
+        expect([thumb.headers.get('content-type'), found.width, found.height]).toEqual([
+          format === 'avif' ? 'image/avif' : 'image/jpeg',
+          ...SIZES[size],
+        ]);
       }
     }
   });
@@ -192,7 +244,10 @@ describe('the files of a photo', () => {
     const etag = head.headers.get('etag') ?? '';
     expect([head.status, (await head.arrayBuffer()).byteLength, etag.length > 4]).toEqual([200, 0, true]);
     const again = await get(path, { 'if-none-match': etag });
-    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=86400, stale-while-revalidate=86400']);
+    expect([again.status, again.headers.get('cache-control')]).toEqual([
+      304,
+      'public, max-age=86400, stale-while-revalidate=86400',
+    ]);
   });
 
   test.each([
@@ -201,9 +256,16 @@ describe('the files of a photo', () => {
     ['is of a hidden place', 'ofHidden', IDS.hidden],
     ['is of another place than the path says', 'new', IDS.cafe],
   ] as const)('of a photo that %s are there for nobody', async (_why, photo, attractionId) => {
-    for (const path of [imagePath(nameOf(photo, attractionId)), thumbPath(nameOf(photo, attractionId), '100sq', 'avif')]) {
+    for (const path of [
+      imagePath(nameOf(photo, attractionId)),
+      thumbPath(nameOf(photo, attractionId), '100sq', 'avif'),
+    ]) {
       const response = await get(path);
-      expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([404, 'no-store', { message: 'notFound' }]);
+      expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
+        404,
+        'no-store',
+        { message: 'notFound' },
+      ]);
     }
   });
 
@@ -217,9 +279,21 @@ describe('the files of a photo', () => {
     await server.files.put(secret, 'secret');
     const file = madeFilename(SEEDS.new);
     const raw = [
-      `/thumbs/${IDS.museum}/secret.jpg`, `/images/${IDS.museum}/..%2f..%2fthumbs%2f${IDS.museum}%2fsecret.jpg`, `/images/..%2f..%2f..%2fetc%2fpasswd/x.jpg`, `/images/${IDS.museum}/%2e%2e%2fsecret.jpg`,
-      `/images/${IDS.museum}/${file}`, `/images/${IDS.museum}/${file}.png`, `/images/${IDS.museum}/${file}_240.jpg`, `/thumbs/${IDS.museum}/${file}.jpg`, `/images/0${IDS.museum}x/${file}.jpg`,
-      `/images/${IDS.museum}/${file}.jpg%00.png`, `/images/-1/${file}.jpg`, `/images/${IDS.museum}/`, `/images/`, `/thumbs/${IDS.museum}/${file}_240.jpg%0a`, `/images/${IDS.museum}/${'a'.repeat(299)}`,
+      `/thumbs/${IDS.museum}/secret.jpg`,
+      `/images/${IDS.museum}/..%2f..%2fthumbs%2f${IDS.museum}%2fsecret.jpg`,
+      `/images/..%2f..%2f..%2fetc%2fpasswd/x.jpg`,
+      `/images/${IDS.museum}/%2e%2e%2fsecret.jpg`,
+      `/images/${IDS.museum}/${file}`,
+      `/images/${IDS.museum}/${file}.png`,
+      `/images/${IDS.museum}/${file}_240.jpg`,
+      `/thumbs/${IDS.museum}/${file}.jpg`,
+      `/images/0${IDS.museum}x/${file}.jpg`,
+      `/images/${IDS.museum}/${file}.jpg%00.png`,
+      `/images/-1/${file}.jpg`,
+      `/images/${IDS.museum}/`,
+      `/images/`,
+      `/thumbs/${IDS.museum}/${file}_240.jpg%0a`,
+      `/images/${IDS.museum}/${'a'.repeat(299)}`,
     ];
     for (const path of raw) {
       const answer = await client.raw(path);

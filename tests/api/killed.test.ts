@@ -31,10 +31,16 @@ interface Served {
 
 async function served(): Promise<Served> {
   const version = await json('/api/query/data/version');
-  const map = await (await fetch(`${product.url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles } } }')}`)).text();
+  const map = await (
+    await fetch(`${product.url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles } } }')}`)
+  ).text();
   const found = await fetch(`${product.url}/api/query/find?q=${encodeURIComponent('Hämeen linna')}`);
   const rows: { readonly name: string }[] = await found.json();
-  return { version: version.version, baseTiles: /"tiles":"([^"]+)"/.exec(map)?.[1], castle: rows.map(({ name }) => name).filter((name) => name === 'Hämeen linna') };
+  return {
+    version: version.version,
+    baseTiles: /"tiles":"([^"]+)"/.exec(map)?.[1],
+    castle: rows.map(({ name }) => name).filter((name) => name === 'Hämeen linna'),
+  };
 }
 
 async function json(route: string): Promise<{ version: number }> {
@@ -68,41 +74,60 @@ describe.skipIf(helsinki === null)('kill -9', () => {
     ['while the file is read', /./],
     ['while the base map is drawn', /Drawing areas of the base map/],
     ['during the publish', /(match|rank|thin|writ|nest)/i],
-  ])('%s leaves the published set as it was', async (_, step) => {
-    const before = await served();
-    expect(before).toMatchObject({ baseTiles: expect.stringContaining('/tiles/base/'), castle: ['Hämeen linna'] });
-    const killed = await runImport(DATA_DIR, ['osm', file], killAtStep(step));
-    expect(killed.code).toBeNull();
-    expect(await served()).toEqual(before);
-  }, MINUTES);
+  ])(
+    '%s leaves the published set as it was',
+    async (_, step) => {
+      const before = await served();
+      expect(before).toMatchObject({ baseTiles: expect.stringContaining('/tiles/base/'), castle: ['Hämeen linna'] });
+      const killed = await runImport(DATA_DIR, ['osm', file], killAtStep(step));
+      expect(killed.code).toBeNull();
+      expect(await served()).toEqual(before);
+    },
+    MINUTES,
+  );
 
-  test('the same import afterwards succeeds, and is served without a restart', async () => {
-    const before = await served();
-    const result = await runImport(DATA_DIR, ['osm', file]);
-    expect(result.stderr + result.stdout).toContain('is live with');
-    expect(result.code).toBe(0);
-    await expect.poll(async () => (await served()).version, { timeout: 10_000 }).toBeGreaterThan(before.version);
-    expect((await served()).baseTiles).not.toBe(before.baseTiles);
-  }, MINUTES);
+  test(
+    'the same import afterwards succeeds, and is served without a restart',
+    async () => {
+      const before = await served();
+      const result = await runImport(DATA_DIR, ['osm', file]);
+      expect(result.stderr + result.stdout).toContain('is live with');
+      expect(result.code).toBe(0);
+      await expect.poll(async () => (await served()).version, { timeout: 10_000 }).toBeGreaterThan(before.version);
+      expect((await served()).baseTiles).not.toBe(before.baseTiles);
+    },
+    MINUTES,
+  );
 
-  test('of the server and of the database: the next start serves the last published set', async () => {
-    const before = await served();
-    const cluster = readFileSync(path.join(projectRoot, DATA_DIR, 'db', 'location'), 'utf8');
-    const postmaster = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    await kill(product.process);
-    process.kill(postmaster, 'SIGKILL');
-    product = await startProduct({ dataDir: DATA_DIR });
-    expect(await served()).toEqual(before);
-  }, MINUTES);
+  test(
+    'of the server and of the database: the next start serves the last published set',
+    async () => {
+      const before = await served();
+      const cluster = readFileSync(path.join(projectRoot, DATA_DIR, 'db', 'location'), 'utf8');
+      const postmaster = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      await kill(product.process);
+      process.kill(postmaster, 'SIGKILL');
+      product = await startProduct({ dataDir: DATA_DIR });
+      expect(await served()).toEqual(before);
+    },
+    MINUTES,
+  );
 
-  test('of a start: the next one is ready', async () => {
-    const before = await served();
-    expect(await product.stop()).toBe(0);
-    const failed = startProduct({ dataDir: DATA_DIR, onSpawn: (child) => setTimeout(() => child.kill('SIGKILL'), 250) });
-    await expect(failed).rejects.toThrow('before it was ready');
-    product = await startProduct({ dataDir: DATA_DIR });
-    expect(await served()).toEqual(before);
-  }, MINUTES);
+  test(
+    'of a start: the next one is ready',
+    async () => {
+      const before = await served();
+      expect(await product.stop()).toBe(0);
+      const failed = startProduct({
+        dataDir: DATA_DIR,
+        onSpawn: (child) => setTimeout(() => child.kill('SIGKILL'), 250),
+      });
+      await expect(failed).rejects.toThrow('before it was ready');
+      product = await startProduct({ dataDir: DATA_DIR });
+      expect(await served()).toEqual(before);
+    },
+    MINUTES,
+  );
 });
 
 test('SIGTERM ends the server with 0, and nothing of it is left running', async () => {

@@ -53,15 +53,36 @@ async function list(who: Visitor) {
 }
 
 const namesOf = async (who: Visitor) => (await list(who)).map(({ name }) => name);
-const identities = () => server.db.prisma.attraction.findMany({ where: { ownerId: ainoId }, orderBy: { id: 'asc' }, select: { id: true, name: true, category: true, state: true } });
+const identities = () =>
+  server.db.prisma.attraction.findMany({
+    where: { ownerId: ainoId },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, category: true, state: true },
+  });
 
 describe('an own place', () => {
   test('is added, answered as an attraction, and listed for its owner alone, the newest first', async () => {
-    const { status, headers, body } = await aino.rest('POST', PATH, { name: '  Marjapaikka ', category: 'own', pos: [24.12345678912, 60.2] });
+    const { status, headers, body } = await aino.rest('POST', PATH, {
+      name: '  Marjapaikka ',
+      category: 'own',
+      pos: [24.12345678912, 60.2],
+    });
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(body).toEqual({
-      id: expect.any(Number), name: 'Marjapaikka', name_sv: null, name_en: null, category: 'own', type: 'POINT', pos: [24.1234568, 60.2], bbox: [24.1234568, 60.2, 24.1234568, 60.2],
-      area: null, contour: null, admin: [], stars: 0, quality2: 0, source: 'user',
+      id: expect.any(Number),
+      name: 'Marjapaikka',
+      name_sv: null,
+      name_en: null,
+      category: 'own',
+      type: 'POINT',
+      pos: [24.1234568, 60.2],
+      bbox: [24.1234568, 60.2, 24.1234568, 60.2],
+      area: null,
+      contour: null,
+      admin: [],
+      stars: 0,
+      quality2: 0,
+      source: 'user',
     });
     const { id } = place.parse(body);
     expect([id >= 3e14, id < 4e14]).toEqual([true, true]);
@@ -127,7 +148,9 @@ describe('an own place', () => {
        INSERT INTO own_place (id, owner_id, name, lon, lat) SELECT id, $1, 'x', 24, 61 FROM ids WHERE EXISTS (SELECT 1 FROM made)`,
       [ainoId],
     );
-    const answers = await Promise.all(Array.from({ length: 5 }, () => aino.rest('POST', PATH, { name: 'Viimeinen', pos: [24.9, 60.2] })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => aino.rest('POST', PATH, { name: 'Viimeinen', pos: [24.9, 60.2] })),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400]);
     expect(answers.find(({ status }) => status === 400)?.body).toEqual({ parameterName: 'name', detail: 'tooMany' });
     expect(await list(aino)).toHaveLength(2000);
@@ -138,8 +161,14 @@ describe('an own place', () => {
 describe('renaming', () => {
   test('answers the place with its new name, or its coordinates', async () => {
     const id = await add(aino, 'Vanha');
-    expect(await aino.rest('PUT', `${PATH}${id}`, { name: ' Uusi ' })).toMatchObject({ status: 200, body: { id, name: 'Uusi', pos: [24.9, 60.2] } });
-    expect(await aino.rest('PUT', `${PATH}${id}/`, { name: ' ' })).toMatchObject({ status: 200, body: { name: '60.20000, 24.90000' } });
+    expect(await aino.rest('PUT', `${PATH}${id}`, { name: ' Uusi ' })).toMatchObject({
+      status: 200,
+      body: { id, name: 'Uusi', pos: [24.9, 60.2] },
+    });
+    expect(await aino.rest('PUT', `${PATH}${id}/`, { name: ' ' })).toMatchObject({
+      status: 200,
+      body: { name: '60.20000, 24.90000' },
+    });
   });
 
   test.each([
@@ -176,7 +205,11 @@ describe('somebody else’s place', () => {
   test('is not there for them, whatever they send, nor for moderators', async () => {
     const id = await add(aino, 'Ainon');
     for (const who of [matti, admin]) {
-      for (const [method, body] of [['PUT', { name: 'Varastettu' }], ['DELETE', undefined], ['DELETE', {}]] as const) {
+      for (const [method, body] of [
+        ['PUT', { name: 'Varastettu' }],
+        ['DELETE', undefined],
+        ['DELETE', {}],
+      ] as const) {
         const { status, body: answer } = await who.rest(method, `${PATH}${id}`, body);
         expect([method, status, answer]).toEqual([method, 404, { message: 'notFound' }]);
       }
@@ -184,47 +217,81 @@ describe('somebody else’s place', () => {
     expect(await namesOf(aino)).toEqual(['Ainon']);
   });
 
-  test.each([IDS.museum, IDS.own, 0, 399_999_999_999_999, Number.MAX_SAFE_INTEGER])('%d is no place of one’s own', async (id) => {
-    expect((await aino.rest('PUT', `${PATH}${id}`, { name: 'x' })).status).toBe(404);
-    expect((await aino.rest('DELETE', `${PATH}${id}`)).status).toBe(404);
-    expect(await server.db.prisma.attraction.count({ where: { id: { in: [IDS.museum, IDS.own] } } })).toBe(2);
-  });
+  test.each([IDS.museum, IDS.own, 0, 399_999_999_999_999, Number.MAX_SAFE_INTEGER])(
+    '%d is no place of one’s own',
+    async (id) => {
+      expect((await aino.rest('PUT', `${PATH}${id}`, { name: 'x' })).status).toBe(404);
+      expect((await aino.rest('DELETE', `${PATH}${id}`)).status).toBe(404);
+      expect(await server.db.prisma.attraction.count({ where: { id: { in: [IDS.museum, IDS.own] } } })).toBe(2);
+    },
+  );
 
   test.each(['x', '-1', '1e3', '3.5', '99999999999999999'])('%s is no id', async (id) => {
-    expect(await aino.rest('DELETE', `${PATH}${id}`)).toMatchObject({ status: 400, body: { parameterName: 'id', detail: 'invalid' } });
+    expect(await aino.rest('DELETE', `${PATH}${id}`)).toMatchObject({
+      status: 400,
+      body: { parameterName: 'id', detail: 'invalid' },
+    });
   });
 });
 
 describe('the page of an own place', () => {
-  const detail = (who: Visitor, id: number, headers = {}) => who.rest('GET', `/api/query/attractions/${id}`, undefined, headers);
+  const detail = (who: Visitor, id: number, headers = {}) =>
+    who.rest('GET', `/api/query/attractions/${id}`, undefined, headers);
 
   test('is its owner’s, in the shape of an attraction', async () => {
     const id = await add(aino, 'Marjapaikka');
     await aino.rest('PUT', '/api/notes/', { attractionId: id, text: 'Elokuussa' });
     const { status, headers, body } = await detail(aino, id);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(body).toMatchObject({ id, name: 'Marjapaikka', category: 'own', type: 'POINT', source: 'user', geometry: { type: 'Point', coordinates: [24.9, 60.2] }, note: 'Elokuussa', comments: [], images: [], expandedChildren: [], expandedParent: null });
+    expect(body).toMatchObject({
+      id,
+      name: 'Marjapaikka',
+      category: 'own',
+      type: 'POINT',
+      source: 'user',
+      geometry: { type: 'Point', coordinates: [24.9, 60.2] },
+      note: 'Elokuussa',
+      comments: [],
+      images: [],
+      expandedChildren: [],
+      expandedParent: null,
+    });
   });
 
   test('is nobody else’s, nor that of a page of another site, and no file for everybody', async () => {
     const id = await add(aino, 'Marjapaikka');
-    for (const who of [matti, admin, nobody]) expect(await detail(who, id)).toMatchObject({ status: 404, body: { message: 'notFound' } });
+    for (const who of [matti, admin, nobody])
+      expect(await detail(who, id)).toMatchObject({ status: 404, body: { message: 'notFound' } });
     expect((await detail(aino, id, { origin: 'https://elsewhere.example' })).status).toBe(404);
-    for (const format of ['gpx', 'geojson']) expect((await aino.rest('GET', `/api/query/attractions/${id}.${format}`)).status).toBe(404);
+    for (const format of ['gpx', 'geojson'])
+      expect((await aino.rest('GET', `/api/query/attractions/${id}.${format}`)).status).toBe(404);
   });
 
   test('takes neither comments nor anything of somebody else', async () => {
     const id = await add(aino, 'Marjapaikka');
     const comment = { attractionId: id, text: 'Hieno' };
-    expect([(await aino.rest('POST', '/api/comments/', comment)).status, (await matti.rest('POST', '/api/comments/', comment)).status]).toEqual([400, 404]);
+    expect([
+      (await aino.rest('POST', '/api/comments/', comment)).status,
+      (await matti.rest('POST', '/api/comments/', comment)).status,
+    ]).toEqual([400, 404]);
     expect((await matti.rest('PUT', '/api/notes/', comment)).status).toBe(404);
     expect((await matti.rest('POST', '/api/favourites/', { attractionId: id, type: 'BEST' })).status).toBe(404);
   });
 });
 
 describe('somebody not logged in', () => {
-  test.each([['GET', ''], ['POST', ''], ['PUT', '300000000000001'], ['DELETE', '300000000000001'], ['GET', 'export.gpx']])('is asked to log in for %s /%s', async (method, rest) => {
-    const answer = await nobody.rest(method, `${PATH}${rest}`, method === 'POST' || method === 'PUT' ? '{broken' : undefined);
+  test.each([
+    ['GET', ''],
+    ['POST', ''],
+    ['PUT', '300000000000001'],
+    ['DELETE', '300000000000001'],
+    ['GET', 'export.gpx'],
+  ])('is asked to log in for %s /%s', async (method, rest) => {
+    const answer = await nobody.rest(
+      method,
+      `${PATH}${rest}`,
+      method === 'POST' || method === 'PUT' ? '{broken' : undefined,
+    );
     expect([answer.status, answer.body]).toEqual([401, { message: 'anonymous' }]);
   });
 });
@@ -234,12 +301,22 @@ describe('an account that is deleted', () => {
     await makeUser(server.db, { email: 'lähtijä@example.org', username: 'Lähtijä' });
     const leaving = await loggedIn(server.url, 'lähtijä@example.org');
     const id = await add(leaving, 'Jäähyväiset');
-    const favourite = await leaving.rest('POST', '/graphql', { query: `mutation { setFavourite(input: { attractionId: ${id}, type: BEST }) { __typename } }` });
+    const favourite = await leaving.rest('POST', '/graphql', {
+      query: `mutation { setFavourite(input: { attractionId: ${id}, type: BEST }) { __typename } }`,
+    });
     expect(favourite.body).toEqual({ data: { setFavourite: { __typename: 'SetFavouritePayload' } } });
     const { body } = await leaving.rest('GET', '/api/user/my-data');
-    expect(body).toMatchObject({ ownPlaces: [{ id, name: 'Jäähyväiset', type: 'POINT', lon: 24.9, lat: 60.2, geometry: null }], favourites: [{ attractionId: id }] });
-    const deleted = await leaving.graphql('mutation { deleteAccount(input: { password: "metsäPolku7" }) { __typename } }');
+    expect(body).toMatchObject({
+      ownPlaces: [{ id, name: 'Jäähyväiset', type: 'POINT', lon: 24.9, lat: 60.2, geometry: null }],
+      favourites: [{ attractionId: id }],
+    });
+    const deleted = await leaving.graphql(
+      'mutation { deleteAccount(input: { password: "metsäPolku7" }) { __typename } }',
+    );
     expect(deleted.body).toEqual({ data: { deleteAccount: { __typename: 'DeleteAccountPayload' } } });
-    expect([await server.db.prisma.ownPlace.count({ where: { id } }), await server.db.prisma.attraction.count({ where: { id } })]).toEqual([0, 0]);
+    expect([
+      await server.db.prisma.ownPlace.count({ where: { id } }),
+      await server.db.prisma.attraction.count({ where: { id } }),
+    ]).toEqual([0, 0]);
   });
 });

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schema } from '#api/graphql/schema.ts';
 import { photoKeys } from '#api/domain/imageFiles.ts';
+import { schema } from '#api/graphql/schema.ts';
 import { ask, type Asking, type Request } from '../support/asked.ts';
 import { madeFilename, makeImage } from '../support/madeImages.ts';
 import { fieldQueries, globalId } from '../support/schemaWalk.ts';
@@ -45,18 +45,41 @@ beforeAll(async () => {
   secret = await keepSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
   await makeUser(server.db, { email: 'admin@example.org', username: 'Valvoja', role: 'ADMIN' });
-  const session = async (name: string) => ({ name, cookie: (await loggedIn(server.url, `${name}@example.org`)).cookie() });
+  const session = async (name: string) => ({
+    name,
+    cookie: (await loggedIn(server.url, `${name}@example.org`)).cookie(),
+  });
   others = [NOBODY, await session('matti')];
   admin = await session('admin');
   await server.db.pool.query(`SELECT setval(pg_get_serial_sequence('image', 'id'), $1)`, [FIRST_ID]);
   const made: number[] = [];
-  for (const photo of HIDDEN) made.push(await makeImage(server.db.pool, server.files, { ...photo, width: 300, height: 200, uploaderId: secret.ownerId, created: CREATED }));
+  for (const photo of HIDDEN)
+    made.push(
+      await makeImage(server.db.pool, server.files, {
+        ...photo,
+        width: 300,
+        height: 200,
+        uploaderId: secret.ownerId,
+        created: CREATED,
+      }),
+    );
   ids = made;
   // Its row is gone; the work of deleting its files has yet to be done.
   await server.db.pool.query('DELETE FROM image WHERE filename = $1', [DELETED]);
   const { rows } = await server.db.pool.query<{ blur: string }>('SELECT blur FROM image');
-  markers = [CREATED.slice(0, 19), ...ids.flatMap((id) => [String(id), globalId('Image', id)]), ...PHOTOS.map(({ filename }) => filename), ...rows.map(({ blur }) => blur)];
-  await makeImage(server.db.pool, server.files, { seed: SHOWN, attractionId: IDS.museum, width: 300, height: 200, uploaderId: secret.ownerId });
+  markers = [
+    CREATED.slice(0, 19),
+    ...ids.flatMap((id) => [String(id), globalId('Image', id)]),
+    ...PHOTOS.map(({ filename }) => filename),
+    ...rows.map(({ blur }) => blur),
+  ];
+  await makeImage(server.db.pool, server.files, {
+    seed: SHOWN,
+    attractionId: IDS.museum,
+    width: 300,
+    height: 200,
+    uploaderId: secret.ownerId,
+  });
 }, 90_000);
 
 afterAll(async () => {
@@ -67,7 +90,8 @@ afterAll(async () => {
 /** Whether the shown photo, the only one that others may know of, was told. */
 async function asked(question: Request): Promise<boolean> {
   const answers = await Promise.all(others.map((who) => ask(server.url, who, question)));
-  for (const { head, body } of answers) expect([question, markers.filter((marker) => `${head}\n${body}`.includes(marker))]).toEqual([question, []]);
+  for (const { head, body } of answers)
+    expect([question, markers.filter((marker) => `${head}\n${body}`.includes(marker))]).toEqual([question, []]);
   return answers.every(({ body }) => body.includes(madeFilename(SHOWN)));
 }
 
@@ -82,43 +106,88 @@ describe('a photo that is not everybody’s', () => {
         if (found.includes(true)) telling.add(route);
       }
     }
-    expect([...telling]).toEqual(expect.arrayContaining(['/api/query/attractions/:id', '/api/images/user/:user', '/v/*']));
+    expect([...telling]).toEqual(
+      expect.arrayContaining(['/api/query/attractions/:id', '/api/images/user/:user', '/v/*']),
+    );
   }, 240_000);
 
   test('is told to nobody else by any field of the schema', async () => {
     let told = 0;
-    for (const { query } of fieldQueries(schema, (argument) => literalsOf(argument, secret))) if (await asked({ path: asUrl(query) })) told += 1;
+    for (const { query } of fieldQueries(schema, (argument) => literalsOf(argument, secret)))
+      if (await asked({ path: asUrl(query) })) told += 1;
     expect(told).toBeGreaterThan(2);
     const list = 'images(first: 20) { edges { node { id imageId filename blur created } } }';
-    for (const id of [IDS.museum, IDS.merged, IDS.hidden]) await asked({ path: asUrl(`{ attraction(id: ${id}) { ... on Attraction { ${list} } } }`) });
-    expect(await asked({ path: asUrl(`{ attraction(id: ${IDS.museum}) { ... on Attraction { ${list} } } profile(username: "Aino") { ${list} } }`) })).toBe(true);
+    for (const id of [IDS.museum, IDS.merged, IDS.hidden])
+      await asked({ path: asUrl(`{ attraction(id: ${id}) { ... on Attraction { ${list} } } }`) });
+    expect(
+      await asked({
+        path: asUrl(
+          `{ attraction(id: ${IDS.museum}) { ... on Attraction { ${list} } } profile(username: "Aino") { ${list} } }`,
+        ),
+      }),
+    ).toBe(true);
   }, 240_000);
 
   test('is nobody else’s by its id, to read, to report or to delete', async () => {
     for (const id of ids) {
       const gid = globalId('Image', id);
       const calls = [
-        { query: 'query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { __typename } }', variables: { id: gid } },
-        ...['deleteImage', 'report'].map((name) => ({ query: `mutation { ${name}(input: { id: "${gid}"${name === 'report' ? ', reason: "x"' : ''} }) { __typename } }` })),
+        {
+          query: 'query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { __typename } }',
+          variables: { id: gid },
+        },
+        ...['deleteImage', 'report'].map((name) => ({
+          query: `mutation { ${name}(input: { id: "${gid}"${name === 'report' ? ', reason: "x"' : ''} }) { __typename } }`,
+        })),
       ];
-      const told = await Promise.all(others.flatMap((who) => calls.map(async (body) => (await ask(server.url, who, { method: 'POST', path: '/graphql', body })).body)));
-      const [found, ...refused] = [JSON.stringify({ data: { node: null, nodes: [null] } }), 'NotAuthorizedError', 'NotAuthorizedError'];
-      expect(told.map((body) => body.replace(/^.*"__typename":"(\w+)".*$/, '$1'))).toEqual([found, ...refused, found, 'NotFoundError', 'NotFoundError']);
+      const told = await Promise.all(
+        others.flatMap((who) =>
+          calls.map(async (body) => (await ask(server.url, who, { method: 'POST', path: '/graphql', body })).body),
+        ),
+      );
+      const [found, ...refused] = [
+        JSON.stringify({ data: { node: null, nodes: [null] } }),
+        'NotAuthorizedError',
+        'NotAuthorizedError',
+      ];
+      expect(told.map((body) => body.replace(/^.*"__typename":"(\w+)".*$/, '$1'))).toEqual([
+        found,
+        ...refused,
+        found,
+        'NotFoundError',
+        'NotFoundError',
+      ]);
     }
   });
 
   test('has no file for anybody else under any form of its addresses', async () => {
     const paths = PHOTOS.flatMap((photo) => photoKeys(photo).flatMap((key) => formsOf(key)));
     expect(paths.length).toBeGreaterThan(300);
-    const headers: readonly Readonly<Record<string, string>>[] = [{}, { range: 'bytes=0-99' }, { 'if-none-match': '*' }, { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, { 'if-range': '"x"', range: 'bytes=0-' }];
+    const headers: readonly Readonly<Record<string, string>>[] = [
+      {},
+      { range: 'bytes=0-99' },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+      { 'if-range': '"x"', range: 'bytes=0-' },
+    ];
     for (const { cookie } of others) {
       for (const [at, path] of paths.entries()) {
-        const answers = [await raw('GET', path, cookie, headers[at % headers.length] ?? {}), await raw('HEAD', path, cookie, headers[(at + 1) % headers.length] ?? {})];
-        for (const { status, type, told } of answers) expect([path, [206, 304].includes(status), type.startsWith('image/'), told.subarray(0, 3).toString('hex') === 'ffd8ff' || told.includes('ftypavif')]).toEqual([path, false, false, false]);
+        const answers = [
+          await raw('GET', path, cookie, headers[at % headers.length] ?? {}),
+          await raw('HEAD', path, cookie, headers[(at + 1) % headers.length] ?? {}),
+        ];
+        for (const { status, type, told } of answers)
+          expect([
+            path,
+            [206, 304].includes(status),
+            type.startsWith('image/'),
+            told.subarray(0, 3).toString('hex') === 'ffd8ff' || told.includes('ftypavif'),
+          ]).toEqual([path, false, false, false]);
       }
     }
     // The files are there, for those who may have them.
-    for (const photo of PHOTOS.filter(({ filename }) => filename !== DELETED)) for (const key of photoKeys(photo)) expect((await raw('GET', `/${key}`, admin.cookie, {})).status).toBe(200);
+    for (const photo of PHOTOS.filter(({ filename }) => filename !== DELETED))
+      for (const key of photoKeys(photo)) expect((await raw('GET', `/${key}`, admin.cookie, {})).status).toBe(200);
   }, 120_000);
 });
 
@@ -127,20 +196,53 @@ function formsOf(key: string): string[] {
   const [root = '', place = '', file = ''] = key.split('/');
   const encoded = `%${(file.codePointAt(0) ?? 0).toString(16)}${file.slice(1)}`;
   return [
-    `/${key}`, `//${key}`, `/${root}//${place}/${file}`, `/${root}/${place}/${encoded}`, `/${root}/${place}/${file.toUpperCase()}`, `/${root.toUpperCase()}/${place}/${file}`, `/${root}/${place}/./${file}`, `/${root}/${place}/../${place}/${file}`,
-    `/assets/..%2f${key}`, `/${root}/${place}%2f${file}`, `/${key}/`, `/${key}?v=1`, `/${key}.`, `/${key};x`, `/${key}%20`, `/${root}/0${place}/${file}`, `/${root}/+${place}/${file}`, `/${root}\\${place}\\${file}`, `/profiles/${file}`,
+    `/${key}`,
+    `//${key}`,
+    `/${root}//${place}/${file}`,
+    `/${root}/${place}/${encoded}`,
+    `/${root}/${place}/${file.toUpperCase()}`,
+    `/${root.toUpperCase()}/${place}/${file}`,
+    `/${root}/${place}/./${file}`,
+    `/${root}/${place}/../${place}/${file}`,
+    `/assets/..%2f${key}`,
+    `/${root}/${place}%2f${file}`,
+    `/${key}/`,
+    `/${key}?v=1`,
+    `/${key}.`,
+    `/${key};x`,
+    `/${key}%20`,
+    `/${root}/0${place}/${file}`,
+    `/${root}/+${place}/${file}`,
+    `/${root}\\${place}\\${file}`,
+    `/profiles/${file}`,
     `/${root === 'images' ? 'thumbs' : 'images'}/${place}/${file}`,
   ];
 }
 
 /** Sent as it stands: no client puts the path in order. */
-function raw(method: string, path: string, cookie: string | null, headers: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly type: string; readonly told: Buffer }> {
+function raw(
+  method: string,
+  path: string,
+  cookie: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly status: number; readonly type: string; readonly told: Buffer }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, method, path, headers: { ...headers, ...(cookie !== null && { cookie }) } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', told: Buffer.concat(chunks) }));
-    }).once('error', reject).end();
+    request(
+      { hostname, port, method, path, headers: { ...headers, ...(cookie !== null && { cookie }) } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            told: Buffer.concat(chunks),
+          }),
+        );
+      },
+    )
+      .once('error', reject)
+      .end();
   });
 }

@@ -3,11 +3,11 @@ import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '#api/graphql/schema.ts';
 import { createLog } from '#api/platform/log.ts';
-import { outsideAt } from '../support/callers.ts';
 import { ask, type AskedAnswer, type Asking, type Request } from '../support/asked.ts';
-import { fieldQueries, globalId, nodeQuery } from '../support/schemaWalk.ts';
+import { outsideAt } from '../support/callers.ts';
 import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
 import { madeWeather } from '../support/madeWeather.ts';
+import { fieldQueries, globalId, nodeQuery } from '../support/schemaWalk.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { startUpstream, type Upstream } from '../support/upstream.ts';
 import { loggedIn, makeUser } from '../support/visitors.ts';
@@ -32,7 +32,13 @@ let others: readonly Asking[];
 beforeAll(async () => {
   weather = await startUpstream(madeWeather());
   encyclopedia = await startUpstream(madeEncyclopedia());
-  server = await startTestServer({ webFolder: folder, outside: outsideAt({ fmiUrl: weather.url, wikipediaUrl: encyclopedia.url, wikidataUrl: encyclopedia.url }, createLog('silent')) });
+  server = await startTestServer({
+    webFolder: folder,
+    outside: outsideAt(
+      { fmiUrl: weather.url, wikipediaUrl: encyclopedia.url, wikidataUrl: encyclopedia.url },
+      createLog('silent'),
+    ),
+  });
   await publishHelsinki(server.db);
   secret = await keepSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
@@ -53,20 +59,32 @@ async function session(name: string): Promise<Asking> {
 
 const textOf = (question: Request) => `${decodeURIComponent(question.path)} ${JSON.stringify(question.body ?? '')}`;
 /** What of the secret an answer tells; what the question itself says is none. */
-const toldIn = ({ head, body }: AskedAnswer, question: Request) => secret.markers.filter((marker) => `${head}\n${body}`.includes(marker) && !textOf(question).includes(marker));
+const toldIn = ({ head, body }: AskedAnswer, question: Request) =>
+  secret.markers.filter((marker) => `${head}\n${body}`.includes(marker) && !textOf(question).includes(marker));
 /** The same with an id that was never given in place of the secret ones. */
-const twinOf = (text: string) => text.replaceAll(String(secret.place), String(NEVER_GIVEN)).replaceAll(String(secret.track), String(NEVER_GIVEN));
+const twinOf = (text: string) =>
+  text.replaceAll(String(secret.place), String(NEVER_GIVEN)).replaceAll(String(secret.track), String(NEVER_GIVEN));
 
 /** Asks as everybody else: whoever asks by an own place's id is told what they are told of one that was never given. The statuses. */
 async function nothingToldBy(question: Request): Promise<number[]> {
   return Promise.all(
     others.map(async (who) => {
       const answer = await ask(server.url, who, question);
-      expect([who.name, question, toldIn(answer, question), answer.status < 500]).toEqual([who.name, question, [], true]);
+      expect([who.name, question, toldIn(answer, question), answer.status < 500]).toEqual([
+        who.name,
+        question,
+        [],
+        true,
+      ]);
       const twin = { path: twinOf(question.path) };
       if (twin.path === question.path) return answer.status;
       const other = await ask(server.url, who, twin);
-      expect([who.name, question, answer.status, twinOf(answer.body)]).toEqual([who.name, question, other.status, other.body]);
+      expect([who.name, question, answer.status, twinOf(answer.body)]).toEqual([
+        who.name,
+        question,
+        other.status,
+        other.body,
+      ]);
       return answer.status;
     }),
   );
@@ -75,11 +93,19 @@ async function nothingToldBy(question: Request): Promise<number[]> {
 describe('what one keeps for oneself', () => {
   test('is told to oneself, by all of its marks', async () => {
     const owner = { name: 'Aino', cookie: secret.owner.cookie() };
-    const query = '{ viewer { ownPlaces { edges { node { id ownPlaceId name pos created line } } } favourites { edges { node { id created } } } notes { edges { node { id text updated } } } } }';
-    const answers = [await ask(server.url, owner, { path: asUrl(query) }), await ask(server.url, owner, { path: '/api/bundle' }), await ask(server.url, owner, { path: `/api/query/attractions/${secret.place}` })];
+    const query =
+      '{ viewer { ownPlaces { edges { node { id ownPlaceId name pos created line } } } favourites { edges { node { id created } } } notes { edges { node { id text updated } } } } }';
+    const answers = [
+      await ask(server.url, owner, { path: asUrl(query) }),
+      await ask(server.url, owner, { path: '/api/bundle' }),
+      await ask(server.url, owner, { path: `/api/query/attractions/${secret.place}` }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(secret.markers.filter((marker) => !answers.some(({ body }) => body.includes(marker)))).toEqual([]);
-    expect([answers[2]?.head, answers[2]?.body]).toEqual([expect.stringContaining('cache-control: private, no-store'), expect.stringContaining(secret.words.ownNote)]);
+    expect([answers[2]?.head, answers[2]?.body]).toEqual([
+      expect.stringContaining('cache-control: private, no-store'),
+      expect.stringContaining(secret.words.ownNote),
+    ]);
   });
 
   test('is told to nobody else by any path that is read', async () => {
@@ -90,7 +116,8 @@ describe('what one keeps for oneself', () => {
         for (const status of found.flat()) statuses.add(status);
       }
       // Each way was really gone, but for photos and pictures of profiles, of which there are none.
-      const isGone = statuses.has(200) || statuses.has(303) || url.endsWith('/:attractionId/:file') || url === '/profiles/:file';
+      const isGone =
+        statuses.has(200) || statuses.has(303) || url.endsWith('/:attractionId/:file') || url === '/profiles/:file';
       expect([url, isGone]).toEqual([url, true]);
     }
   }, 240_000);
@@ -101,7 +128,10 @@ describe('what one keeps for oneself', () => {
     const codes = new Set<string>();
     for (const { query } of queries) {
       await nothingToldBy({ path: asUrl(query) });
-      for (const [, code = ''] of (await ask(server.url, NOBODY, { path: asUrl(query) })).body.matchAll(/"code":"(\w+)"/g)) codes.add(code);
+      for (const [, code = ''] of (await ask(server.url, NOBODY, { path: asUrl(query) })).body.matchAll(
+        /"code":"(\w+)"/g,
+      ))
+        codes.add(code);
     }
     // Nothing was refused for its form or its size.
     expect([...codes].filter((code) => code !== 'INVALID_INPUT' && code !== 'NOT_AUTHORIZED')).toEqual([]);
@@ -115,26 +145,56 @@ describe('what one keeps for oneself', () => {
     expect(types.map(({ name }) => name)).toEqual(expect.arrayContaining(['Favourite', 'Note', 'OwnPlace', 'Viewer']));
     for (const type of types) {
       // Everybody may know a user's profile.
-      const inner = [place, track, sessionId, ...[place, track, IDS.museum].map((id) => `${ownerId}.${id}`), ...(type.name === 'Profile' ? [] : [ownerId])];
+      const inner = [
+        place,
+        track,
+        sessionId,
+        ...[place, track, IDS.museum].map((id) => `${ownerId}.${id}`),
+        ...(type.name === 'Profile' ? [] : [ownerId]),
+      ];
       const variables = { ids: inner.map((id) => globalId(type.name, id)) };
       for (const who of others) {
-        const { body } = await ask(server.url, who, { path: '/graphql', method: 'POST', body: { query: nodeQuery(type), variables } });
-        expect([who.name, type.name, body]).toEqual([who.name, type.name, JSON.stringify({ data: { nodes: inner.map(() => null) } })]);
+        const { body } = await ask(server.url, who, {
+          path: '/graphql',
+          method: 'POST',
+          body: { query: nodeQuery(type), variables },
+        });
+        expect([who.name, type.name, body]).toEqual([
+          who.name,
+          type.name,
+          JSON.stringify({ data: { nodes: inner.map(() => null) } }),
+        ]);
       }
     }
   });
 
   test('is neither told nor touched by anything that another user or an admin does', async () => {
     const before = await keptBy(secret);
-    const body = { attractionId: secret.place, id: 1, commentId: 1, name: 'x', text: 'x', type: 'BAD', pos: [24.9, 60.2], description: 'x' };
-    const routes = server.app.declaredRoutes().filter(({ method, url }) => !['GET', 'HEAD'].includes(method) && url !== '/graphql');
+    const body = {
+      attractionId: secret.place,
+      id: 1,
+      commentId: 1,
+      name: 'x',
+      text: 'x',
+      type: 'BAD',
+      pos: [24.9, 60.2],
+      description: 'x',
+    };
+    const routes = server.app
+      .declaredRoutes()
+      .filter(({ method, url }) => !['GET', 'HEAD'].includes(method) && url !== '/graphql');
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args: [input] }) =>
       input === undefined
         ? { query: `mutation { ${name} { __typename } }` }
-        : { query: `mutation ($input: ${String(input.type)}) { ${name}(input: $input) { __typename } }`, variables: { input: inputOf(input.type, 'input', secret) } },
+        : {
+            query: `mutation ($input: ${String(input.type)}) { ${name}(input: $input) { __typename } }`,
+            variables: { input: inputOf(input.type, 'input', secret) },
+          },
     );
     const calls: Request[] = [
-      ...routes.flatMap(({ method, url }) => [secret.place, secret.track].map((id) => ({ method, path: url.replace(':id', String(id)), body }))),
+      ...routes.flatMap(({ method, url }) =>
+        [secret.place, secret.track].map((id) => ({ method, path: url.replace(':id', String(id)), body })),
+      ),
       ...mutations.map((mutation) => ({ method: 'POST', path: '/graphql', body: mutation })),
     ];
     expect(calls.length).toBeGreaterThan(50);

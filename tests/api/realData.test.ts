@@ -34,9 +34,21 @@ function realDataCases(files: RealFiles): void {
   test.each([
     ['municipalities', files.municipalities, /^309 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/],
     ['municipalities', files.regions, /^19 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/],
-    ['places', files.placeNames, /^14257 place names are searchable\.\n597 records were skipped:\n {2}\d+: has no name\n/],
-    ['osm', files.helsinki, /^2540 records read: 2540 new, 0 changed, 0 vanished\.\n45 base map tiles, 0\.8 MB, the largest \d+ kB\.\nVersion \d+ is live with \d+ places\.\n28 records were skipped:\n {2}(node|way|relation)\/\d+: \w/],
-    ['lipas', files.lipas, /^1000 records read: 1000 new, 0 changed, 0 vanished\.\nVersion \d+ is live with \d+ places\.$/],
+    [
+      'places',
+      files.placeNames,
+      /^14257 place names are searchable\.\n597 records were skipped:\n {2}\d+: has no name\n/,
+    ],
+    [
+      'osm',
+      files.helsinki,
+      /^2540 records read: 2540 new, 0 changed, 0 vanished\.\n45 base map tiles, 0\.8 MB, the largest \d+ kB\.\nVersion \d+ is live with \d+ places\.\n28 records were skipped:\n {2}(node|way|relation)\/\d+: \w/,
+    ],
+    [
+      'lipas',
+      files.lipas,
+      /^1000 records read: 1000 new, 0 changed, 0 vanished\.\nVersion \d+ is live with \d+ places\.$/,
+    ],
   ])('%s %s is imported cleanly, and served without a restart', async (source, file, pattern) => {
     const result = await runImport(DATA_DIR, [source, file]);
     expect(sentences(result)).toEqual([]);
@@ -44,11 +56,16 @@ function realDataCases(files: RealFiles): void {
     expect(told(result).join('\n')).toMatch(pattern);
     const published = /Version (\d+) is live with (\d+) places/.exec(result.stdout);
     if (!published) return;
-    await expect.poll(() => liveVersion(client()), { timeout: 10_000 }).toMatchObject({ version: Number(published[1]), placeCount: Number(published[2]) });
+    await expect
+      .poll(() => liveVersion(client()), { timeout: 10_000 })
+      .toMatchObject({ version: Number(published[1]), placeCount: Number(published[2]) });
   });
 
   test('its sources are named with their dates', async () => {
-    const sources = await client().json<readonly { key: string; dataDate: string | null; recordCount: number }[]>('/api/query/data/sources');
+    const sources =
+      await client().json<readonly { key: string; dataDate: string | null; recordCount: number }[]>(
+        '/api/query/data/sources',
+      );
     expect(sources).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ key: 'osm', dataDate: '2024-08-15', recordCount: 2540 }),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { parseAttractionId, sourceOfId } from '#common/attractionId.ts';
-import { COMMANDS } from '../../scripts/cli/importCommands.ts';
 import type { ImportName } from '../../scripts/cli/importArguments.ts';
+import { COMMANDS } from '../../scripts/cli/importCommands.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { type RealFiles, realFiles } from '../support/realData.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -12,7 +12,8 @@ const MINUTES = 180_000;
 const OPTIONS = { acceptLoss: false, area: null, types: null, cities: null } as const;
 const files = realFiles();
 
-if (files === null) test.skip('real sources in either order: ../shared/data does not lie beside the project', () => undefined);
+if (files === null)
+  test.skip('real sources in either order: ../shared/data does not lie beside the project', () => undefined);
 else describe('real sources in either order', { timeout: MINUTES }, () => orderCases(files));
 
 type Step = readonly [name: ImportName, file: string];
@@ -27,7 +28,14 @@ async function servedAfter(steps: readonly Step[]): Promise<TestServer> {
   const server = await startTestServer();
   await prepareData(server.db);
   for (const [name, argument] of steps) {
-    await COMMANDS[name]({ db: server.db, config: readConfig({}), argument, options: OPTIONS, progress: () => undefined, onSkip: () => undefined });
+    await COMMANDS[name]({
+      db: server.db,
+      config: readConfig({}),
+      argument,
+      options: OPTIONS,
+      progress: () => undefined,
+      onSkip: () => undefined,
+    });
   }
   return server;
 }
@@ -53,7 +61,10 @@ function orderCases({ municipalities, regions, helsinki, lipas }: RealFiles): vo
   let sets: readonly [osmFirst: readonly Feature[], lipasFirst: readonly Feature[]];
 
   beforeAll(async () => {
-    const boundaries: readonly Step[] = [['municipalities', municipalities], ['municipalities', regions]];
+    const boundaries: readonly Step[] = [
+      ['municipalities', municipalities],
+      ['municipalities', regions],
+    ];
     servers = [
       await servedAfter([...boundaries, ['osm', helsinki], ['lipas', lipas]]),
       await servedAfter([['lipas', lipas], ['osm', helsinki], ...boundaries]),
@@ -72,10 +83,15 @@ function orderCases({ municipalities, regions, helsinki, lipas }: RealFiles): vo
 
   test('ids differ only where both sources know the place: there it has the id of the one that came first', () => {
     const [osmFirst, lipasFirst] = sets;
-    const differing = (set: readonly Feature[], other: readonly Feature[]): Feature[] => set.filter(({ id }) => !other.some((feature) => feature.id === id));
+    const differing = (set: readonly Feature[], other: readonly Feature[]): Feature[] =>
+      set.filter(({ id }) => !other.some((feature) => feature.id === id));
     const [a, b] = [differing(osmFirst, lipasFirst), differing(lipasFirst, osmFirst)];
     expect(a.map(withoutId).toSorted()).toEqual(b.map(withoutId).toSorted());
-    expect(a.map(({ properties }) => properties.name).toSorted()).toEqual(['Hietalahdenallas / Venesatama', 'Katajanokan vierasvenesatama', 'Liuskasaaren vierasvenesatama (HSS)']);
+    expect(a.map(({ properties }) => properties.name).toSorted()).toEqual([
+      'Hietalahdenallas / Venesatama',
+      'Katajanokan vierasvenesatama',
+      'Liuskasaaren vierasvenesatama (HSS)',
+    ]);
     expect(new Set(a.map(sourceOf))).toEqual(new Set(['osm']));
     expect(new Set(b.map(sourceOf))).toEqual(new Set(['lipas']));
   });
@@ -85,7 +101,13 @@ function orderCases({ municipalities, regions, helsinki, lipas }: RealFiles): vo
       const feature = sets[at].find(({ properties }) => properties.name === name);
       return clientOf(servers[at].url).ask(NESTED, { id: feature?.id });
     };
-    for (const name of ['Suomenlinna', 'Iso Mustasaari', 'Sininen reitti', 'Korkeasaaren eläintarha', 'Katajanokan vierasvenesatama']) {
+    for (const name of [
+      'Suomenlinna',
+      'Iso Mustasaari',
+      'Sininen reitti',
+      'Korkeasaaren eläintarha',
+      'Katajanokan vierasvenesatama',
+    ]) {
       expect(await nested(1, name), name).toEqual(await nested(0, name));
     }
   });

@@ -16,7 +16,12 @@ afterAll(() => server.stop());
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.url}${path}`, { headers });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null,
+  };
 }
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
@@ -65,7 +70,10 @@ describe('GET /api/query/attractions', () => {
   });
 
   test('lists nothing for kind none without a category', async () => {
-    expect((await get(`/api/query/attractions?attractionKind=none&bbox=${bbox}`)).body).toEqual({ best: [], closest: [] });
+    expect((await get(`/api/query/attractions?attractionKind=none&bbox=${bbox}`)).body).toEqual({
+      best: [],
+      closest: [],
+    });
   });
 
   test('lists the closest where nothing is in the bounds', async () => {
@@ -144,7 +152,10 @@ describe('GET /api/query/attractions/{id}', () => {
       description: 'Saari',
       descriptionLanguage: 'fi',
     });
-    expect(body.expandedChildren.map((child: { id: number; relation: string }) => [child.id, child.relation])).toEqual([[IDS.museum, 'INSIDE'], [IDS.cafe, 'INSIDE']]);
+    expect(body.expandedChildren.map((child: { id: number; relation: string }) => [child.id, child.relation])).toEqual([
+      [IDS.museum, 'INSIDE'],
+      [IDS.cafe, 'INSIDE'],
+    ]);
   });
 
   test('answers in the asked language, and says which one a text is in', async () => {
@@ -158,12 +169,21 @@ describe('GET /api/query/attractions/{id}', () => {
   test('lists the places along a route in their order', async () => {
     const { body } = await get(`/api/query/attractions/${IDS.trail}`);
     expect(body).toMatchObject({ contour: 12_300, area: null });
-    expect(body.expandedChildren.map((child: { id: number; metresAlong: number }) => [child.id, child.metresAlong])).toEqual([[IDS.shelter, 1500.5], [IDS.tower, 8000]]);
+    expect(
+      body.expandedChildren.map((child: { id: number; metresAlong: number }) => [child.id, child.metresAlong]),
+    ).toEqual([
+      [IDS.shelter, 1500.5],
+      [IDS.tower, 8000],
+    ]);
   });
 
   test('answers a point with its parent, its aliases and a point geometry', async () => {
     const { body } = await get(`/api/query/attractions/${IDS.museum}`);
-    expect(body).toMatchObject({ aliases: ['Linnakemuseo'], geometry: { type: 'Point', coordinates: [24.988, 60.147] }, expandedParent: { id: IDS.fortress } });
+    expect(body).toMatchObject({
+      aliases: ['Linnakemuseo'],
+      geometry: { type: 'Point', coordinates: [24.988, 60.147] },
+      expandedParent: { id: IDS.fortress },
+    });
   });
 
   test.each([IDS.merged, IDS.mergedTwice])('a merged id answers with its new place (%d)', async (id) => {
@@ -184,23 +204,38 @@ describe('GET /api/query/attractions/{id}', () => {
     expect(await get(`/api/query/attractions/${id}`)).toMatchObject({ status: 404, body: { message } });
   });
 
-  test.each(['-1', 'abc', '1.5', '1e3', '9007199254740992', '12345678901234567890', '%20', `${'9'.repeat(250)}`])('%s is no id', async (id) => {
-    expect(await get(`/api/query/attractions/${id}`)).toMatchObject({ status: 400, body: { parameterName: 'id', detail: 'invalid' } });
-  });
+  test.each(['-1', 'abc', '1.5', '1e3', '9007199254740992', '12345678901234567890', '%20', `${'9'.repeat(250)}`])(
+    '%s is no id',
+    async (id) => {
+      expect(await get(`/api/query/attractions/${id}`)).toMatchObject({
+        status: 400,
+        body: { parameterName: 'id', detail: 'invalid' },
+      });
+    },
+  );
 
   test('an unknown language is refused', async () => {
-    expect(await get(`/api/query/attractions/${IDS.museum}?lang=de`)).toMatchObject({ status: 400, body: { parameterName: 'lang', detail: 'unknown' } });
+    expect(await get(`/api/query/attractions/${IDS.museum}?lang=de`)).toMatchObject({
+      status: 400,
+      body: { parameterName: 'lang', detail: 'unknown' },
+    });
   });
 });
 
 describe('GET /api/query/attractions.geojson', () => {
   test('streams the places of a filter with their geometry', async () => {
-    const { status, headers, text } = await get(`/api/query/attractions.geojson?attractionKind=hiking&bbox=${HELSINKI.join(',')}`);
+    const { status, headers, text } = await get(
+      `/api/query/attractions.geojson?attractionKind=hiking&bbox=${HELSINKI.join(',')}`,
+    );
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('application/geo+json');
     const collection = JSON.parse(text);
     expect(ids(collection.features)).toEqual([IDS.shelter, IDS.trail, IDS.fortress]);
-    expect(collection.features[1]).toMatchObject({ type: 'Feature', geometry: { type: 'LineString' }, properties: { name: 'Rantareitti', contour: 12_300 } });
+    expect(collection.features[1]).toMatchObject({
+      type: 'Feature',
+      geometry: { type: 'LineString' },
+      properties: { name: 'Rantareitti', contour: 12_300 },
+    });
     expect(collection.features[0].geometry).toEqual({ type: 'Point', coordinates: [24.92, 60.215] });
   });
 
@@ -222,14 +257,23 @@ describe('GET /api/query/attractions.geojson', () => {
     ['category=x', 'category', 'unknown'],
     ['lang=x', 'lang', 'unknown'],
   ])('refuses %s', async (query, parameterName, detail) => {
-    expect(await get(`/api/query/attractions.geojson?${query}`)).toMatchObject({ status: 400, body: { parameterName, detail } });
+    expect(await get(`/api/query/attractions.geojson?${query}`)).toMatchObject({
+      status: 400,
+      body: { parameterName, detail },
+    });
   });
 });
 
 describe('GET /api/query/data/{x}', () => {
   test('categories have names in three languages, kind and slug', async () => {
     const { body } = await get('/api/query/data/categories');
-    expect(body.find((row: { key: string }) => row.key === 'tourism/museum')).toMatchObject({ name: 'Museo', name_sv: 'Museum', name_en: 'Museum', kind: 'museum', slug: 'tourism-museum' });
+    expect(body.find((row: { key: string }) => row.key === 'tourism/museum')).toMatchObject({
+      name: 'Museo',
+      name_sv: 'Museum',
+      name_en: 'Museum',
+      kind: 'museum',
+      slug: 'tourism-museum',
+    });
   });
 
   test('sources have licence, attribution and dates', async () => {
@@ -260,7 +304,15 @@ describe('GET /api/query/find', () => {
     const { status, body } = await get('/api/query/find?q=F%C3%A4stnings%C3%B6n');
     expect(status).toBe(200);
     expect(body[0]).toEqual({ type: 'header', name: 'ATTRACTIONS' });
-    expect(body[1]).toMatchObject({ type: 'attraction', id: IDS.fortress, name: 'Linnoitussaari', name_sv: 'Fästningsön', stars: 4, pt: [24.985, 60.145], admin: ['Helsinki', 'Uusimaa'] });
+    expect(body[1]).toMatchObject({
+      type: 'attraction',
+      id: IDS.fortress,
+      name: 'Linnoitussaari',
+      name_sv: 'Fästningsön',
+      stars: 4,
+      pt: [24.985, 60.145],
+      admin: ['Helsinki', 'Uusimaa'],
+    });
   });
 
   test('reads a coordinate', async () => {
@@ -277,9 +329,12 @@ describe('GET /api/query/find', () => {
     expect(JSON.stringify(body)).not.toContain('Piilotettu');
   });
 
-  test.each([String.fromCharCode(0), '%', "'; DROP TABLE place; --", '\\', '\u{1F9ED}\u{1F9ED}'])('takes %j as text', async (q) => {
-    expect((await get(`/api/query/find?q=ab${encodeURIComponent(q)}`)).status).toBe(200);
-  });
+  test.each([String.fromCharCode(0), '%', "'; DROP TABLE place; --", '\\', '\u{1F9ED}\u{1F9ED}'])(
+    'takes %j as text',
+    async (q) => {
+      expect((await get(`/api/query/find?q=ab${encodeURIComponent(q)}`)).status).toBe(200);
+    },
+  );
 
   test.each([
     ['', 'q', 'missing'],
@@ -345,19 +400,28 @@ describe('the API', () => {
       '/api/userattractions/{id}',
       '/api/wiki/html/{a}/{b}',
     ]);
-    const bbox = body.paths['/api/query/attractions'].get.parameters.find((parameter: { name: string }) => parameter.name === 'bbox');
+    const bbox = body.paths['/api/query/attractions'].get.parameters.find(
+      (parameter: { name: string }) => parameter.name === 'bbox',
+    );
     expect(bbox).toMatchObject({ in: 'query', required: true });
   });
 
-  test.each(['/api', '/api/', '/api/query', '/api/query/nothing', '/api/nothing/', '/nothing', '/api/query/attractions/%ZZ', `/api/query/attractions/${'1'.repeat(400)}`, '/../etc/passwd'])(
-    '%s is answered in JSON, never with a page',
-    async (path) => {
-      const { status, headers, body } = await get(path);
-      expect([400, 404, 414]).toContain(status);
-      expect(headers.get('content-type')).toContain('application/json');
-      expect(Object.keys(body)).toEqual(['message']);
-    },
-  );
+  test.each([
+    '/api',
+    '/api/',
+    '/api/query',
+    '/api/query/nothing',
+    '/api/nothing/',
+    '/nothing',
+    '/api/query/attractions/%ZZ',
+    `/api/query/attractions/${'1'.repeat(400)}`,
+    '/../etc/passwd',
+  ])('%s is answered in JSON, never with a page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([400, 404, 414]).toContain(status);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(Object.keys(body)).toEqual(['message']);
+  });
 
   test('a failure nobody expected tells an id and nothing else', async () => {
     const broken = await startTestServer();
@@ -366,7 +430,10 @@ describe('the API', () => {
       await broken.db.pool.query('ALTER TABLE place RENAME COLUMN quality TO q');
       const response = await fetch(`${broken.url}/api/query/attractions?bbox=${HELSINKI.join(',')}`);
       expect(response.status).toBe(500);
-      expect(await response.json()).toEqual({ message: 'unexpected', errorId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect(await response.json()).toEqual({
+        message: 'unexpected',
+        errorId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
     } finally {
       await broken.stop();
     }
@@ -379,7 +446,9 @@ describe('the API', () => {
   });
 
   test('asked too often, says when to come again', async () => {
-    const limited = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
+    const limited = await startTestServer({
+      config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 },
+    });
     try {
       const statuses: number[] = [];
       let last: Response | undefined;

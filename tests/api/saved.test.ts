@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { type Bounds, containsPosition } from '#common/bounds.ts';
-import { boundsOfTile, SAVED_CELL_ZOOM, SAVED_IDS_MAX, type SavedCell, type SavedPlace, type SavedPlan, tilesOf } from '#common/savedArea.ts';
+import {
+  boundsOfTile,
+  SAVED_CELL_ZOOM,
+  SAVED_IDS_MAX,
+  type SavedCell,
+  type SavedPlace,
+  type SavedPlan,
+  tilesOf,
+} from '#common/savedArea.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { makeImage } from '../support/madeImages.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -21,7 +29,11 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const cellPath = ({ x, y }: { readonly x: number; readonly y: number }, version: number | string = 2, z = SAVED_CELL_ZOOM) => `/saved/${version}/${z}/${x}/${y}.json`;
+const cellPath = (
+  { x, y }: { readonly x: number; readonly y: number },
+  version: number | string = 2,
+  z = SAVED_CELL_ZOOM,
+) => `/saved/${version}/${z}/${x}/${y}.json`;
 
 async function cellsOf(bounds: Bounds): Promise<SavedCell[]> {
   return Promise.all(tilesOf(bounds, SAVED_CELL_ZOOM).map((cell) => client.json<SavedCell>(cellPath(cell))));
@@ -29,14 +41,23 @@ async function cellsOf(bounds: Bounds): Promise<SavedCell[]> {
 
 /** Of all cells that the bounds touch. */
 const corners = tilesOf(HELSINKI, SAVED_CELL_ZOOM).map(boundsOfTile);
-const cellBounds: Bounds = [Math.min(...corners.map(([west]) => west)), Math.min(...corners.map(([, south]) => south)), Math.max(...corners.map(([, , east]) => east)), Math.max(...corners.map(([, , , north]) => north))];
+const cellBounds: Bounds = [
+  Math.min(...corners.map(([west]) => west)),
+  Math.min(...corners.map(([, south]) => south)),
+  Math.max(...corners.map(([, , east]) => east)),
+  Math.max(...corners.map(([, , , north]) => north)),
+];
 
 const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
 
 describe('the cells of an area', () => {
   test('hold each visible place of it once, and nobody’s own', async () => {
     const ids = (await cellsOf(HELSINKI)).flatMap(({ places }) => places.map(({ id }) => id)).sort((a, b) => a - b);
-    expect(ids).toEqual(PLACES.filter(({ id, position }) => id !== IDS.hidden && containsPosition(cellBounds, position)).map(({ id }) => id).sort((a, b) => a - b));
+    expect(ids).toEqual(
+      PLACES.filter(({ id, position }) => id !== IDS.hidden && containsPosition(cellBounds, position))
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    );
     expect(ids).toEqual(expect.arrayContaining([IDS.museum, IDS.trail, IDS.fortress]));
   });
 
@@ -80,7 +101,10 @@ describe('the cells of an area', () => {
     const [cell = { x: 0, y: 0 }] = tilesOf(HELSINKI, SAVED_CELL_ZOOM);
     const first = await fetch(`${server.url}${cellPath(cell)}`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
-    expect((await fetch(`${server.url}${cellPath(cell)}`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status).toBe(304);
+    expect(
+      (await fetch(`${server.url}${cellPath(cell)}`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }))
+        .status,
+    ).toBe(304);
   });
 
   test.each([
@@ -101,13 +125,20 @@ describe('places by their ids', () => {
     const ids = [IDS.trail, IDS.hidden, IDS.gone, IDS.own, IDS.museum];
     const places = await client.json<readonly SavedPlace[]>(`/saved/2/places?ids=${ids.join()}`);
     expect(places.map(({ id }) => id)).toEqual([IDS.trail, IDS.museum]);
-    expect(places[0]?.children?.edges).toEqual([{ id: IDS.shelter, metresAlong: 1500.5 }, { id: IDS.tower, metresAlong: 8000 }]);
+    expect(places[0]?.children?.edges).toEqual([
+      { id: IDS.shelter, metresAlong: 1500.5 },
+      { id: IDS.tower, metresAlong: 8000 },
+    ]);
   });
 
   test.each([
     ['without any', '/saved/2/places', 400],
     ['that are no numbers', '/saved/2/places?ids=1,x', 400],
-    ['too many of them', `/saved/2/places?ids=${Array.from({ length: SAVED_IDS_MAX + 1 }, (_, at) => at + 1).join()}`, 400],
+    [
+      'too many of them',
+      `/saved/2/places?ids=${Array.from({ length: SAVED_IDS_MAX + 1 }, (_, at) => at + 1).join()}`,
+      400,
+    ],
     ['beyond all numbers', '/saved/2/places?ids=99999999999999999999', 400],
     ['of an unknown version', '/saved/99/places?ids=2', 404],
   ])('are refused %s', async (_what, path, code) => {
@@ -138,7 +169,9 @@ describe('the plan of an area', () => {
   });
 
   test('can be asked for 20 times a minute: some hundred tiles are weighed for each', async () => {
-    const limited = await startTestServer({ config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 } });
+    const limited = await startTestServer({
+      config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 },
+    });
     try {
       const statuses: number[] = [];
       // Refused bounds count too.

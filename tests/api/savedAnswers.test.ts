@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConcreteRequest } from 'relay-runtime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import mapSlot from '#web/__generated__/MapSlotQuery.graphql.ts';
@@ -9,8 +9,8 @@ import type { SavedData } from '#web/features/offline/savedAreas/data.ts';
 import { localAnswer } from '#web/features/offline/savedAreas/localAnswer.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { makeImage } from '../support/madeImages.ts';
-import { savedInMemory } from '../support/savedMemory.ts';
 import { serverAnswer, comparable } from '../support/savedAnswers.ts';
+import { savedInMemory } from '../support/savedMemory.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { publishHelsinki } from './made.ts';
 import { HELSINKI, IDS } from './places.ts';
@@ -24,7 +24,12 @@ beforeAll(async () => {
   client = clientOf(server.url);
   await publishHelsinki(server.db);
   // All that there is lies in the area: what is found is what is saved.
-  for (const [table, column] of [['place', 'id'], ['search_name', 'place_id'], ['search_word', 'place_id']]) await server.db.pool.query(`DELETE FROM ${table} WHERE ${column} = $1`, [IDS.farMuseum]);
+  for (const [table, column] of [
+    ['place', 'id'],
+    ['search_name', 'place_id'],
+    ['search_word', 'place_id'],
+  ])
+    await server.db.pool.query(`DELETE FROM ${table} WHERE ${column} = $1`, [IDS.farMuseum]);
   await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 1 });
   data = await savedInMemory(client, [24.7, 60.05, 25.35, 60.45]);
 }, 60_000);
@@ -40,8 +45,16 @@ describe('a saved area answers as the server does', () => {
     ['a list of a category', list, { ...MUSEUMS, kind: null, category: 'tourism-museum', language: 'en' }],
     ['a list of an unknown category', list, { ...MUSEUMS, kind: null, category: 'nothing' }],
     ['a list of kind none', list, { ...MUSEUMS, kind: 'none' }],
-    ['a list of bounds that a route leads through', list, { ...MUSEUMS, kind: 'hiking', bounds: [25.05, 60.27, 25.07, 60.3] }],
-    ['a list of bounds that a route goes round', list, { ...MUSEUMS, kind: 'hiking', bounds: [25.2, 60.25, 25.25, 60.27] }],
+    [
+      'a list of bounds that a route leads through',
+      list,
+      { ...MUSEUMS, kind: 'hiking', bounds: [25.05, 60.27, 25.07, 60.3] },
+    ],
+    [
+      'a list of bounds that a route goes round',
+      list,
+      { ...MUSEUMS, kind: 'hiking', bounds: [25.2, 60.25, 25.25, 60.27] },
+    ],
     ['the nearest ones where there are none', list, { ...MUSEUMS, bounds: [24.81, 60.11, 24.82, 60.12] }],
     ['an area with children', detail, { id: IDS.fortress, language: 'fi' }],
     ['a route', detail, { id: IDS.trail, language: 'sv' }],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/platform/config.ts';
+import { connect } from '#api/platform/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
-import { connect } from '#api/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { publishHelsinki } from './made.ts';
 import { HELSINKI } from './places.ts';
@@ -16,7 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const start = (): Promise<RunningServer> => startServer(readConfig({ PORT: '0', BASEMAP: 'embedded' }), { db: connect(database.db.url), log: createLog('silent') });
+const start = (): Promise<RunningServer> =>
+  startServer(readConfig({ PORT: '0', BASEMAP: 'embedded' }), {
+    db: connect(database.db.url),
+    log: createLog('silent'),
+  });
 
 describe('a server that is told to stop', () => {
   test('lets the running request end, takes no new one, and then is gone', async () => {
@@ -44,14 +48,18 @@ describe('a server that is told to stop', () => {
 test('a port that is taken is told in the error', async () => {
   const server = await start();
   const { port } = new URL(server.url);
-  await expect(startServer(readConfig({ PORT: port }), { db: connect(database.db.url), log: createLog('silent') })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program: set PORT to a free one.`);
+  await expect(
+    startServer(readConfig({ PORT: port }), { db: connect(database.db.url), log: createLog('silent') }),
+  ).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program: set PORT to a free one.`);
   await server.close();
 });
 
 /** Until a session of this database waits for the lock. */
 async function waitsForLock(): Promise<void> {
   for (;;) {
-    const answer = await database.db.pool.query(`SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE NOT l.granted AND d.datname = current_database()`);
+    const answer = await database.db.pool.query(
+      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE NOT l.granted AND d.datname = current_database()`,
+    );
     if (answer.rowCount !== 0) return;
   }
 }

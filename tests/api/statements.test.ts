@@ -7,13 +7,13 @@ import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
 import { openBaseTiles } from '#api/domain/baseTiles.ts';
 import type { Services, UserContext } from '#api/domain/call.ts';
 import { createContext } from '#api/domain/context.ts';
-import { graphqlContext, publicScope } from '#api/graphql/context.ts';
-import { schema } from '#api/graphql/schema.ts';
 import { ownPlaces } from '#api/domain/ownPlaces.ts';
 import { newOwnPlaces } from '#api/domain/ownPlacesNew.ts';
 import { dataSources } from '#api/domain/sources.ts';
-import { executePersisted } from '#api/graphql/server.ts';
+import { graphqlContext, publicScope } from '#api/graphql/context.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
+import { schema } from '#api/graphql/schema.ts';
+import { executePersisted } from '#api/graphql/server.ts';
 import type { JobSender } from '#api/platform/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -54,7 +54,15 @@ function newest(name: string): readonly [id: string, text: string] {
 /** Statements that the newest persisted operation of this name takes, without the look at which version is live. */
 async function statements(name: string, variables: Record<string, unknown>): Promise<string[]> {
   const [documentId] = newest(name);
-  const services: Services = { db: counted.db, files: await noFiles(), outside: nothingOutside(log), log, jobs: NO_JOBS, limits: UNLIMITED, publicUrl: 'https://taival.example' };
+  const services: Services = {
+    db: counted.db,
+    files: await noFiles(),
+    outside: nothingOutside(log),
+    log,
+    jobs: NO_JOBS,
+    limits: UNLIMITED,
+    publicUrl: 'https://taival.example',
+  };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
   expect(data).not.toBeNull();
@@ -65,13 +73,20 @@ describe('the statements a page takes', () => {
   test('a list takes three or four, however many cards it has: one of them for their photos', async () => {
     const variables = { kind: 'hiking', language: 'fi' };
     expect((await statements('AttractionListQuery', { ...variables, bounds: HELSINKI })).length).toBeLessThanOrEqual(3);
-    expect((await statements('AttractionListQuery', { ...variables, bounds: [25.2, 60.21, 25.28, 60.25] })).length).toBeLessThanOrEqual(4);
-    expect((await statements('AttractionListQuery', { ...variables, bounds: EMPTY_BOUNDS })).length).toBeLessThanOrEqual(3);
+    expect(
+      (await statements('AttractionListQuery', { ...variables, bounds: [25.2, 60.21, 25.28, 60.25] })).length,
+    ).toBeLessThanOrEqual(4);
+    expect(
+      (await statements('AttractionListQuery', { ...variables, bounds: EMPTY_BOUNDS })).length,
+    ).toBeLessThanOrEqual(3);
   });
 
-  test.each([IDS.fortress, IDS.trail, IDS.museum, IDS.mergedTwice])('a place takes ten at most, with its children, neighbours, geometry and photos (%d)', async (id) => {
-    expect((await statements('AttractionDetailQuery', { id, language: 'sv' })).length).toBeLessThanOrEqual(10);
-  });
+  test.each([IDS.fortress, IDS.trail, IDS.museum, IDS.mergedTwice])(
+    'a place takes ten at most, with its children, neighbours, geometry and photos (%d)',
+    async (id) => {
+      expect((await statements('AttractionDetailQuery', { id, language: 'sv' })).length).toBeLessThanOrEqual(10);
+    },
+  );
 });
 
 describe('the statements that what is one’s own takes', () => {
@@ -84,14 +99,25 @@ describe('the statements that what is one’s own takes', () => {
   /** For somebody with favourites and notes on these places. */
   async function ownStatements(document: string, ids: readonly number[]): Promise<number> {
     const call = await callOfSomebody(counted.db);
-    await database.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) SELECT $1, id, 'GOOD' FROM unnest($2::bigint[]) id`, [call.viewer.id, ids]);
-    await database.db.pool.query(`INSERT INTO note (user_id, attraction_id, text) SELECT $1, id, 'x' FROM unnest($2::bigint[]) id`, [call.viewer.id, ids]);
+    await database.db.pool.query(
+      `INSERT INTO favourite (user_id, attraction_id, type) SELECT $1, id, 'GOOD' FROM unnest($2::bigint[]) id`,
+      [call.viewer.id, ids],
+    );
+    await database.db.pool.query(
+      `INSERT INTO note (user_id, attraction_id, text) SELECT $1, id, 'x' FROM unnest($2::bigint[]) id`,
+      [call.viewer.id, ids],
+    );
     return ownStatementsOf(call, document);
   }
 
   async function ownStatementsOf(call: UserContext, document: string): Promise<number> {
     counted.taken();
-    const { errors } = await execute({ schema, document: parse(document), contextValue: graphqlContext(publicScope(call), baseMap), variableValues: { language: 'fi' } });
+    const { errors } = await execute({
+      schema,
+      document: parse(document),
+      contextValue: graphqlContext(publicScope(call), baseMap),
+      variableValues: { language: 'fi' },
+    });
     expect(errors).toBeUndefined();
     return counted.taken().length;
   }
@@ -102,7 +128,9 @@ describe('the statements that what is one’s own takes', () => {
     ['everything at once takes six', () => EVERYTHING, 6],
   ])('%s, however many there are', async (_what, document, most) => {
     expect(await ownStatements(document(), [IDS.museum])).toBeLessThanOrEqual(most);
-    expect(await ownStatements(document(), [IDS.museum, IDS.trail, IDS.merged, IDS.gone, IDS.cafe])).toBeLessThanOrEqual(most);
+    expect(
+      await ownStatements(document(), [IDS.museum, IDS.trail, IDS.merged, IDS.gone, IDS.cafe]),
+    ).toBeLessThanOrEqual(most);
   });
 
   test('notes on many places take two', async () => {
@@ -112,13 +140,44 @@ describe('the statements that what is one’s own takes', () => {
 
   test('one’s own places are listed without their tracks, whose lines take one more', async () => {
     const call = await callOfSomebody(counted.db);
-    const track = { position: [24, 60], track: { geometry: { type: 'LineString', coordinates: [[24, 60], [25, 61]] }, line: [[[24, 60], [25, 61]]], lengthM: 1, bbox: [24, 60, 25, 61] } } as const;
-    await call.db.prisma.$transaction((tx) => newOwnPlaces(call, tx, ['Yksi', 'Kaksi', 'Kolme'].map((name) => ({ name, ...track }))));
+    const track = {
+      position: [24, 60],
+      track: {
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [24, 60],
+            [25, 61],
+          ],
+        },
+        line: [
+          [
+            [24, 60],
+            [25, 61],
+          ],
+        ],
+        lengthM: 1,
+        bbox: [24, 60, 25, 61],
+      },
+    } as const;
+    await call.db.prisma.$transaction((tx) =>
+      newOwnPlaces(
+        call,
+        tx,
+        ['Yksi', 'Kaksi', 'Kolme'].map((name) => ({ name, ...track })),
+      ),
+    );
     counted.taken();
     expect((await ownPlaces(call, { first: 100, after: null })).rows).toHaveLength(3);
     const [listed, ...more] = counted.taken();
-    expect([listed?.includes('FROM own_place'), /\bo\.(line|geometry)\b/.test(listed ?? ''), more]).toEqual([true, false, []]);
-    expect(await ownStatementsOf(call, '{ viewer { ownPlaces(first: 100) { edges { node { name line } } } } }')).toBe(2);
+    expect([listed?.includes('FROM own_place'), /\bo\.(line|geometry)\b/.test(listed ?? ''), more]).toEqual([
+      true,
+      false,
+      [],
+    ]);
+    expect(await ownStatementsOf(call, '{ viewer { ownPlaces(first: 100) { edges { node { name line } } } } }')).toBe(
+      2,
+    );
   });
 
   test.each([
@@ -127,10 +186,24 @@ describe('the statements that what is one’s own takes', () => {
     ['one’s own takes four', 'MyCommentsQuery', { language: 'sv' }, 4],
   ])('the comments of %s, with authors and places, however many there are', async (_what, name, variables, most) => {
     const call = await callOfSomebody(counted.db);
-    for (const ids of [[IDS.museum], [IDS.museum, IDS.cafe, IDS.merged, IDS.mergedTwice, IDS.gone, IDS.museum, IDS.trail]]) {
-      await database.db.prisma.comment.createMany({ data: ids.map((attractionId, at) => ({ attractionId, authorId: at === 5 ? null : call.viewer.id, text: `${at}` })) });
+    for (const ids of [
+      [IDS.museum],
+      [IDS.museum, IDS.cafe, IDS.merged, IDS.mergedTwice, IDS.gone, IDS.museum, IDS.trail],
+    ]) {
+      await database.db.prisma.comment.createMany({
+        data: ids.map((attractionId, at) => ({
+          attractionId,
+          authorId: at === 5 ? null : call.viewer.id,
+          text: `${at}`,
+        })),
+      });
       counted.taken();
-      const { errors } = await execute({ schema, document: parse(newest(name)[1]), contextValue: graphqlContext(publicScope(call), baseMap), variableValues: variables });
+      const { errors } = await execute({
+        schema,
+        document: parse(newest(name)[1]),
+        contextValue: graphqlContext(publicScope(call), baseMap),
+        variableValues: variables,
+      });
       expect(errors).toBeUndefined();
       expect(counted.taken().length).toBeLessThanOrEqual(most);
     }

@@ -26,10 +26,15 @@ let asked = 0;
 
 beforeAll(async () => {
   service = await startUpstream(madeWeather());
-  const log = pino(logOptions, new Writable({ write: (line: Buffer, _encoding, done) => {
-    lines.push(line.toString());
-    done();
-  } }));
+  const log = pino(
+    logOptions,
+    new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(line.toString());
+        done();
+      },
+    }),
+  );
   server = await startTestServer({ log, outside: outsideAt({ fmiUrl: `${service.url}/wfs` }, log, TIMEOUT_MS) });
   await publishHelsinki(server.db);
   client = clientOf(server.url);
@@ -41,11 +46,19 @@ afterAll(async () => {
 });
 
 /** A server of its own: what one test makes the service do is not remembered by the next. */
-async function fresh(): Promise<{ readonly get: (path: string) => Promise<{ readonly status: number; readonly body: unknown; readonly ms: number }>; readonly stop: () => Promise<void> }> {
-  const log = pino(logOptions, new Writable({ write: (line: Buffer, _encoding, done) => {
-    lines.push(line.toString());
-    done();
-  } }));
+async function fresh(): Promise<{
+  readonly get: (path: string) => Promise<{ readonly status: number; readonly body: unknown; readonly ms: number }>;
+  readonly stop: () => Promise<void>;
+}> {
+  const log = pino(
+    logOptions,
+    new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(line.toString());
+        done();
+      },
+    }),
+  );
   const own = await startTestServer({ log, outside: outsideAt({ fmiUrl: `${service.url}/wfs` }, log, TIMEOUT_MS) });
   return {
     get: async (path) => {
@@ -70,17 +83,33 @@ describe('GET /api/query/weatherAt', () => {
   test('answers with the fields of SPEC §3', async () => {
     const weather = await client.json<Record<string, Record<string, unknown[]>>>(`/api/query/weatherAt?${somewhere()}`);
     expect(weather).toMatchObject({
-      observations: { snow: { depthCm: 23, station: 'Kaukola' }, air: { station: 'Lähilä', temp: -3.4, windgust: 7.2 } },
+      observations: {
+        snow: { depthCm: 23, station: 'Kaukola' },
+        air: { station: 'Lähilä', temp: -3.4, windgust: 7.2 },
+      },
       pt: [expect.any(Number), expect.any(Number)],
       isStale: false,
       licence: 'CC BY 4.0',
     });
     const { times = [], ...series } = weather['forecasts'] ?? {};
-    expect([times.length, Object.keys(series).toSorted(), Object.values(series).map((values) => values.length)]).toEqual([67, ['cloud', 'precip', 'temp', 'windgust'], [67, 67, 67, 67]]);
+    expect([
+      times.length,
+      Object.keys(series).toSorted(),
+      Object.values(series).map((values) => values.length),
+    ]).toEqual([67, ['cloud', 'precip', 'temp', 'windgust'], [67, 67, 67, 67]]);
     const hour = new Date();
     hour.setUTCMinutes(0, 0, 0);
     expect(times[0]).toBe(hour.toISOString());
-    expect(Object.keys(weather['dayForecasts'] ?? {}).toSorted()).toEqual(['avgCloud', 'complete', 'dates', 'maxTemp', 'maxWind', 'minTemp', 'sumPrecip', 'times']);
+    expect(Object.keys(weather['dayForecasts'] ?? {}).toSorted()).toEqual([
+      'avgCloud',
+      'complete',
+      'dates',
+      'maxTemp',
+      'maxWind',
+      'minTemp',
+      'sumPrecip',
+      'times',
+    ]);
     expect(weather['sun']?.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -107,14 +136,17 @@ describe('GET /api/query/weatherAt', () => {
 
   test('asks once for all who ask at the same time, and not again while the answer is new', async () => {
     const before = service.asked.length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.json(`/api/query/weatherAt?${somewhere()}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => client.json(`/api/query/weatherAt?${somewhere()}`)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await client.json(`/api/query/weatherAt?${somewhere()}`);
     expect(service.asked.length - before).toBe(2);
   });
 
   test('is 404 where the service knows nothing, which is no fault of it', async () => {
-    const report = '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed"><ExceptionText>No data available</ExceptionText></Exception></ExceptionReport>';
+    const report =
+      '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed"><ExceptionText>No data available</ExceptionText></Exception></ExceptionReport>';
     service.answer(sending(report, XML, 400));
     const response = await fetch(`${server.url}/api/query/weatherAt?${somewhere()}`);
     expect([response.status, await response.json(), lines]).toEqual([404, { message: 'noData' }, []]);
@@ -125,16 +157,19 @@ describe('a weather service that fails', () => {
   test.each([
     ['is silent', () => undefined, 504, 'timeout'],
     ['is broken', sending('oops', 'text/html', 500), 503, 'unavailable'],
-  ] satisfies [string, Parameters<typeof service.answer>[0], number, string][])('that %s is told of with %d', async (_what, answering, status, message) => {
-    service.answer(answering);
-    const { get, stop } = await fresh();
-    try {
-      expect(await get(`/api/query/weatherAt?${somewhere()}`)).toMatchObject({ status, body: { message } });
-      expect(lines.filter((line) => line.includes('the weather service')).length).toBe(1);
-    } finally {
-      await stop();
-    }
-  });
+  ] satisfies [string, Parameters<typeof service.answer>[0], number, string][])(
+    'that %s is told of with %d',
+    async (_what, answering, status, message) => {
+      service.answer(answering);
+      const { get, stop } = await fresh();
+      try {
+        expect(await get(`/api/query/weatherAt?${somewhere()}`)).toMatchObject({ status, body: { message } });
+        expect(lines.filter((line) => line.includes('the weather service')).length).toBe(1);
+      } finally {
+        await stop();
+      }
+    },
+  );
 });
 
 describe('the weather of an attraction', () => {
@@ -145,8 +180,15 @@ describe('the weather of an attraction', () => {
     ... on Unavailable { reason } } } } }`;
 
   test('is a field of it, within the limits of a query', async () => {
-    const { attraction } = await client.ask<{ attraction: { weather: Record<string, unknown> } }>(QUERY, { id: IDS.museum });
-    expect(attraction.weather).toMatchObject({ __typename: 'Weather', isStale: false, observations: { snow: { depthCm: 23 } }, dayForecasts: { complete: expect.arrayContaining([true]) } });
+    const { attraction } = await client.ask<{ attraction: { weather: Record<string, unknown> } }>(QUERY, {
+      id: IDS.museum,
+    });
+    expect(attraction.weather).toMatchObject({
+      __typename: 'Weather',
+      isStale: false,
+      observations: { snow: { depthCm: 23 } },
+      dayForecasts: { complete: expect.arrayContaining([true]) },
+    });
   });
 
   test('is there at a point, too; a point elsewhere is refused', async () => {
@@ -157,10 +199,16 @@ describe('the weather of an attraction', () => {
 
   test('is Unavailable where the service fails, and the rest of the page is there as before', async () => {
     service.answer(() => undefined);
-    expect(await client.ask('{ weatherAt(position: [28.5, 65.5]) { ... on Unavailable { reason } } }')).toEqual({ weatherAt: { reason: 'TIMEOUT' } });
+    expect(await client.ask('{ weatherAt(position: [28.5, 65.5]) { ... on Unavailable { reason } } }')).toEqual({
+      weatherAt: { reason: 'TIMEOUT' },
+    });
     // While it rests nobody waits.
     const start = performance.now();
-    expect(await client.ask('{ a: weatherAt(position: [28.1, 65.5]) { __typename } b: weatherAt(position: [27.1, 65.5]) { __typename } }')).toEqual({ a: { __typename: 'Unavailable' }, b: { __typename: 'Unavailable' } });
+    expect(
+      await client.ask(
+        '{ a: weatherAt(position: [28.1, 65.5]) { __typename } b: weatherAt(position: [27.1, 65.5]) { __typename } }',
+      ),
+    ).toEqual({ a: { __typename: 'Unavailable' }, b: { __typename: 'Unavailable' } });
     expect(await client.json(`/api/query/attractions/${IDS.museum}`)).toMatchObject({ id: IDS.museum });
     expect(performance.now() - start).toBeLessThan(TIMEOUT_MS);
   });
@@ -170,13 +218,18 @@ describe.skipIf(sharedFile('fmi/forecast-harmonie-point.xml') === null)('with th
   test('the values are those that stand in them', async () => {
     const forecast = readFileSync(sharedFile('fmi/forecast-harmonie-point.xml') ?? '');
     const observations = readFileSync(sharedFile('fmi/observation-place.xml') ?? '');
-    service.answer((request, response, url) => sending(url.search.includes('forecast') ? forecast : observations, XML)(request, response, url));
+    service.answer((request, response, url) =>
+      sending(url.search.includes('forecast') ? forecast : observations, XML)(request, response, url),
+    );
     const { get, stop } = await fresh();
     try {
       expect((await get('/api/query/weatherAt?lon=29.74&lat=67.58')).body).toMatchObject({
         pt: [29.74273, 67.58399],
         modelRun: '2022-09-19T09:00:00.000Z',
-        forecasts: { temp: [6.8, 6.8, 6.8, 6.7, 6.7, 6.7, 6.7, 6.7, 6.6, 6.6, 6.6, 6.6], windgust: [6.1, 7, 7.8, 8.6, 9.5, 9.5, 9.5, 9.5, 9.5, 9.5, 9.5, 9.6] },
+        forecasts: {
+          temp: [6.8, 6.8, 6.8, 6.7, 6.7, 6.7, 6.7, 6.7, 6.6, 6.6, 6.6, 6.6],
+          windgust: [6.1, 7, 7.8, 8.6, 9.5, 9.5, 9.5, 9.5, 9.5, 9.5, 9.5, 9.6],
+        },
         dayForecasts: { sumPrecip: [0.22], maxWind: [9.6] },
         observations: { air: { temp: 26.3, station: 'Tampere Siilinkari' }, snow: null },
       });
@@ -187,7 +240,9 @@ describe.skipIf(sharedFile('fmi/forecast-harmonie-point.xml') === null)('with th
 });
 
 test('what the service is asked tells its names of parameters, and that we are asking', () => {
-  expect(about('forecast')[0]).toMatch(/^\/wfs\?service=WFS&version=2\.0\.0&request=getFeature&storedquery_id=fmi%3A%3Aforecast%3A%3Aharmonie/);
+  expect(about('forecast')[0]).toMatch(
+    /^\/wfs\?service=WFS&version=2\.0\.0&request=getFeature&storedquery_id=fmi%3A%3Aforecast%3A%3Aharmonie/,
+  );
   expect(new Set(service.agents)).toEqual(new Set([expect.stringMatching(/^Taival\/\d/)]));
   expect(wfsText({ fields: [], rows: [] })).toContain('FeatureCollection');
 });

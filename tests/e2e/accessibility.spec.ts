@@ -12,13 +12,20 @@ const SHOWN = 5;
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, SHOWN).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, SHOWN).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 }
 
 async function isWalkedByTab(page: Page, screen: string) {
   const stops = await walk(page);
   expect.soft(stops[0]?.name, `${screen}: first stop`).toMatch(/^a (Siirry|Gå|Skip)/);
-  expect.soft(stops.filter(({ ringed, seen }) => !ringed || !seen), `${screen}: stops without ring or out of sight`).toEqual([]);
+  expect
+    .soft(
+      stops.filter(({ ringed, seen }) => !ringed || !seen),
+      `${screen}: stops without ring or out of sight`,
+    )
+    .toEqual([]);
   expect.soft(await leftOut(page), `${screen}: what Tab does not reach`).toEqual([]);
 }
 
@@ -35,7 +42,9 @@ function goesRound({ screens, language, size, colorScheme, byTab }: Round) {
   test.describe(`${language}, ${size}, ${colorScheme}`, () => {
     test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     const what = screens === PAGES ? 'any page' : 'what opens on the pages';
-    test(`axe finds nothing on ${what}${byTab ? ', and Tab walks over each to its end, every stop ringed and in sight' : ''}`, async ({ page }) => {
+    test(`axe finds nothing on ${what}${byTab ? ', and Tab walks over each to its end, every stop ringed and in sight' : ''}`, async ({
+      page,
+    }) => {
       const ids = await placeIds(page);
       for (const screen of screens.filter(({ only = size }) => only === size)) {
         await test.step(screen.name, async () => {
@@ -48,7 +57,14 @@ function goesRound({ screens, language, size, colorScheme, byTab }: Round) {
   });
 }
 
-for (const language of LANGUAGES) goesRound({ screens: PAGES, language, size: 'desktop', colorScheme: 'light', ...(language === 'fi' && { byTab: true }) });
+for (const language of LANGUAGES)
+  goesRound({
+    screens: PAGES,
+    language,
+    size: 'desktop',
+    colorScheme: 'light',
+    ...(language === 'fi' && { byTab: true }),
+  });
 goesRound({ screens: PAGES, language: 'fi', size: 'phone', colorScheme: 'dark', byTab: true });
 goesRound({ screens: STATES, language: 'fi', size: 'phone', colorScheme: 'light' });
 goesRound({ screens: STATES, language: 'sv', size: 'desktop', colorScheme: 'dark' });

@@ -1,7 +1,7 @@
 import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
 import { madeWeather } from '../support/madeWeather.ts';
-import { startUpstream } from '../support/upstream.ts';
 import { removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
+import { startUpstream } from '../support/upstream.ts';
 
 const DATA_DIR = '.data/e2e';
 
@@ -17,7 +17,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   removeDataDir(DATA_DIR);
   const weather = await startUpstream(madeWeather());
   const encyclopedia = await startUpstream(madeEncyclopedia());
-  const product = await startProduct({ dataDir: DATA_DIR, env: { FMI_URL: `${weather.url}/wfs`, WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`, WIKIDATA_URL: encyclopedia.url } });
+  const product = await startProduct({
+    dataDir: DATA_DIR,
+    env: { FMI_URL: `${weather.url}/wfs`, WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`, WIKIDATA_URL: encyclopedia.url },
+  });
   process.env['TAIVAL_URL'] = product.url;
   process.env['TAIVAL_DATA_DIR'] = DATA_DIR;
   process.env['TAIVAL_REAL_DATA'] = '';

@@ -12,7 +12,9 @@ const dataDir = () => process.env['TAIVAL_DATA_DIR'] ?? '';
 export async function upload(page: Page, place: string, size = { width: 1200, height: 900 }): Promise<number> {
   const { id } = await find(page, place);
   const buffer = await quarters(size).jpeg().toBuffer();
-  const answer = await page.request.post('/api/images/uploadAttractionImage', { multipart: { attractionId: String(id), file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } } });
+  const answer = await page.request.post('/api/images/uploadAttractionImage', {
+    multipart: { attractionId: String(id), file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } },
+  });
   expect(answer.status()).toBe(200);
   const { id: image }: { readonly id: number } = await answer.json();
   return image;

@@ -45,6 +45,8 @@ export async function account(page: Page): Promise<User> {
 /** Somebody with an account of their own, logged in on this page without its screens. */
 export async function loggedIn(page: Page): Promise<User> {
   const user = await account(page);
-  expect((await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status(),
+  ).toBe(200);
   return user;
 }

@@ -17,27 +17,44 @@ function misfits(page: Page): Promise<string[]> {
     const isScrolled = (element: Element, along: 'X' | 'Y'): boolean => {
       for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
         const overflow = getComputedStyle(parent)[`overflow${along}`];
-        const isLonger = along === 'X' ? parent.scrollWidth > parent.clientWidth : parent.scrollHeight > parent.clientHeight;
+        const isLonger =
+          along === 'X' ? parent.scrollWidth > parent.clientWidth : parent.scrollHeight > parent.clientHeight;
         if (isLonger && ['auto', 'scroll'].includes(overflow)) return true;
       }
-      return along === 'Y' && scrollHeight > height && getComputedStyle(document.documentElement).overflowY !== 'hidden';
+      return (
+        along === 'Y' && scrollHeight > height && getComputedStyle(document.documentElement).overflowY !== 'hidden'
+      );
     };
-    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, h1, h2, h3, p, li')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, summary, h1, h2, h3, p, li',
+    )) {
       const { left, right, top, bottom, width: wide, height: high } = element.getBoundingClientRect();
       // The mark at the top keeps its word where there is room for it; what is only spoken has no size.
-      if (!element.checkVisibility({ visibilityProperty: true }) || wide < 2 || high < 2 || element.closest('a[href="/"], .maplibregl-ctrl-group') !== null) continue;
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        wide < 2 ||
+        high < 2 ||
+        element.closest('a[href="/"], .maplibregl-ctrl-group') !== null
+      )
+        continue;
       const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
-      if ((left < -1 || right > width + 1) && !isScrolled(element, 'X')) wrong.push(`${name} stands at ${left}–${right} of ${width}`);
-      if ((top < -1 || bottom > height + 1) && !isScrolled(element, 'Y')) wrong.push(`${name} stands at ${top}–${bottom} of ${height}, out of reach`);
+      if ((left < -1 || right > width + 1) && !isScrolled(element, 'X'))
+        wrong.push(`${name} stands at ${left}–${right} of ${width}`);
+      if ((top < -1 || bottom > height + 1) && !isScrolled(element, 'Y'))
+        wrong.push(`${name} stands at ${top}–${bottom} of ${height}, out of reach`);
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) wrong.push(`${name} is cut off sideways`);
-      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) wrong.push(`${name} is cut off below`);
+      if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1)
+        wrong.push(`${name} is cut off sideways`);
+      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        wrong.push(`${name} is cut off below`);
     }
     return wrong;
   });
 }
 
-test('at 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach', async ({ page }) => {
+test('at 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach', async ({
+  page,
+}) => {
   const ids = await placeIds(page);
   for (const screen of PAGES) {
     await test.step(screen.name, async () => {
@@ -45,14 +62,21 @@ test('at 200 %, 320 px wide and with letters of twice the size nothing is cut of
       await show(page, screen, ids, 'fi', 'desktop');
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
-        await expect.soft.poll(() => misfits(page), { message: `${screen.name}, ${size.width} px`, timeout: 5000 }).toEqual([]);
+        await expect.soft
+          .poll(() => misfits(page), { message: `${screen.name}, ${size.width} px`, timeout: 5000 })
+          .toEqual([]);
       }
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
         await page.setViewportSize(size);
-        await expect.soft.poll(() => misfits(page), { message: `${screen.name}, letters of 200 %, ${size.width} px`, timeout: 5000 }).toEqual([]);
+        await expect.soft
+          .poll(() => misfits(page), { message: `${screen.name}, letters of 200 %, ${size.width} px`, timeout: 5000 })
+          .toEqual([]);
       }
     });
   }

@@ -59,7 +59,9 @@ export async function keysIn(files: Files): Promise<string[]> {
   for (const folder of ['images', 'thumbs', 'profiles']) {
     let paginationToken: string | undefined;
     do {
-      const page = await files.listAll(folder, { recursive: true, ...(paginationToken !== undefined && { paginationToken }) }).catch(() => ({ objects: [], paginationToken: undefined }));
+      const page = await files
+        .listAll(folder, { recursive: true, ...(paginationToken !== undefined && { paginationToken }) })
+        .catch(() => ({ objects: [], paginationToken: undefined }));
       for (const found of page.objects) if (found.isFile) keys.push(found.key);
       paginationToken = page.paginationToken;
     } while (paginationToken !== undefined);

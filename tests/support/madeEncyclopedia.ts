@@ -18,11 +18,17 @@ const anyPage = (language: string, title: string): MadePage => ({
 });
 
 /** The action API of an encyclopedia, and the sitelinks of a Wikidata: of these pages and items, or of whatever is asked for. */
-export function madeEncyclopedia(pages?: MadePages, items: Readonly<Record<string, Readonly<Record<string, string>>>> = {}): Answering {
+export function madeEncyclopedia(
+  pages?: MadePages,
+  items: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): Answering {
   return (request, response, url) => {
     const ids = url.searchParams.get('ids')?.split('|');
     const language = /^\/(\w+)\/w\//.exec(url.pathname)?.[1] ?? 'fi';
-    const answer = ids === undefined ? pagesAnswer(pages, language, url.searchParams.get('titles')?.split('|') ?? []) : { entities: Object.fromEntries(ids.map((id) => [id, entityOf(items[id])])) };
+    const answer =
+      ids === undefined
+        ? pagesAnswer(pages, language, url.searchParams.get('titles')?.split('|') ?? [])
+        : { entities: Object.fromEntries(ids.map((id) => [id, entityOf(items[id])])) };
     sending(JSON.stringify(answer), JSON_TYPE)(request, response, url);
   };
 }
@@ -34,12 +40,18 @@ function pagesAnswer(pages: MadePages | undefined, language: string, titles: rea
       pages: titles.map((title) => {
         const page = pages === undefined ? anyPage(language, title) : pages[`${language}:${title}`];
         if (page === undefined) return { title, missing: true };
-        return { title, extract: page.extract, langlinks: Object.entries(page.langlinks ?? {}).map(([lang, name]) => ({ lang, title: name })) };
+        return {
+          title,
+          extract: page.extract,
+          langlinks: Object.entries(page.langlinks ?? {}).map(([lang, name]) => ({ lang, title: name })),
+        };
       }),
     },
   };
 }
 
 function entityOf(titles: Readonly<Record<string, string>> = {}) {
-  return { sitelinks: Object.fromEntries(Object.entries(titles).map(([language, title]) => [`${language}wiki`, { title }])) };
+  return {
+    sitelinks: Object.fromEntries(Object.entries(titles).map(([language, title]) => [`${language}wiki`, { title }])),
+  };
 }

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import sharp, { type Sharp } from 'sharp';
 import type { Files } from '#api/platform/files.ts';
-import { imagePath, type ImageName, THUMB_FORMATS, THUMB_SIZES, type ThumbSize, thumbPath } from '#common/imageFiles.ts';
+import {
+  imagePath,
+  type ImageName,
+  THUMB_FORMATS,
+  THUMB_SIZES,
+  type ThumbSize,
+  thumbPath,
+} from '#common/imageFiles.ts';
 
 export interface MadeImage {
   readonly attractionId: number;
@@ -25,15 +32,32 @@ export function madeFilename(seed: number): string {
 
 /** Stores a photo as an approved upload would be: its row, a JPEG, and every thumbnail as JPEG and AVIF. Returns the row's id. */
 export async function makeImage(pool: Pool, files: Files, image: MadeImage): Promise<number> {
-  const { attractionId, seed, width = 1600, height = 1200, state = 'APPROVED', heart = false, uploaderId = null, created = '2026-11-01T12:00:00Z' } = image;
+  const {
+    attractionId,
+    seed,
+    width = 1600,
+    height = 1200,
+    state = 'APPROVED',
+    heart = false,
+    uploaderId = null,
+    created = '2026-11-01T12:00:00Z',
+  } = image;
   const name: ImageName = { attractionId, filename: madeFilename(seed) };
-  const photo = await sharp(Buffer.from(landscape(seed, width, height))).jpeg({ quality: 80 }).toBuffer();
+  const photo = await sharp(Buffer.from(landscape(seed, width, height)))
+    .jpeg({ quality: 80 })
+    .toBuffer();
   await files.put(imagePath(name).slice(1), photo);
   for (const size of THUMB_SIZES) {
     const small = thumbnail(photo, size);
-    for (const format of THUMB_FORMATS) await files.put(thumbPath(name, size, format).slice(1), await (format === 'avif' ? small.clone().avif({ effort: 2 }) : small.clone().jpeg()).toBuffer());
+    for (const format of THUMB_FORMATS)
+      await files.put(
+        thumbPath(name, size, format).slice(1),
+        await (format === 'avif' ? small.clone().avif({ effort: 2 }) : small.clone().jpeg()).toBuffer(),
+      );
   }
-  const blur = (await sharp(photo).resize(16, 12, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()).toString('base64');
+  const blur = (await sharp(photo).resize(16, 12, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()).toString(
+    'base64',
+  );
   const answer = await pool.query<{ id: number }>(
     `INSERT INTO image (attraction_id, uploader_id, filename, width, height, state, heart, blur, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6::image_state, $7, $8, $9, $9) RETURNING id`,

@@ -8,7 +8,19 @@ const EXIF = {
 } as const;
 
 /** Words of the metadata that must be in no file of ours. */
-export const SECRETS = ['Kamerad', 'Secret', 'Private', '2026:07:01', 'Exif', 'http://ns.adobe.com', 'ICC_PROFILE', 'Photoshop', 'MPF', '+60.9959', 'serial 12345678'] as const;
+export const SECRETS = [
+  'Kamerad',
+  'Secret',
+  'Private',
+  '2026:07:01',
+  'Exif',
+  'http://ns.adobe.com',
+  'ICC_PROFILE',
+  'Photoshop',
+  'MPF',
+  '+60.9959',
+  'serial 12345678',
+] as const;
 
 export interface MadePicture {
   readonly width?: number;
@@ -23,8 +35,12 @@ const QUARTERS = ['#e00000', '#00a000', '#0000e0', '#e0e000'] as const;
 /** A picture of four quarters, `width` x `height` as people see it, not yet written. */
 export function quarters({ width = 1200, height = 900 }: MadePicture = {}): Sharp {
   const [x, y] = [width / 2, height / 2];
-  const rects = QUARTERS.map((fill, at) => `<rect x="${(at % 2) * x}" y="${Math.floor(at / 2) * y}" width="${x}" height="${y}" fill="${fill}"/>`);
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join('')}</svg>`)).flatten({ background: 'white' });
+  const rects = QUARTERS.map(
+    (fill, at) => `<rect x="${(at % 2) * x}" y="${Math.floor(at / 2) * y}" width="${x}" height="${y}" fill="${fill}"/>`,
+  );
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join('')}</svg>`),
+  ).flatten({ background: 'white' });
 }
 
 /** How the sensor saw it, for each orientation: the steps that turn the upright picture back, clockwise. */
@@ -47,7 +63,9 @@ export async function cameraJpeg({ orientation = 6, ...size }: MadePicture = {})
   const written = await sharp(sensor)
     .withIccProfile('p3')
     .withExif(EXIF)
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://ns.adobe.com/xap/1.0/" dc:creator="Somebody Private"/></rdf:RDF></x:xmpmeta>')
+    .withXmp(
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://ns.adobe.com/xap/1.0/" dc:creator="Somebody Private"/></rdf:RDF></x:xmpmeta>',
+    )
     .withMetadata({ orientation })
     .jpeg({ quality: 92 })
     .toBuffer();
@@ -65,18 +83,30 @@ const IPTC = '\x1c\x02\x50\0\x10Somebody Private\x1c\x02\x5a\0\x0bSecret City';
 
 const SEGMENTS = [
   // IPTC within what an editor writes.
-  segment(0xed, `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0${String.fromCharCode(IPTC.length)}${IPTC}${IPTC.length % 2 === 1 ? '\0' : ''}`),
+  segment(
+    0xed,
+    `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0${String.fromCharCode(IPTC.length)}${IPTC}${IPTC.length % 2 === 1 ? '\0' : ''}`,
+  ),
   segment(0xe2, `MPF\0II*\0\x08\0\0\0\0\0 Secret second picture`),
   segment(0xe4, 'SecretMaker notes: serial 12345678'),
   segment(0xfe, 'Secret comment'),
 ];
 
 /** A second picture with its own place, and the film of a moving photo with another one. */
-const TRAILER = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0x00, 0x14]), Buffer.from('Exif\0\0Secret place', 'latin1'), Buffer.from([0xff, 0xd9]), Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42\0\0\0\x22\xa9xyz+60.9959+024.4643/Secret film', 'latin1')]);
+const TRAILER = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0x00, 0x14]),
+  Buffer.from('Exif\0\0Secret place', 'latin1'),
+  Buffer.from([0xff, 0xd9]),
+  Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42\0\0\0\x22\xa9xyz+60.9959+024.4643/Secret film', 'latin1'),
+]);
 
 /** Colour names of the quarters of a picture, from the top left in reading order. */
 export async function quartersOf(file: Buffer): Promise<string[]> {
-  const { data, info } = await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
     const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
     const [r = 0, g = 0, b = 0] = data.subarray(start, start + 3);
@@ -109,7 +139,8 @@ function* markersOf(file: Buffer): Generator<string> {
 
 function endOfBits(file: Buffer, start: number): number {
   let at = start;
-  while (at < file.length && !(file[at] === 0xff && file[at + 1] !== 0 && ((file[at + 1] ?? 0) & 0xf8) !== 0xd0)) at += 1;
+  while (at < file.length && !(file[at] === 0xff && file[at + 1] !== 0 && ((file[at + 1] ?? 0) & 0xf8) !== 0xd0))
+    at += 1;
   return at;
 }
 
@@ -121,7 +152,11 @@ function* boxesOf(file: Buffer, start: number, end: number): Generator<string> {
     const size = file.readUInt32BE(at);
     const type = file.toString('latin1', at + 4, at + 8);
     // Of colours the kind tells a profile from a number, of items what they are.
-    yield type === 'colr' ? `colr ${file.toString('latin1', at + 8, at + 12)}` : type === 'infe' ? `infe ${file.toString('latin1', at + 16, at + 20)}` : type;
+    yield type === 'colr'
+      ? `colr ${file.toString('latin1', at + 8, at + 12)}`
+      : type === 'infe'
+        ? `infe ${file.toString('latin1', at + 16, at + 20)}`
+        : type;
     const skipped = CONTAINERS[type];
     if (skipped !== undefined) yield* boxesOf(file, at + 8 + skipped, at + size);
     if (size < 8) throw new Error(`a box of ${size} bytes`);
@@ -134,7 +169,12 @@ function* boxesOf(file: Buffer, start: number, end: number): Generator<string> {
 export async function oddPhotos(): Promise<readonly (readonly [what: string, file: Buffer])[]> {
   const size = { width: 400, height: 300 };
   const upright = await quarters(size).png().toBuffer();
-  const frames = sharp(await sharp([upright, await quarters(size).negate().png().toBuffer()], { join: { animated: true } }).webp({ loop: 0 }).toBuffer(), { animated: true });
+  const frames = sharp(
+    await sharp([upright, await quarters(size).negate().png().toBuffer()], { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer(),
+    { animated: true },
+  );
   return [
     ['a progressive JPEG', await sharp(upright).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()],
     ['a JPEG in the colours of print', await sharp(upright).toColourspace('cmyk').jpeg().toBuffer()],

@@ -1,14 +1,14 @@
 import type { Geometry, Position as GeoPosition } from 'geojson';
 import type pg from 'pg';
 import { bandOfZoom } from '#api/domain/tileBands.ts';
-import { toShape } from '#common/worldShape.ts';
-import { tileShapes } from '#api/import/publish/tileShapes.ts';
 import { VERSIONED_TABLES } from '#api/import/publish/indexes.ts';
+import { tileShapes } from '#api/import/publish/tileShapes.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions.ts';
 import type { Database } from '#api/platform/database.ts';
 import { type Bounds, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
 import { category } from '#common/categories/catalogue.ts';
 import { normalise, words } from '#common/normalise.ts';
+import { toShape } from '#common/worldShape.ts';
 
 /** A place as a test tells it; everything else is plain. The rows are made, not imported: ids, quality and nesting are the test's own. */
 export interface MadePlace {
@@ -34,7 +34,12 @@ export interface MadePlace {
 }
 
 /** Publishes the places as a version; with `live` it is the one visitors see, and the one before becomes the previous. */
-export async function publishMade(db: Database, version: number, places: readonly MadePlace[], live = true): Promise<void> {
+export async function publishMade(
+  db: Database,
+  version: number,
+  places: readonly MadePlace[],
+  live = true,
+): Promise<void> {
   const client = await db.pool.connect();
   try {
     await createVersion(client, version);
@@ -44,12 +49,10 @@ export async function publishMade(db: Database, version: number, places: readonl
     await attachVersion(client, version);
     if (live) await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
     if (live) await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
-    await client.query(`INSERT INTO data_set (version, state, reason, place_count, kind_counts, published_at) VALUES ($1, $2::data_set_state, 'test', $3, $4, now())`, [
-      version,
-      live ? 'LIVE' : 'FAILED',
-      places.length,
-      JSON.stringify(countsOf(places.map(kindOf))),
-    ]);
+    await client.query(
+      `INSERT INTO data_set (version, state, reason, place_count, kind_counts, published_at) VALUES ($1, $2::data_set_state, 'test', $3, $4, now())`,
+      [version, live ? 'LIVE' : 'FAILED', places.length, JSON.stringify(countsOf(places.map(kindOf)))],
+    );
     await client.query('COMMIT');
   } finally {
     client.release();
@@ -74,12 +77,20 @@ function kindOf(place: MadePlace): string {
   return category(place.category).kind ?? 'none';
 }
 
-async function insertPlace(client: pg.ClientBase, version: number, place: MadePlace, all: readonly MadePlace[]): Promise<void> {
+async function insertPlace(
+  client: pg.ClientBase,
+  version: number,
+  place: MadePlace,
+  all: readonly MadePlace[],
+): Promise<void> {
   const { id, name, position, geometry = null, quality = 50 } = place;
   const shape = geometry && toShape(geometry);
   const bbox = boundsOf(geometry === null ? [[...position]] : positionsOf(geometry));
   const parent = all.find((candidate) => candidate.children?.some((child) => childOf(child).id === id));
-  await client.query('INSERT INTO attraction (id, name, category, lon, lat) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING', [id, name, place.category, ...position]);
+  await client.query(
+    'INSERT INTO attraction (id, name, category, lon, lat) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING',
+    [id, name, place.category, ...position],
+  );
   await insertRow(client, partition('place', version), {
     version,
     id,
@@ -114,30 +125,46 @@ async function insertPlace(client: pg.ClientBase, version: number, place: MadePl
   });
   for (const child of place.children ?? []) {
     const { id: childId, metres } = childOf(child);
-    await insertRow(client, partition('place_nesting', version), { version, parent_id: id, child_id: childId, relation: relationOf(place), metres_along: metres });
+    await insertRow(client, partition('place_nesting', version), {
+      version,
+      parent_id: id,
+      child_id: childId,
+      relation: relationOf(place),
+      metres_along: metres,
+    });
   }
-  if (geometry !== null) await insertRow(client, partition('place_geometry', version), { version, id, geometry: JSON.stringify(geometry) });
+  if (geometry !== null)
+    await insertRow(client, partition('place_geometry', version), { version, id, geometry: JSON.stringify(geometry) });
   for (const { band, bytes } of shape ? tileShapes(shape, bandOfZoom(4)) : []) {
     await insertRow(client, partition('place_shape', version), { version, id, band, shape: Buffer.from(bytes) });
   }
   for (const norm of new Set([name, place.nameSv ?? name, place.nameEn ?? name].map(normalise))) {
     await insertRow(client, partition('search_name', version), { version, place_id: id, lang: 'fi', norm, weight: 1 });
     for (const word of new Set(words(norm))) {
-      await client.query(`INSERT INTO ${partition('search_word', version)} (version, word, place_id, quality) SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM ${partition('search_word', version)} WHERE word = $2 AND place_id = $3)`, [version, word, id, quality]);
+      await client.query(
+        `INSERT INTO ${partition('search_word', version)} (version, word, place_id, quality) SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM ${partition('search_word', version)} WHERE word = $2 AND place_id = $3)`,
+        [version, word, id, quality],
+      );
     }
   }
 }
 
 async function insertRow(client: pg.ClientBase, table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
   const columns = Object.keys(row);
-  await client.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`, Object.values(row));
+  await client.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
+    Object.values(row),
+  );
 }
 
 function relationOf({ geometry }: MadePlace): 'ALONG' | 'INSIDE' {
   return geometry?.type.endsWith('LineString') ? 'ALONG' : 'INSIDE';
 }
 
-function childOf(child: number | readonly [id: number, metres: number]): { readonly id: number; readonly metres: number | null } {
+function childOf(child: number | readonly [id: number, metres: number]): {
+  readonly id: number;
+  readonly metres: number | null;
+} {
   return typeof child === 'number' ? { id: child, metres: null } : { id: child[0], metres: child[1] };
 }
 
@@ -163,7 +190,18 @@ function boundsOf(positions: readonly GeoPosition[]): Bounds {
 
 /** A closed ring around a box, as GeoJSON. */
 export function boxPolygon([west, south, east, north]: Bounds): Geometry {
-  return { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] };
+  return {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ],
+  };
 }
 
 /** Marks an identity as gone, or merged into another. */

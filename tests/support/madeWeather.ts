@@ -3,15 +3,27 @@ import { type Answering, sending } from './upstream.ts';
 /** A table of an answer of the weather service, made as the service writes it: columns by name, rows of a point and a time (Unix, ms). */
 export interface MadeCoverage {
   readonly fields: readonly string[];
-  readonly rows: readonly { readonly at: readonly [lon: number, lat: number]; readonly time: number; readonly values: readonly (number | null)[] }[];
+  readonly rows: readonly {
+    readonly at: readonly [lon: number, lat: number];
+    readonly time: number;
+    readonly values: readonly (number | null)[];
+  }[];
   readonly points?: readonly { readonly name: string; readonly at: readonly [lon: number, lat: number] }[];
   readonly analysisTime?: number;
 }
 
 /** An answer of the WFS in the shape of the real ones. */
 export function wfsText({ fields, rows, points = [], analysisTime }: MadeCoverage): string {
-  const run = analysisTime === undefined ? '' : `<om:parameter><om:NamedValue><om:value><gml:TimeInstant><gml:timePosition>${new Date(analysisTime).toISOString()}</gml:timePosition></gml:TimeInstant></om:value></om:NamedValue></om:parameter>`;
-  const places = points.map(({ name, at: [lon, lat] }) => `<gml:Point srsDimension="2"><gml:name>${name}</gml:name><gml:pos>${lat} ${lon} </gml:pos></gml:Point>`).join('');
+  const run =
+    analysisTime === undefined
+      ? ''
+      : `<om:parameter><om:NamedValue><om:value><gml:TimeInstant><gml:timePosition>${new Date(analysisTime).toISOString()}</gml:timePosition></gml:TimeInstant></om:value></om:NamedValue></om:parameter>`;
+  const places = points
+    .map(
+      ({ name, at: [lon, lat] }) =>
+        `<gml:Point srsDimension="2"><gml:name>${name}</gml:name><gml:pos>${lat} ${lon} </gml:pos></gml:Point>`,
+    )
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <wfs:FeatureCollection numberMatched="1" numberReturned="1" xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:om="http://www.opengis.net/om/2.0" xmlns:gmlcov="http://www.opengis.net/gmlcov/1.0" xmlns:swe="http://www.opengis.net/swe/2.0">
 <wfs:member><om:result>${run}${places}<gmlcov:MultiPointCoverage>
@@ -35,7 +47,12 @@ export function madeWeather(): Answering {
   return (request, response, url) => {
     const from = Date.parse(url.searchParams.get('starttime') ?? '');
     const isForecast = url.searchParams.get('storedquery_id')?.startsWith('fmi::forecast') === true;
-    sending(isForecast ? madeForecast(from, Date.parse(url.searchParams.get('endtime') ?? ''), pointOf(url)) : madeObservations(from, pointOf(url)), 'text/xml; charset=UTF8')(request, response, url);
+    sending(
+      isForecast
+        ? madeForecast(from, Date.parse(url.searchParams.get('endtime') ?? ''), pointOf(url))
+        : madeObservations(from, pointOf(url)),
+      'text/xml; charset=UTF8',
+    )(request, response, url);
   };
 }
 
@@ -51,10 +68,19 @@ function madeForecast(from: number, to: number, at: readonly [number, number]): 
     const time = from + hour * HOUR_MS;
     fallen += hour % 12 < 4 ? 0.3 : 0;
     const warmth = Math.sin(((new Date(time).getUTCHours() - 6) / 24) * 2 * Math.PI);
-    return { at, time, values: [decimals(fallen, 2), decimals(-4 + 3 * warmth, 1), hour % 12 < 4 ? 95 : 40, decimals(6 + 4 * warmth, 1)] };
+    return {
+      at,
+      time,
+      values: [decimals(fallen, 2), decimals(-4 + 3 * warmth, 1), hour % 12 < 4 ? 95 : 40, decimals(6 + 4 * warmth, 1)],
+    };
   });
   // Not the order in which they are asked for: it is to be read from the answer.
-  return wfsText({ fields: ['PrecipitationAmount', 'Temperature', 'TotalCloudCover', 'WindGust'], rows, points: [{ name: 'Testilä', at }], analysisTime: runBefore(from) });
+  return wfsText({
+    fields: ['PrecipitationAmount', 'Temperature', 'TotalCloudCover', 'WindGust'],
+    rows,
+    points: [{ name: 'Testilä', at }],
+    analysisTime: runBefore(from),
+  });
 }
 
 function madeObservations(from: number, [lon, lat]: readonly [number, number]): string {
@@ -64,7 +90,14 @@ function madeObservations(from: number, [lon, lat]: readonly [number, number]): 
     { at: near, time: from + hour * HOUR_MS, values: [null, -3.1 - hour / 10, 7.2] },
     { at: far, time: from + hour * HOUR_MS, values: [23, -3.5, 8.1] },
   ]);
-  return wfsText({ fields: ['snow_aws', 't2m', 'wg_10min'], rows, points: [{ name: 'Lähilä', at: near }, { name: 'Kaukola', at: far }] });
+  return wfsText({
+    fields: ['snow_aws', 't2m', 'wg_10min'],
+    rows,
+    points: [
+      { name: 'Lähilä', at: near },
+      { name: 'Kaukola', at: far },
+    ],
+  });
 }
 
 function decimals(value: number, count: number): number {

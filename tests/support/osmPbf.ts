@@ -25,7 +25,11 @@ export interface MadeWay {
 
 export interface MadeRelation {
   readonly id: number;
-  readonly members: readonly { readonly type: 'node' | 'way' | 'relation'; readonly id: number; readonly role?: string }[];
+  readonly members: readonly {
+    readonly type: 'node' | 'way' | 'relation';
+    readonly id: number;
+    readonly role?: string;
+  }[];
   readonly tags?: Record<string, string>;
   readonly timestamp?: number;
 }
@@ -91,8 +95,14 @@ class Strings {
 }
 
 function putTags(pbf: PbfWriter, strings: Strings, tags: Record<string, string> = {}): void {
-  pbf.writePackedVarint(2, Object.keys(tags).map((key) => strings.number(key)));
-  pbf.writePackedVarint(3, Object.values(tags).map((value) => strings.number(value)));
+  pbf.writePackedVarint(
+    2,
+    Object.keys(tags).map((key) => strings.number(key)),
+  );
+  pbf.writePackedVarint(
+    3,
+    Object.values(tags).map((value) => strings.number(value)),
+  );
 }
 
 function putInfo(pbf: PbfWriter, timestamp: number | undefined): void {
@@ -107,8 +117,14 @@ function putDense(group: PbfWriter, nodes: readonly MadeNode[], strings: Strings
     }
     pbf.writePackedSVarint(8, deltas(nodes.map(({ lat }) => steps(lat))));
     pbf.writePackedSVarint(9, deltas(nodes.map(({ lon }) => steps(lon))));
-    const pairs = nodes.map(({ tags = {} }) => Object.entries(tags).flatMap(([key, value]) => [strings.number(key), strings.number(value)]));
-    if (pairs.some((pair) => pair.length > 0)) pbf.writePackedVarint(10, pairs.flatMap((pair) => [...pair, 0]));
+    const pairs = nodes.map(({ tags = {} }) =>
+      Object.entries(tags).flatMap(([key, value]) => [strings.number(key), strings.number(value)]),
+    );
+    if (pairs.some((pair) => pair.length > 0))
+      pbf.writePackedVarint(
+        10,
+        pairs.flatMap((pair) => [...pair, 0]),
+      );
   });
 }
 
@@ -139,9 +155,15 @@ function putRelation(group: PbfWriter, relation: MadeRelation, strings: Strings)
     pbf.writeVarintField(1, relation.id);
     putTags(pbf, strings, relation.tags);
     putInfo(pbf, relation.timestamp);
-    pbf.writePackedVarint(8, relation.members.map(({ role = '' }) => (role === '' ? 0 : strings.number(role))));
+    pbf.writePackedVarint(
+      8,
+      relation.members.map(({ role = '' }) => (role === '' ? 0 : strings.number(role))),
+    );
     pbf.writePackedSVarint(9, deltas(relation.members.map(({ id }) => id)));
-    pbf.writePackedVarint(10, relation.members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)));
+    pbf.writePackedVarint(
+      10,
+      relation.members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)),
+    );
   });
 }
 
@@ -154,7 +176,12 @@ function block(fill: (group: PbfWriter, strings: Strings) => void): Uint8Array {
   });
 }
 
-function headerOf({ bounds, required = ['OsmSchema-V0.6', 'DenseNodes'], optional = [], replicationTimestamp }: NonNullable<MadeFile['header']>): Uint8Array {
+function headerOf({
+  bounds,
+  required = ['OsmSchema-V0.6', 'DenseNodes'],
+  optional = [],
+  replicationTimestamp,
+}: NonNullable<MadeFile['header']>): Uint8Array {
   return message((pbf) => {
     if (bounds !== undefined) {
       const [west, south, east, north] = bounds.map((degrees) => Math.round(degrees * 1e9));

@@ -52,7 +52,9 @@ export interface StoredIdentity {
 
 /** Every identity, by id. */
 export async function identities({ pool }: Database): Promise<StoredIdentity[]> {
-  const answer = await pool.query<StoredIdentity>('SELECT id, state, merged_into AS "mergedInto", name, category, lon, lat FROM attraction ORDER BY id');
+  const answer = await pool.query<StoredIdentity>(
+    'SELECT id, state, merged_into AS "mergedInto", name, category, lon, lat FROM attraction ORDER BY id',
+  );
   return answer.rows;
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage } from '#web/i18n/language.ts';
 import { routes } from './routes.tsx';
 
@@ -56,7 +56,9 @@ test('a page that a link opens begins at its heading; back returns', async () =>
   const { path, user, router } = await open('/v/help');
   expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole('link', { name: 'Kirjaudu' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Kirjaudu sisään' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Kirjaudu sisään' })),
+  );
   expect(path()).toBe('/v/home');
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ohje' })).toBeTruthy();

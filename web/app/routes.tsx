@@ -1,20 +1,20 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
 import { canonicalUrl } from '#common/pageLocation.ts';
-import { AppFailure } from './failures/AppFailure.tsx';
-import { AppShell } from './shell/AppShell.tsx';
-import { loadApp } from './shell/loadApp.ts';
-import { PageFailure } from './failures/PageFailure.tsx';
 import { loadAbout } from '#web/pages/about/loadAbout.ts';
 import { IntroPage } from '#web/pages/intro/IntroPage.tsx';
 import { loadIntro } from '#web/pages/intro/loadIntro.ts';
-import { loadAccount } from '#web/pages/page/loadAccount.ts';
-import { loadView } from '#web/pages/view/loadView.ts';
 import { loadMap } from '#web/pages/map/loadMap.ts';
 import { MapPage } from '#web/pages/map/MapPage.tsx';
 import { type ArticleTexts, loadArticle } from '#web/pages/page/article.ts';
+import { loadAccount } from '#web/pages/page/loadAccount.ts';
 import { requireCanonical } from '#web/pages/page/pageRequest.ts';
 import { PlacePage } from '#web/pages/place/PlacePage.tsx';
 import { loadProfile } from '#web/pages/profile/loadProfile.ts';
+import { loadView } from '#web/pages/view/loadView.ts';
+import { AppFailure } from './failures/AppFailure.tsx';
+import { PageFailure } from './failures/PageFailure.tsx';
+import { AppShell } from './shell/AppShell.tsx';
+import { loadApp } from './shell/loadApp.ts';
 
 /** Leads what is no page of its own to the page that is meant. */
 function toPage({ request }: LoaderFunctionArgs): Response {
@@ -73,17 +73,23 @@ export const routes: RouteObject[] = [
           {
             path: 'v/forgotpw/:language?',
             loader: loadAccount,
-            lazy: async () => ({ Component: (await import('#web/pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage }),
+            lazy: async () => ({
+              Component: (await import('#web/pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+            }),
           },
           {
             path: 'v/setpw/:language?',
             loader: async (args) => (await loadTaken()).loadLink('resetToken', args),
-            lazy: async () => ({ Component: (await import('#web/pages/setPassword/SetPasswordPage.tsx')).SetPasswordPage }),
+            lazy: async () => ({
+              Component: (await import('#web/pages/setPassword/SetPasswordPage.tsx')).SetPasswordPage,
+            }),
           },
           {
             path: 'v/confirmemail/:language?',
             loader: async (args) => (await loadTaken()).loadLink('registerToken', args),
-            lazy: async () => ({ Component: (await import('#web/pages/confirmEmail/ConfirmEmailPage.tsx')).ConfirmEmailPage }),
+            lazy: async () => ({
+              Component: (await import('#web/pages/confirmEmail/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+            }),
           },
           {
             path: 'v/profile/:username',
@@ -98,7 +104,9 @@ export const routes: RouteObject[] = [
           {
             path: 'v/favourites/:language?',
             loader: loadNothing,
-            lazy: async () => ({ Component: (await import('#web/pages/favourites/FavouritesPage.tsx')).FavouritesPage }),
+            lazy: async () => ({
+              Component: (await import('#web/pages/favourites/FavouritesPage.tsx')).FavouritesPage,
+            }),
           },
           {
             path: 'v/about/:language?',

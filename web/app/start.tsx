@@ -2,10 +2,10 @@ import '#web/ui/styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepEarlyFocus } from '#web/navigation/earlyFocus.ts';
 import { reportError, watchErrors } from '#web/data/errorReports.ts';
-import { routes } from './routes.tsx';
 import { whenIdle } from '#web/data/idle.ts';
+import { keepEarlyFocus } from '#web/navigation/earlyFocus.ts';
+import { routes } from './routes.tsx';
 
 watchErrors();
 
@@ -28,7 +28,13 @@ export function start(): void {
       ),
     ),
   );
-  whenIdle(() => void import('./pwa/start.tsx').then(({ startPwa }) => startPwa(), () => undefined));
+  whenIdle(
+    () =>
+      void import('./pwa/start.tsx').then(
+        ({ startPwa }) => startPwa(),
+        () => undefined,
+      ),
+  );
 }
 
 function whenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {

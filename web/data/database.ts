@@ -12,7 +12,10 @@ export interface BrowserDatabase<S extends DBSchema> {
  * `steps` say what each version of the database changed, from nothing on: one that an older build left goes through those it lacks. A change of
  * what the stores hold is a step, which brings over what there is.
  */
-export function browserDatabase<S extends DBSchema>(name: string, steps: readonly ((db: IDBPDatabase<S>) => void)[]): BrowserDatabase<S> {
+export function browserDatabase<S extends DBSchema>(
+  name: string,
+  steps: readonly ((db: IDBPDatabase<S>) => void)[],
+): BrowserDatabase<S> {
   let opened: Promise<IDBPDatabase<S>> | null = null;
 
   async function connect(): Promise<IDBPDatabase<S>> {

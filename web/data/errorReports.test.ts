@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { ConnectionError, ServerError } from './requestErrors.ts';
 import { type ErrorReport, reporter } from './errorReports.ts';
+import { ConnectionError, ServerError } from './requestErrors.ts';
 
 function page(url = 'http://localhost/v/map/museum?pos=12,24,61#x') {
   const sent: ErrorReport[] = [];
-  return { sent, report: reporter((report) => sent.push(report), () => url) };
+  return {
+    sent,
+    report: reporter(
+      (report) => sent.push(report),
+      () => url,
+    ),
+  };
 }
 
 describe('the reports of failures', () => {
   test('say what happened and where, without the query of the page or of a file', () => {
     const { sent, report } = page();
-    report('error', new TypeError('x of http://localhost/v/setpw?resetToken=secret is null'), { filename: 'http://localhost/assets/a.js?v=1', lineno: 5, colno: 7 });
+    report('error', new TypeError('x of http://localhost/v/setpw?resetToken=secret is null'), {
+      filename: 'http://localhost/assets/a.js?v=1',
+      lineno: 5,
+      colno: 7,
+    });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       type: 'error',

@@ -27,7 +27,12 @@ export type Reporter = (type: string, error: unknown, place?: ErrorPlace) => voi
 
 /** What the server has in its own log, or cannot be told now; and pages that are none. */
 function isNoFault(error: unknown): boolean {
-  return error instanceof ConnectionError || error instanceof ServerError || error instanceof LimitedError || isRouteErrorResponse(error);
+  return (
+    error instanceof ConnectionError ||
+    error instanceof ServerError ||
+    error instanceof LimitedError ||
+    isRouteErrorResponse(error)
+  );
 }
 
 /** An address without query and fragment. */
@@ -67,7 +72,13 @@ export function reporter(send: (report: ErrorReport) => void, location: () => st
 
 /** By the plain path, and not by GraphQL: what failed may be what that stands on. A report that is lost is not missed. */
 export function sendReport(report: ErrorReport): void {
-  fetch('/api/user/logError/', { method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'omit', keepalive: true, body: JSON.stringify(report) }).catch(() => undefined);
+  fetch('/api/user/logError/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    keepalive: true,
+    body: JSON.stringify(report),
+  }).catch(() => undefined);
 }
 
 /** Reports a failure of the page. */
@@ -75,6 +86,8 @@ export const reportError: Reporter = reporter(sendReport, () => window.location.
 
 /** Reports what nobody catches. */
 export function watchErrors(): void {
-  window.addEventListener('error', ({ error, message, filename, lineno, colno }) => reportError('error', error ?? message, { filename, lineno, colno }));
+  window.addEventListener('error', ({ error, message, filename, lineno, colno }) =>
+    reportError('error', error ?? message, { filename, lineno, colno }),
+  );
   window.addEventListener('unhandledrejection', ({ reason }) => reportError('unhandledrejection', reason));
 }

@@ -1,5 +1,13 @@
 import type { Bounds } from '#common/bounds.ts';
-import { type Camera, DEFAULT_CAMERA, formatCamera, parseCamera, roundCamera, sameCamera, storedCamera } from '#common/camera.ts';
+import {
+  type Camera,
+  DEFAULT_CAMERA,
+  formatCamera,
+  parseCamera,
+  roundCamera,
+  sameCamera,
+  storedCamera,
+} from '#common/camera.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'camera';

@@ -1,6 +1,6 @@
 import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/viewLocation.ts';
-import { showFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 import { createStore, useStore } from '#web/data/store.ts';
+import { showFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 
 /** The list this visit showed last: an open place leads back to it, and the map goes on showing its places. */
 const lastList = createStore<ListFilter | null>(null);

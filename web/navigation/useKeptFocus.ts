@@ -48,7 +48,12 @@ function focusWhenThere(path: string | null): () => void {
   if (content === null) return () => {};
   let given: Element | null = null;
   const begin = () => {
-    const link = path === null ? undefined : [...content.querySelectorAll('a')].find(({ origin, pathname }) => origin === window.location.origin && pathname === path);
+    const link =
+      path === null
+        ? undefined
+        : [...content.querySelectorAll('a')].find(
+            ({ origin, pathname }) => origin === window.location.origin && pathname === path,
+          );
     const heading = content.querySelector('h1');
     const best = link ?? heading ?? content;
     if (best === given && best.isConnected && !isLost()) return;

@@ -3,7 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readPage } from '#common/pageLocation.ts';
 import { selectionOf } from '#common/selection.ts';
 import type { Tab, ViewTab } from '#common/tabs.ts';
-import { DEFAULT_FILTER, formatLocation, readLocation, type ViewLocation, type ViewScreen } from '#common/viewLocation.ts';
+import {
+  DEFAULT_FILTER,
+  formatLocation,
+  readLocation,
+  type ViewLocation,
+  type ViewScreen,
+} from '#common/viewLocation.ts';
 
 interface Url {
   readonly pathname: string;
@@ -23,7 +29,10 @@ function elsewhere(url: Url): ViewLocation {
 /** The state that stands in the URL now; on any other screen that of the default list. */
 export function useViewLocation(): ViewLocation {
   const { pathname, search } = useLocation();
-  return useMemo(() => readLocation({ pathname, search })?.location ?? elsewhere({ pathname, search }), [pathname, search]);
+  return useMemo(
+    () => readLocation({ pathname, search })?.location ?? elsewhere({ pathname, search }),
+    [pathname, search],
+  );
 }
 
 /** The tab of the page that shows; null where the URL is of none. */
@@ -43,7 +52,11 @@ export function pathOf(tab: ViewTab, view: ViewScreen): string {
 export function stepTo(here: Url, path: string): { readonly to: string; readonly replace?: true } {
   const shown = readLocation(here);
   const asked = readLocation(new URL(path, 'http://app'));
-  if (shown === null || asked === null || pathOf(shown.location.tab, shown.location.view) !== pathOf(asked.location.tab, asked.location.view)) {
+  if (
+    shown === null ||
+    asked === null ||
+    pathOf(shown.location.tab, shown.location.view) !== pathOf(asked.location.tab, asked.location.view)
+  ) {
     return { to: path };
   }
   const camera = asked.location.camera ?? shown.location.camera;

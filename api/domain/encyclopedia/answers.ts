@@ -38,21 +38,32 @@ export function pagesOf(body: unknown, asked: readonly string[]): ReadonlyMap<st
   const { pages = [], normalized = [], redirects = [] } = answer.parse(body).query;
   const byTitle = new Map((Array.isArray(pages) ? pages : Object.values(pages)).map((one) => [one.title, one]));
   const leads = new Map([...normalized, ...redirects].map(({ from, to }) => [from, to]));
-  return new Map(asked.map((title) => {
-    let found = title;
-    for (let steps = 0; steps < 4; steps += 1) found = leads.get(found) ?? found;
-    const one = byTitle.get(found) ?? (asked.length === 1 ? [...byTitle.values()][0] : undefined);
-    return [title, one === undefined ? null : pageOf(one)];
-  }));
+  return new Map(
+    asked.map((title) => {
+      let found = title;
+      for (let steps = 0; steps < 4; steps += 1) found = leads.get(found) ?? found;
+      const one = byTitle.get(found) ?? (asked.length === 1 ? [...byTitle.values()][0] : undefined);
+      return [title, one === undefined ? null : pageOf(one)];
+    }),
+  );
 }
 
-function pageOf({ title, missing, invalid, extract = '', langlinks = [], pageprops }: z.output<typeof page>): Page | null {
+function pageOf({
+  title,
+  missing,
+  invalid,
+  extract = '',
+  langlinks = [],
+  pageprops,
+}: z.output<typeof page>): Page | null {
   const isNothing = [missing, invalid, pageprops?.disambiguation].some((mark) => mark !== undefined && mark !== false);
   if (isNothing) return null;
-  const titles = Object.fromEntries(langlinks.flatMap((link) => {
-    const name = link.title ?? link['*'];
-    return isLanguage(link.lang) && name !== undefined ? [[link.lang, name]] : [];
-  }));
+  const titles = Object.fromEntries(
+    langlinks.flatMap((link) => {
+      const name = link.title ?? link['*'];
+      return isLanguage(link.lang) && name !== undefined ? [[link.lang, name]] : [];
+    }),
+  );
   return { title, extract: extract.slice(0, EXTRACT_MAX), titles };
 }
 
@@ -62,11 +73,15 @@ const entities = z.object({ entities: z.record(z.string(), entity) });
 /** The articles of Wikidata items in our languages. Throws ZodError for what is no such answer. */
 export function titlesOf(body: unknown): ReadonlyMap<string, Titles> {
   const items = entities.parse(body).entities;
-  return new Map(Object.entries(items).map(([item, { sitelinks = {} }]) => [
-    item,
-    Object.fromEntries(Object.entries(sitelinks).flatMap(([site, { title }]) => {
-      const language = site.replace(/wiki$/, '');
-      return isLanguage(language) ? [[language, title]] : [];
-    })),
-  ]));
+  return new Map(
+    Object.entries(items).map(([item, { sitelinks = {} }]) => [
+      item,
+      Object.fromEntries(
+        Object.entries(sitelinks).flatMap(([site, { title }]) => {
+          const language = site.replace(/wiki$/, '');
+          return isLanguage(language) ? [[language, title]] : [];
+        }),
+      ),
+    ]),
+  );
 }

@@ -21,11 +21,15 @@ describe('a title', () => {
     ['../../secret', 'invalidCharacters'],
     ['broken \ufffd', 'invalidCharacters'],
   ])('that is none is refused (%j)', (title, detail) => {
-    expect(() => articleTitle(title)).toThrow(expect.objectContaining({ name: 'InvalidInputError', parameterName: 'title', detail }));
+    expect(() => articleTitle(title)).toThrow(
+      expect.objectContaining({ name: 'InvalidInputError', parameterName: 'title', detail }),
+    );
   });
 
   test('has an address in which nothing of it is read as anything else', () => {
-    expect(articleUrl('fi', 'Mikä? & "ei" / #1: a,b')).toBe('https://fi.wikipedia.org/wiki/Mik%C3%A4%3F_%26_%22ei%22_/_%231:_a,b');
+    expect(articleUrl('fi', 'Mikä? & "ei" / #1: a,b')).toBe(
+      'https://fi.wikipedia.org/wiki/Mik%C3%A4%3F_%26_%22ei%22_/_%231:_a,b',
+    );
   });
 });
 
@@ -39,16 +43,23 @@ describe('the articles of a place', () => {
     expect(mainArticle(place)).toEqual({ language: 'fi', title: 'Evo' });
   });
 
-  test.each(['', 'Evo', 'fi:', 'fi:a|b', 'http://evil.example', 'evil.example/:x'])('what names none is none (%j)', (wikipedia) => {
-    expect(articleLinks({ properties: { wikipedia } })).toEqual([]);
-    expect(mainArticle({ properties: { wikipedia } })).toBeNull();
-  });
+  test.each(['', 'Evo', 'fi:', 'fi:a|b', 'http://evil.example', 'evil.example/:x'])(
+    'what names none is none (%j)',
+    (wikipedia) => {
+      expect(articleLinks({ properties: { wikipedia } })).toEqual([]);
+      expect(mainArticle({ properties: { wikipedia } })).toBeNull();
+    },
+  );
 
   test('an article in another language is linked, not shown', () => {
     expect(mainArticle({ properties: { wikipedia: 'de:Evo' } })).toBeNull();
   });
 
   test('readers have their own language first', () => {
-    expect([languagesFor('fi'), languagesFor('sv'), languagesFor('en')]).toEqual([['fi', 'sv', 'en'], ['sv', 'fi', 'en'], ['en', 'fi', 'sv']]);
+    expect([languagesFor('fi'), languagesFor('sv'), languagesFor('en')]).toEqual([
+      ['fi', 'sv', 'en'],
+      ['sv', 'fi', 'en'],
+      ['en', 'fi', 'sv'],
+    ]);
   });
 });

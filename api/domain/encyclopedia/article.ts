@@ -25,7 +25,8 @@ export function articleTitle(text: string): string {
   const title = text.normalize('NFC').replaceAll('_', ' ').trim();
   if (title === '') throw new InvalidInputError('title', 'missing');
   if (Buffer.byteLength(title) > TITLE_BYTES_MAX) throw new InvalidInputError('title', 'tooLong');
-  if (NO_TITLE.test(title) || title.split('/').some((part) => part === '.' || part === '..')) throw new InvalidInputError('title', 'invalidCharacters');
+  if (NO_TITLE.test(title) || title.split('/').some((part) => part === '.' || part === '..'))
+    throw new InvalidInputError('title', 'invalidCharacters');
   return title;
 }
 

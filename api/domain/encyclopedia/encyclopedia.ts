@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { UnavailableError } from '../errors.ts';
 import { available, type Outside } from '../outside.ts';
 import type { Place } from '../places.ts';
-import { type ArticleName, articleUrl, languagesFor, mainArticle } from './article.ts';
 import type { Page, Titles } from './answers.ts';
+import { type ArticleName, articleUrl, languagesFor, mainArticle } from './article.ts';
 import { articleHtml, shortened } from './html.ts';
 import { storedText } from './stored.ts';
 
@@ -33,7 +33,11 @@ export function hasArticle(place: Pick<Place, 'properties' | 'wikidata'>): boole
  * The text that stands with a place, of its article or that of its Wikidata item; null where it has neither. Throws UnavailableError: `noData`
  * where the article is gone or empty.
  */
-export async function encyclopediaOf(asking: Asking, place: Pick<Place, 'properties' | 'wikidata'>, language: Language): Promise<EncyclopediaText | null> {
+export async function encyclopediaOf(
+  asking: Asking,
+  place: Pick<Place, 'properties' | 'wikidata'>,
+  language: Language,
+): Promise<EncyclopediaText | null> {
   const article = mainArticle(place);
   const key = article === null ? place.wikidata : `${article.language}:${article.title}`;
   if (key === null) return null;
@@ -47,7 +51,11 @@ export async function encyclopediaOf(asking: Asking, place: Pick<Place, 'propert
 }
 
 /** The text of an article, or of what it is called in the language asked for. Throws UnavailableError. */
-export async function articleText({ outside }: Pick<Asking, 'outside'>, name: ArticleName, language: Language): Promise<EncyclopediaText> {
+export async function articleText(
+  { outside }: Pick<Asking, 'outside'>,
+  name: ArticleName,
+  language: Language,
+): Promise<EncyclopediaText> {
   const { page } = (await available(outside.encyclopedia.page(name))).value;
   if (page === null) throw new UnavailableError('noData');
   const own = textOf(name.language, page);
@@ -72,7 +80,14 @@ function textOf(language: Language, { title, extract }: Pick<Page, 'title' | 'ex
   const html = articleHtml(extract, language);
   if (html === '') return null;
   const short = shortened(html, language);
-  return { language, title, html, shortHtml: short.html, isShortened: short.isShortened, url: articleUrl(language, title) };
+  return {
+    language,
+    title,
+    html,
+    shortHtml: short.html,
+    isShortened: short.isShortened,
+    url: articleUrl(language, title),
+  };
 }
 
 /** Articles in the order in which a reader would rather have them. */

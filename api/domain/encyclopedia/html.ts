@@ -10,7 +10,24 @@ const HTML_MAX = 30_000;
 const SHORTENED_FROM = 200;
 
 /** Elements of which nothing is kept, their text neither. */
-const WITHOUT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'iframe', 'object', 'template', 'xmp', 'noembed', 'noframes', 'table', 'figure', 'title'];
+const WITHOUT_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'template',
+  'xmp',
+  'noembed',
+  'noframes',
+  'table',
+  'figure',
+  'title',
+];
 
 const PLAIN = ['p', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'sub', 'sup', 'br', 'a'];
 
@@ -40,8 +57,16 @@ function sanitised(source: string, language: Language): string {
 function link(href: string, language: Language): sanitizeHtml.Tag {
   const base = articleUrl(language, '');
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
-  const isSafe = url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '' && url.href.length <= 2000;
-  return isSafe ? { tagName: 'a', attribs: { href: url.href, rel: 'noopener noreferrer nofollow', target: '_blank' } } : { tagName: 'span', attribs: {} };
+  const isSafe =
+    url !== null &&
+    url.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.port === '' &&
+    url.href.length <= 2000;
+  return isSafe
+    ? { tagName: 'a', attribs: { href: url.href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
+    : { tagName: 'span', attribs: {} };
 }
 
 /** The text of an article before its first heading, one paragraph a line. */
@@ -51,7 +76,10 @@ function paragraphs(text: string): string {
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => `<p>${sanitizeHtml(line, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'escape' })}</p>`)
+    .map(
+      (line) =>
+        `<p>${sanitizeHtml(line, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'escape' })}</p>`,
+    )
     .join('');
 }
 

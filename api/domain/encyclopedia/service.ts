@@ -1,9 +1,9 @@
 import { getJson, type HttpOptions, USER_AGENT } from '#api/platform/httpClient.ts';
 import { type KeptAnswer, keptAnswers, serviceHealth } from '#api/platform/keptAnswers.ts';
 import type { Log } from '#api/platform/log.ts';
-import type { ArticleName } from './article.ts';
 import type { Language } from '#common/languages.ts';
 import { type Page, pagesOf, type Titles, titlesOf } from './answers.ts';
+import type { ArticleName } from './article.ts';
 
 /** The encyclopedia as everybody asks it. */
 export interface EncyclopediaService {
@@ -33,14 +33,26 @@ const ANSWER_MAX = 1_000_000;
 const PAGES_KEPT = 500;
 const DAY_MS = 86_400_000;
 
-export function encyclopediaService({ log, now = Date.now, timeoutMs = TIMEOUT_MS, ...address }: EncyclopediaServiceOptions): EncyclopediaService {
+export function encyclopediaService({
+  log,
+  now = Date.now,
+  timeoutMs = TIMEOUT_MS,
+  ...address
+}: EncyclopediaServiceOptions): EncyclopediaService {
   const http = { ...politeness(address), timeoutMs, attempts: 1 };
-  const kept = { max: PAGES_KEPT, now, staleMs: 30 * DAY_MS, freshUntil: (_value: object, at: number) => at + DAY_MS } as const;
+  const kept = {
+    max: PAGES_KEPT,
+    now,
+    staleMs: 30 * DAY_MS,
+    freshUntil: (_value: object, at: number) => at + DAY_MS,
+  } as const;
   const pages = keptAnswers<ArticleName, { readonly page: Page | null }>({
     ...kept,
     health: serviceHealth({ name: 'the encyclopedia (WIKIPEDIA_URL)', log, now }),
     keyOf: ({ language, title }) => `${language}:${title}`,
-    ask: async ({ language, title }) => ({ page: pagesOf(await getJson(pagesUrl(address, language, [title]), http), [title]).get(title) ?? null }),
+    ask: async ({ language, title }) => ({
+      page: pagesOf(await getJson(pagesUrl(address, language, [title]), http), [title]).get(title) ?? null,
+    }),
   });
   const titles = keptAnswers<string, Titles>({
     ...kept,
@@ -52,12 +64,23 @@ export function encyclopediaService({ log, now = Date.now, timeoutMs = TIMEOUT_M
 }
 
 /** How the encyclopedia wants to be asked: with a name, and an address to write to. */
-export function politeness({ publicUrl }: Pick<EncyclopediaAddress, 'publicUrl'>): Pick<HttpOptions, 'userAgent' | 'types' | 'maxBytes'> {
-  return { userAgent: publicUrl === null ? USER_AGENT : `${USER_AGENT} (+${publicUrl})`, types: ['application/json'], maxBytes: ANSWER_MAX };
+export function politeness({
+  publicUrl,
+}: Pick<EncyclopediaAddress, 'publicUrl'>): Pick<HttpOptions, 'userAgent' | 'types' | 'maxBytes'> {
+  return {
+    userAgent: publicUrl === null ? USER_AGENT : `${USER_AGENT} (+${publicUrl})`,
+    types: ['application/json'],
+    maxBytes: ANSWER_MAX,
+  };
 }
 
 /** Asks for the beginnings of articles and their names in other languages; at most 20 at a time. */
-export function pagesUrl({ wikipediaUrl }: Pick<EncyclopediaAddress, 'wikipediaUrl'>, language: Language, titles: readonly string[], more: Readonly<Record<string, string>> = {}): URL {
+export function pagesUrl(
+  { wikipediaUrl }: Pick<EncyclopediaAddress, 'wikipediaUrl'>,
+  language: Language,
+  titles: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): URL {
   return apiUrl(wikipediaUrl.replaceAll('{lang}', language), {
     action: 'query',
     prop: 'extracts|langlinks|pageprops',
@@ -73,7 +96,12 @@ export function pagesUrl({ wikipediaUrl }: Pick<EncyclopediaAddress, 'wikipediaU
 
 /** Asks for the articles of Wikidata items; at most 50 at a time. */
 export function itemsUrl({ wikidataUrl }: Pick<EncyclopediaAddress, 'wikidataUrl'>, items: readonly string[]): URL {
-  return apiUrl(wikidataUrl, { action: 'wbgetentities', ids: items.join('|'), props: 'sitelinks', sitefilter: 'fiwiki|svwiki|enwiki' });
+  return apiUrl(wikidataUrl, {
+    action: 'wbgetentities',
+    ids: items.join('|'),
+    props: 'sitelinks',
+    sitefilter: 'fiwiki|svwiki|enwiki',
+  });
 }
 
 function apiUrl(base: string, query: Readonly<Record<string, string>>): URL {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '#api/platform/database.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
-import { languagesFor } from './article.ts';
 import { rowsOf } from '../places.ts';
+import { languagesFor } from './article.ts';
 
 /** Texts of one article by language, as an import stores them; empty where it has none. */
 export const storedTexts = z.record(z.string(), z.object({ title: z.string(), extract: z.string() }));
@@ -17,7 +17,11 @@ export interface StoredText {
 
 /** The text that the last import brought for an article (`fi:Title`, or a Wikidata item); null where it brought none. Index: encyclopedia_article primary key. */
 export async function storedText({ pool }: Database, article: string, language: Language): Promise<StoredText | null> {
-  const [row] = await rowsOf<{ texts: unknown }>(pool, 'SELECT texts FROM encyclopedia_article WHERE published AND article = $1', [article]);
+  const [row] = await rowsOf<{ texts: unknown }>(
+    pool,
+    'SELECT texts FROM encyclopedia_article WHERE published AND article = $1',
+    [article],
+  );
   const texts = storedTexts.safeParse(row?.texts);
   if (!texts.success) return null;
   const found = languagesFor(language).find((candidate) => texts.data[candidate] !== undefined);

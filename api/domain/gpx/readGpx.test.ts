@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { readGpx } from './readGpx.ts';
 
-const gpx = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
+const gpx = (inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 /** As large as a file may be, of one repeated part. */
-const filled = (before: string, part: string, after: string) => before + part.repeat(Math.floor((GPX_BYTES_MAX - before.length - after.length) / part.length)) + after;
+const filled = (before: string, part: string, after: string) =>
+  before + part.repeat(Math.floor((GPX_BYTES_MAX - before.length - after.length) / part.length)) + after;
 
 describe('a GPX file', () => {
   test('has waypoints, routes and tracks, in their order', async () => {
@@ -15,7 +17,15 @@ describe('a GPX file', () => {
       <trk><name>Polku</name><trkseg><trkpt lat="60.4" lon="24.4"><ele>1e1</ele><time>2026-01-01T00:00:00Z</time></trkpt></trkseg><trkseg/><trkseg><trkpt lat="-60.5" lon="+24.5"/></trkseg></trk>`);
     expect(await readGpx(file)).toEqual([
       { title: 'Laavu', segments: [[[24.1, 60.1, 12.5]]] },
-      { title: 'Reitti', segments: [[[24.2, 60.2], [24.3, 60.3]]] },
+      {
+        title: 'Reitti',
+        segments: [
+          [
+            [24.2, 60.2],
+            [24.3, 60.3],
+          ],
+        ],
+      },
       { title: 'Polku', segments: [[[24.4, 60.4, 10]], [], [[24.5, -60.5]]] },
     ]);
   });
@@ -29,7 +39,9 @@ describe('a GPX file', () => {
   });
 
   test('names a place by its description where it has no name, and by nothing without either', async () => {
-    const file = gpx('<wpt lat="60" lon="24"><name> </name><desc>Kivi\u0085\n metsässä</desc></wpt><wpt lat="60" lon="24"/>');
+    const file = gpx(
+      '<wpt lat="60" lon="24"><name> </name><desc>Kivi\u0085\n metsässä</desc></wpt><wpt lat="60" lon="24"/>',
+    );
     expect((await readGpx(file)).map(({ title }) => title)).toEqual(['Kivi metsässä', '']);
   });
 
@@ -38,7 +50,9 @@ describe('a GPX file', () => {
   });
 
   test.each(['', 'x', '1e300', '-20001', 'Infinity', 'NaN'])('has no height of "%s" metres', async (metres) => {
-    expect(await readGpx(gpx(`<wpt lat="60" lon="24"><ele>${metres}</ele></wpt>`))).toEqual([{ title: '', segments: [[[24, 60]]] }]);
+    expect(await readGpx(gpx(`<wpt lat="60" lon="24"><ele>${metres}</ele></wpt>`))).toEqual([
+      { title: '', segments: [[[24, 60]]] },
+    ]);
   });
 
   test('without places is one', async () => {
@@ -53,11 +67,23 @@ describe('a GPX file', () => {
     ['a page', '<!doctype html><html><body><br></body></html>'],
     ['one that ends early', gpx('<wpt lat="60" lon="24"/>').slice(0, -3)],
     ['one with two roots', '<gpx/><gpx/>'],
-    ['one with an entity of its own', '<!DOCTYPE gpx [<!ENTITY a "x">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>'],
-    ['one that reads a file', '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>'],
-    ['a billion laughs', `<!DOCTYPE gpx [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx><metadata><name>&a29;</name></metadata></gpx>`],
+    [
+      'one with an entity of its own',
+      '<!DOCTYPE gpx [<!ENTITY a "x">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>',
+    ],
+    [
+      'one that reads a file',
+      '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>',
+    ],
+    [
+      'a billion laughs',
+      `<!DOCTYPE gpx [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx><metadata><name>&a29;</name></metadata></gpx>`,
+    ],
     ['one nested deeply', `<gpx>${'<a>'.repeat(60)}${'</a>'.repeat(60)}</gpx>`],
-    ['one whose elements have long names', `<gpx>${`<${'a'.repeat(101)}>`.repeat(2)}${`</${'a'.repeat(101)}>`.repeat(2)}</gpx>`],
+    [
+      'one whose elements have long names',
+      `<gpx>${`<${'a'.repeat(101)}>`.repeat(2)}${`</${'a'.repeat(101)}>`.repeat(2)}</gpx>`,
+    ],
     ['half a character', '<gpx><metadata><name>\uD800</name></metadata></gpx>'],
   ])('is not %s', async (_name, text) => {
     await expect(readGpx(text)).rejects.toMatchObject({ parameterName: 'gpx', detail: 'notGpx' });

@@ -82,7 +82,8 @@ class GpxFile {
 
   open(tag: string, { lat, lon }: Readonly<Record<string, string>>): void {
     this.#path.push(tag.slice(tag.indexOf(':') + 1));
-    if (this.#path[0] !== 'gpx' || this.#path.length > DEPTH_MAX || tag.length > TAG_MAX) throw new InvalidInputError('gpx', 'notGpx');
+    if (this.#path[0] !== 'gpx' || this.#path.length > DEPTH_MAX || tag.length > TAG_MAX)
+      throw new InvalidInputError('gpx', 'notGpx');
     this.#attributes = 0;
     this.#text = '';
     const path = pathOf(this.#path);
@@ -132,7 +133,8 @@ const METRES_MAX = 20_000;
 /** Gives the point that was read last its height. */
 function raise(segment: TrackPoint[] | undefined, metres: number): void {
   const point = segment?.at(-1);
-  if (segment !== undefined && point !== undefined && Math.abs(metres) <= METRES_MAX) segment[segment.length - 1] = [point[0], point[1], rounded(metres)];
+  if (segment !== undefined && point !== undefined && Math.abs(metres) <= METRES_MAX)
+    segment[segment.length - 1] = [point[0], point[1], rounded(metres)];
 }
 
 /** One line, without what is no text. */

@@ -1,5 +1,14 @@
 import simplify from 'simplify-js';
-import { type Bounds, containsPosition, FINLAND_BOUNDS, latOfMercatorY, lonOfMercatorX, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
+import {
+  type Bounds,
+  containsPosition,
+  FINLAND_BOUNDS,
+  latOfMercatorY,
+  lonOfMercatorX,
+  mercatorX,
+  mercatorY,
+  type Position,
+} from '#common/bounds.ts';
 import { distanceKm } from '#common/distance.ts';
 import { TRACK_LINE_POINTS_MAX, TRACK_POINTS_MAX } from '#common/limits.ts';
 import { roundedPosition, type Track, type TrackPoint } from '../ownPlacesNew.ts';
@@ -17,7 +26,10 @@ const LINE_POINTS_BEFORE = 1000;
 const TOLERANCE_M = 2;
 
 /** Segments without what lies outside of Finland's box: there a track has a gap. */
-export function insideFinland(segments: readonly Part[]): { readonly parts: readonly Part[]; readonly isWhole: boolean } {
+export function insideFinland(segments: readonly Part[]): {
+  readonly parts: readonly Part[];
+  readonly isWhole: boolean;
+} {
   const parts = segments.flatMap((segment) => {
     const inside: TrackPoint[][] = [[]];
     for (const point of segment) {
@@ -40,7 +52,8 @@ export function trackOf(given: readonly Part[]): Track | null {
   const [first] = parts;
   if (first === undefined) return null;
   return {
-    geometry: parts.length === 1 ? { type: 'LineString', coordinates: first } : { type: 'MultiLineString', coordinates: parts },
+    geometry:
+      parts.length === 1 ? { type: 'LineString', coordinates: first } : { type: 'MultiLineString', coordinates: parts },
     line: drawnLine(parts),
     lengthM: parts.reduce((sum, part) => sum + lengthM(part), 0),
     bbox: boundsOf(parts.flat()),
@@ -65,10 +78,15 @@ function thinned(parts: readonly Part[], max: number): readonly Part[] {
 
 /** The track as it is drawn: its long parts, with as many positions as it takes. */
 function drawnLine(parts: readonly Part[]): Position[][] {
-  const longest = parts.length > LINE_PARTS_MAX ? parts.toSorted((a, b) => lengthM(b) - lengthM(a)).slice(0, LINE_PARTS_MAX) : parts;
+  const longest =
+    parts.length > LINE_PARTS_MAX ? parts.toSorted((a, b) => lengthM(b) - lengthM(a)).slice(0, LINE_PARTS_MAX) : parts;
   const shown = new Set(longest);
-  let drawn = thinned(parts.filter((part) => shown.has(part)), LINE_POINTS_BEFORE).map((part) => part.map(([lon, lat]) => ({ x: mercatorX(lon), y: mercatorY(lat) })));
-  for (let tolerance = TOLERANCE_M; drawn.flat().length > TRACK_LINE_POINTS_MAX; tolerance *= 2) drawn = drawn.map((part) => simplify(part, tolerance, true));
+  let drawn = thinned(
+    parts.filter((part) => shown.has(part)),
+    LINE_POINTS_BEFORE,
+  ).map((part) => part.map(([lon, lat]) => ({ x: mercatorX(lon), y: mercatorY(lat) })));
+  for (let tolerance = TOLERANCE_M; drawn.flat().length > TRACK_LINE_POINTS_MAX; tolerance *= 2)
+    drawn = drawn.map((part) => simplify(part, tolerance, true));
   return drawn.map((part) => part.map(({ x, y }) => roundedPosition([lonOfMercatorX(x), latOfMercatorY(y)])));
 }
 

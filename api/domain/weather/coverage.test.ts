@@ -3,7 +3,8 @@ import { wfsText } from '../../../tests/support/madeWeather.ts';
 import { readCoverage, WeatherRefusal } from './coverage.ts';
 
 const AT = [24.46, 60.99] as const;
-const made = (fields: readonly string[], ...values: readonly (readonly (number | null)[])[]) => wfsText({ fields, rows: values.map((row, hour) => ({ at: AT, time: hour * 3_600_000, values: row })) });
+const made = (fields: readonly string[], ...values: readonly (readonly (number | null)[])[]) =>
+  wfsText({ fields, rows: values.map((row, hour) => ({ at: AT, time: hour * 3_600_000, values: row })) });
 
 describe('an answer of the weather service', () => {
   test('has its columns by their names, whatever their order; NaN is nothing', () => {
@@ -16,16 +17,30 @@ describe('an answer of the weather service', () => {
       points: [],
       analysisTime: null,
     });
-    expect(readCoverage(made(['Temperature', 'WindGust'], [-7.2, 3.4]))).toMatchObject({ fields: ['temperature', 'windgust'], rows: [{ values: [-7.2, 3.4] }] });
+    expect(readCoverage(made(['Temperature', 'WindGust'], [-7.2, 3.4]))).toMatchObject({
+      fields: ['temperature', 'windgust'],
+      rows: [{ values: [-7.2, 3.4] }],
+    });
   });
 
   test('tells where its stations are, and when the model ran', () => {
-    const text = wfsText({ fields: ['t2m'], rows: [{ at: AT, time: 0, values: [1] }], points: [{ name: 'Lammi &amp; Evo', at: AT }], analysisTime: Date.parse('2026-11-22T06:00:00Z') });
-    expect(readCoverage(text)).toMatchObject({ points: [{ name: 'Lammi & Evo', position: [24.46, 60.99] }], analysisTime: Date.parse('2026-11-22T06:00:00Z') });
+    const text = wfsText({
+      fields: ['t2m'],
+      rows: [{ at: AT, time: 0, values: [1] }],
+      points: [{ name: 'Lammi &amp; Evo', at: AT }],
+      analysisTime: Date.parse('2026-11-22T06:00:00Z'),
+    });
+    expect(readCoverage(text)).toMatchObject({
+      points: [{ name: 'Lammi & Evo', position: [24.46, 60.99] }],
+      analysisTime: Date.parse('2026-11-22T06:00:00Z'),
+    });
   });
 
   test('without members is without rows', () => {
-    expect(readCoverage('<wfs:FeatureCollection numberMatched="0" numberReturned="0" xmlns:wfs="x"></wfs:FeatureCollection>').rows).toEqual([]);
+    expect(
+      readCoverage('<wfs:FeatureCollection numberMatched="0" numberReturned="0" xmlns:wfs="x"></wfs:FeatureCollection>')
+        .rows,
+    ).toEqual([]);
   });
 
   test.each([
@@ -38,7 +53,10 @@ describe('an answer of the weather service', () => {
     ['another document', '<rss version="2.0"></rss>'],
     ['JSON', '{"temp": 3}'],
     ['nothing', ''],
-    ['entities of its own', `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${made(['a'], [1]).replace('<?xml version="1.0" encoding="UTF-8"?>', '').replace('\n1\n', '\n&b;\n')}`],
+    [
+      'entities of its own',
+      `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${made(['a'], [1]).replace('<?xml version="1.0" encoding="UTF-8"?>', '').replace('\n1\n', '\n&b;\n')}`,
+    ],
     ['an external entity', `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${made(['a'], [1]).slice(38)}`],
     ['something deep', `<FeatureCollection>${'<a>'.repeat(100)}`],
   ])('with %s is refused', (_what, text) => {
@@ -47,7 +65,8 @@ describe('an answer of the weather service', () => {
   });
 
   test('that refuses the question tells by its code, not with the words, which hold the question', () => {
-    const report = (text: string) => `<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed"><ExceptionText>${text}</ExceptionText><ExceptionText>URI: /wfs?latlon=60.99</ExceptionText></Exception></ExceptionReport>`;
+    const report = (text: string) =>
+      `<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed"><ExceptionText>${text}</ExceptionText><ExceptionText>URI: /wfs?latlon=60.99</ExceptionText></Exception></ExceptionReport>`;
     const refusal = (text: string) => {
       try {
         readCoverage(report(text));

@@ -88,8 +88,10 @@ class CoverageReading {
       this.#isCollection = true;
       this.#isEmpty = attributes['numberReturned'] === '0';
     }
-    if (name === 'Exception') this.#exception ??= { code: (attributes['exceptionCode'] ?? 'unknown').slice(0, 60), text: '' };
-    if (name === 'field' && this.#path.at(-2) === 'DataRecord' && this.#fields.length < FIELDS_MAX) this.#fields.push((attributes['name'] ?? '').toLowerCase());
+    if (name === 'Exception')
+      this.#exception ??= { code: (attributes['exceptionCode'] ?? 'unknown').slice(0, 60), text: '' };
+    if (name === 'field' && this.#path.at(-2) === 'DataRecord' && this.#fields.length < FIELDS_MAX)
+      this.#fields.push((attributes['name'] ?? '').toLowerCase());
   }
 
   hear(part: string): void {
@@ -111,13 +113,15 @@ class CoverageReading {
 
   coverage(): Coverage {
     if (this.#exception !== null) throw new WeatherRefusal(this.#exception.code, NO_DATA.test(this.#exception.text));
-    if (!this.#isCollection) throw new Error('the weather service answered with something other than a feature collection');
+    if (!this.#isCollection)
+      throw new Error('the weather service answered with something other than a feature collection');
     return { fields: this.#fields, rows: this.#rows(), points: this.#points, analysisTime: this.#analysisTime };
   }
 
   #addPoint(text: string): void {
     const [lat, lon] = numbersOf(text, 'a point');
-    if (typeof lat === 'number' && typeof lon === 'number') this.#points.push({ name: this.#name, position: [lon, lat] });
+    if (typeof lat === 'number' && typeof lon === 'number')
+      this.#points.push({ name: this.#name, position: [lon, lat] });
     this.#name = '';
   }
 
@@ -125,11 +129,17 @@ class CoverageReading {
     const width = this.#fields.length;
     const count = this.#positions.length / 3;
     if (count === 0 && this.#isEmpty) return [];
-    if (width === 0 || !Number.isInteger(count) || count > ROWS_MAX || count * width !== this.#values.length) throw new Error('the weather service answered with rows that do not fit their columns');
+    if (width === 0 || !Number.isInteger(count) || count > ROWS_MAX || count * width !== this.#values.length)
+      throw new Error('the weather service answered with rows that do not fit their columns');
     return Array.from({ length: count }, (_, at) => {
       const [lat = Number.NaN, lon = Number.NaN, seconds = Number.NaN] = this.#positions.slice(3 * at, 3 * at + 3);
-      if (![lat, lon, seconds].every(Number.isFinite)) throw new Error('the weather service answered with rows without a place or a time');
-      return { position: [lon, lat] as const, time: seconds * 1000, values: this.#values.slice(width * at, width * (at + 1)) };
+      if (![lat, lon, seconds].every(Number.isFinite))
+        throw new Error('the weather service answered with rows without a place or a time');
+      return {
+        position: [lon, lat] as const,
+        time: seconds * 1000,
+        values: this.#values.slice(width * at, width * (at + 1)),
+      };
     });
   }
 }

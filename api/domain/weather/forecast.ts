@@ -59,9 +59,22 @@ export function forecastOf({ fields, rows, analysisTime }: Coverage): Forecast {
     return (row: Coverage['rows'][number]): number | null => row.values[at] ?? null;
   };
   const sorted = rows.toSorted((a, b) => a.time - b.time);
-  const rain = precipitation(sorted.map((row) => ({ time: row.time, inHour: column('precipitation1h')(row), amount: column('precipitationamount')(row) })), analysisTime);
+  const rain = precipitation(
+    sorted.map((row) => ({
+      time: row.time,
+      inHour: column('precipitation1h')(row),
+      amount: column('precipitationamount')(row),
+    })),
+    analysisTime,
+  );
   const [temp, windgust, cloud] = [column('temperature'), column('windgust'), column('totalcloudcover')];
-  const all = sorted.map((row, at): Hour => ({ time: row.time, temp: temp(row), precip: rain[at] ?? null, windgust: windgust(row), cloud: cloud(row) }));
+  const all = sorted.map((row, at): Hour => ({
+    time: row.time,
+    temp: temp(row),
+    precip: rain[at] ?? null,
+    windgust: windgust(row),
+    cloud: cloud(row),
+  }));
   const hours = withoutEnd(all);
   return {
     pt: sorted[0]?.position ?? null,
@@ -79,7 +92,9 @@ export function forecastOf({ fields, rows, analysisTime }: Coverage): Forecast {
 
 /** Without the hours after the model's last; where it says nothing at all, that is the forecast. */
 function withoutEnd(hours: readonly Hour[]): readonly Hour[] {
-  const last = hours.findLastIndex(({ temp, precip, windgust, cloud }) => [temp, precip, windgust, cloud].some((value) => value !== null));
+  const last = hours.findLastIndex(({ temp, precip, windgust, cloud }) =>
+    [temp, precip, windgust, cloud].some((value) => value !== null),
+  );
   return last < 0 ? hours : hours.slice(0, last + 1);
 }
 
@@ -126,7 +141,11 @@ function daysOf(hours: readonly Hour[]): DayForecasts {
     days.get(localDate(hour.time - 1))?.spans.push(hour);
   }
   const all = [...days.values()];
-  const of = (part: 'instants' | 'spans', field: 'temp' | 'precip' | 'windgust' | 'cloud', join: (values: readonly number[]) => number) =>
+  const of = (
+    part: 'instants' | 'spans',
+    field: 'temp' | 'precip' | 'windgust' | 'cloud',
+    join: (values: readonly number[]) => number,
+  ) =>
     all.map((day) => {
       const values = day[part].flatMap((hour) => hour[field] ?? []);
       return values.length === 0 ? null : join(values);
@@ -134,7 +153,9 @@ function daysOf(hours: readonly Hour[]): DayForecasts {
   return {
     times: all.map(({ date }) => new Date(startOfDay(date))),
     dates: all.map(({ date }) => date),
-    complete: all.map(({ date, instants }) => new Set(instants.map(({ time }) => Math.floor(time / HOUR_MS))).size >= hoursOfDay(date)),
+    complete: all.map(
+      ({ date, instants }) => new Set(instants.map(({ time }) => Math.floor(time / HOUR_MS))).size >= hoursOfDay(date),
+    ),
     minTemp: of('instants', 'temp', (values) => Math.min(...values)),
     maxTemp: of('instants', 'temp', (values) => Math.max(...values)),
     sumPrecip: of('spans', 'precip', (values) => rounded(sum(values), 2)),

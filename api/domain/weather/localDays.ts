@@ -4,7 +4,12 @@ const ZONE = 'Europe/Helsinki';
 const HOUR_MS = 3_600_000;
 
 const dates = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The Finnish date (YYYY-MM-DD) of a moment, Unix time in ms. */
 export function localDate(time: number): string {
@@ -14,7 +19,10 @@ export function localDate(time: number): string {
 /** Unix time (ms) at which a Finnish date (YYYY-MM-DD) begins: two hours before UTC's, in summer three. */
 export function startOfDay(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
-  return [utc - 3 * HOUR_MS, utc - 2 * HOUR_MS].find((time) => localDate(time) === date && clock.format(time) === '00:00') ?? utc - 2 * HOUR_MS;
+  return (
+    [utc - 3 * HOUR_MS, utc - 2 * HOUR_MS].find((time) => localDate(time) === date && clock.format(time) === '00:00') ??
+    utc - 2 * HOUR_MS
+  );
 }
 
 export function nextDate(date: string): string {

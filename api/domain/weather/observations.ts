@@ -40,12 +40,20 @@ export function observationsOf({ fields, rows, points }: Coverage, at: Position)
     const index = fields.findIndex((field) => NAMES[parameter].some((name) => name === field));
     return (row: CoverageRow): number | null => row.values[index] ?? null;
   };
-  const nearest = (value: (row: CoverageRow) => number | null): (Measurement & { readonly row: CoverageRow }) | null => {
+  const nearest = (
+    value: (row: CoverageRow) => number | null,
+  ): (Measurement & { readonly row: CoverageRow }) | null => {
     const [first, ...others] = rows.filter((row) => value(row) !== null);
     if (first === undefined) return null;
-    const isNearer = (a: CoverageRow, b: CoverageRow) => distanceKm(at, a.position) - distanceKm(at, b.position) || b.time - a.time;
+    const isNearer = (a: CoverageRow, b: CoverageRow) =>
+      distanceKm(at, a.position) - distanceKm(at, b.position) || b.time - a.time;
     const row = others.reduce((best, candidate) => (isNearer(candidate, best) < 0 ? candidate : best), first);
-    return { row, station: nameOf(points, row.position), distanceKm: Math.round(10 * distanceKm(at, row.position)) / 10, time: new Date(row.time) };
+    return {
+      row,
+      station: nameOf(points, row.position),
+      distanceKm: Math.round(10 * distanceKm(at, row.position)) / 10,
+      time: new Date(row.time),
+    };
   };
   const [snow, temp, windgust] = [column('snow'), column('temp'), column('windgust')];
   const snowAt = nearest(snow);

@@ -1,7 +1,7 @@
-import type { Position } from '#common/bounds.ts';
 import { getText } from '#api/platform/httpClient.ts';
 import { type KeptAnswer, keptAnswers, type KeptAnswers, serviceHealth } from '#api/platform/keptAnswers.ts';
 import type { Log } from '#api/platform/log.ts';
+import type { Position } from '#common/bounds.ts';
 import { readCoverage, WeatherRefusal } from './coverage.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { type Observations, observationsOf } from './observations.ts';
@@ -48,10 +48,16 @@ const LATE_MS = 15 * MINUTE_MS;
 const STALE_MS = 12 * HOUR_MS;
 const OBSERVATIONS_FRESH_MS = 10 * MINUTE_MS;
 
-export function weatherService({ url, log, timeoutMs = TIMEOUT_MS, now = Date.now }: WeatherServiceOptions): WeatherService {
+export function weatherService({
+  url,
+  log,
+  timeoutMs = TIMEOUT_MS,
+  now = Date.now,
+}: WeatherServiceOptions): WeatherService {
   const ask = async (query: Readonly<Record<string, string>>) => {
     const asked = new URL(url);
-    for (const [name, value] of Object.entries({ service: 'WFS', version: '2.0.0', request: 'getFeature', ...query })) asked.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ service: 'WFS', version: '2.0.0', request: 'getFeature', ...query }))
+      asked.searchParams.set(name, value);
     return readCoverage(await wfsAnswer(asked, timeoutMs));
   };
   const health = serviceHealth({ name: 'the weather service (FMI_URL)', log, now });
@@ -81,7 +87,9 @@ export function weatherService({ url, log, timeoutMs = TIMEOUT_MS, now = Date.no
       const [lon, lat] = cell;
       const query = {
         storedquery_id: 'fmi::observations::weather::multipointcoverage',
-        bbox: [lon - AROUND.lon, lat - AROUND.lat, lon + AROUND.lon, lat + AROUND.lat].map((edge) => edge.toFixed(2)).join(','),
+        bbox: [lon - AROUND.lon, lat - AROUND.lat, lon + AROUND.lon, lat + AROUND.lat]
+          .map((edge) => edge.toFixed(2))
+          .join(','),
         parameters: 't2m,wg_10min,snow_aws',
         starttime: timeText(Math.floor(now() / HOUR_MS) * HOUR_MS - OBSERVED_HOURS * HOUR_MS),
         timestep: '60',
@@ -94,7 +102,14 @@ export function weatherService({ url, log, timeoutMs = TIMEOUT_MS, now = Date.no
 
 /** The service refuses questions with 400 or 404 and a report; that it has no data of a place is told so as well. */
 async function wfsAnswer(url: URL, timeoutMs: number): Promise<string> {
-  return getText(url, { accept: 'application/xml, text/xml', types: XML_TYPES, answerStatuses: [400, 404], timeoutMs, maxBytes: ANSWER_MAX, attempts: 1 });
+  return getText(url, {
+    accept: 'application/xml, text/xml',
+    types: XML_TYPES,
+    answerStatuses: [400, 404],
+    timeoutMs,
+    maxBytes: ANSWER_MAX,
+    attempts: 1,
+  });
 }
 
 const XML_TYPES = ['application/xml', 'text/xml', 'application/gml+xml'] as const;
@@ -126,4 +141,3 @@ function nextRun(run: number | null, now: number): number {
 function timeText(time: number): string {
   return new Date(time).toISOString().replace('.000Z', 'Z');
 }
-

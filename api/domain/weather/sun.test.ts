@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sunDay } from './sun.ts';
 
-const minutes = (date: Date | null, expected: string) => Math.abs((date?.getTime() ?? 0) - Date.parse(expected)) / 60_000;
+const minutes = (date: Date | null, expected: string) =>
+  Math.abs((date?.getTime() ?? 0) - Date.parse(expected)) / 60_000;
 
 describe('the sun', () => {
   // As almanacs have them.

@@ -16,5 +16,10 @@ export interface SunDay {
 export function sunDay(date: string, [lon, lat]: Position): SunDay {
   // Noon in Finland, so that the solar day is that of the date.
   const { sunrise, sunset, alwaysUp, alwaysDown } = getTimes(new Date(`${date}T10:00:00Z`), lat, lon);
-  return { date, sunrise, sunset, state: alwaysUp === true ? 'POLAR_DAY' : alwaysDown === true ? 'POLAR_NIGHT' : 'RISES' };
+  return {
+    date,
+    sunrise,
+    sunset,
+    state: alwaysUp === true ? 'POLAR_DAY' : alwaysDown === true ? 'POLAR_NIGHT' : 'RISES',
+  };
 }

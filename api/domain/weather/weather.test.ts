@@ -35,12 +35,15 @@ interface Asking {
 function asking(answering: Answering): Asking {
   service.answer(answering);
   let now = Date.now();
-  const log = pino(logOptions, new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      lines.push(line.toString());
-      done();
-    },
-  }));
+  const log = pino(
+    logOptions,
+    new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(line.toString());
+        done();
+      },
+    }),
+  );
   const weather = weatherService({ url: new URL(`${service.url}/wfs`), log, timeoutMs: TIMEOUT_MS, now: () => now });
   return {
     weather: (at = HERE) => weatherAt({ outside: { weather }, now: new Date(now) }, at),
@@ -51,10 +54,15 @@ function asking(answering: Answering): Asking {
 }
 
 const silent: Answering = () => undefined;
-const halting: Answering = (_request, response) => void response.writeHead(200, { 'content-type': XML }).write('<wfs:FeatureCollection');
+const halting: Answering = (_request, response) =>
+  void response.writeHead(200, { 'content-type': XML }).write('<wfs:FeatureCollection');
 const breaking: Answering = (request) => void request.socket.destroy();
-const leading = (location: string): Answering => (_request, response) => void response.writeHead(302, { location }).end();
-const REFUSAL = '<ExceptionReport><Exception exceptionCode="X"><ExceptionText>No</ExceptionText></Exception></ExceptionReport>';
+const leading =
+  (location: string): Answering =>
+  (_request, response) =>
+    void response.writeHead(302, { location }).end();
+const REFUSAL =
+  '<ExceptionReport><Exception exceptionCode="X"><ExceptionText>No</ExceptionText></Exception></ExceptionReport>';
 
 const FAULTS: readonly (readonly [string, Answering, 'timeout' | 'down'])[] = [
   ['is silent', silent, 'timeout'],
@@ -106,14 +114,18 @@ describe('a weather service that fails', () => {
   });
 
   test('fails for one place only where it makes no sense of that place', async () => {
-    const { weather } = asking((request, response, url) => (url.search.includes('65.') ? sending('?', XML)(request, response, url) : madeWeather()(request, response, url)));
+    const { weather } = asking((request, response, url) =>
+      url.search.includes('65.') ? sending('?', XML)(request, response, url) : madeWeather()(request, response, url),
+    );
     await expect(weather(THERE)).rejects.toMatchObject({ reason: 'down' });
     expect(await weather(HERE)).toMatchObject({ isStale: false });
   });
 
   test('of observations leaves the forecast', async () => {
     for (const fault of [silent, breaking]) {
-      const { weather } = asking((request, response, url) => (url.search.includes('forecast') ? madeWeather() : fault)(request, response, url));
+      const { weather } = asking((request, response, url) =>
+        (url.search.includes('forecast') ? madeWeather() : fault)(request, response, url),
+      );
       expect(await weather()).toMatchObject({ observations: { snow: null, air: null }, isStale: false });
     }
   });

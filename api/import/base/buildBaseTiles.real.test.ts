@@ -38,7 +38,11 @@ describe.skipIf(missing)('the base tiles of the centre of Helsinki', () => {
     return tile;
   };
   const isCovered = (layer: string, z: number, position: Position) =>
-    geojsonOf(at(z, position), layer).some(({ geometry }) => (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') && booleanPointInPolygon([...position], geometry));
+    geojsonOf(at(z, position), layer).some(
+      ({ geometry }) =>
+        (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') &&
+        booleanPointInPolygon([...position], geometry),
+    );
 
   test.each([
     ['Uunisaari', [24.9531, 60.1532], 'land'],
@@ -55,15 +59,25 @@ describe.skipIf(missing)('the base tiles of the centre of Helsinki', () => {
     ['the sea off Harakka', [24.97, 60.1505], 'sea'],
     ['Seurasaarenselkä', [24.897, 60.173], 'sea'],
   ] satisfies [string, Position, string][])('show %s at %j as %s, near and far', (_, position, ground) => {
-    expect([10, 12, 14].map((z) => (isCovered('earth', z, position) ? 'land' : 'sea'))).toEqual([ground, ground, ground]);
+    expect([10, 12, 14].map((z) => (isCovered('earth', z, position) ? 'land' : 'sea'))).toEqual([
+      ground,
+      ground,
+      ground,
+    ]);
   });
 
   test('put houses on land', () => {
-    const houses = [...tiles.values()].filter(({ z }) => z === 14).flatMap((tile) => {
-      const land = geojsonOf(tile, 'earth').flatMap(({ geometry }) => (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [geometry] : []));
-      const corners = geojsonOf(tile, 'buildings').flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap(([ring]) => ring?.slice(0, 1) ?? []) : []));
-      return corners.map((corner) => land.some((each) => booleanPointInPolygon(corner, each)));
-    });
+    const houses = [...tiles.values()]
+      .filter(({ z }) => z === 14)
+      .flatMap((tile) => {
+        const land = geojsonOf(tile, 'earth').flatMap(({ geometry }) =>
+          geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [geometry] : [],
+        );
+        const corners = geojsonOf(tile, 'buildings').flatMap(({ geometry }) =>
+          geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap(([ring]) => ring?.slice(0, 1) ?? []) : [],
+        );
+        return corners.map((corner) => land.some((each) => booleanPointInPolygon(corner, each)));
+      });
     expect(houses.length).toBeGreaterThan(3000);
     expect(houses.filter((onLand) => onLand).length / houses.length).toBeGreaterThan(0.99);
   });
@@ -80,7 +94,8 @@ describe.skipIf(missing)('the base tiles of the centre of Helsinki', () => {
   });
 
   test('draw the ferry to Suomenlinna and paths on it', () => {
-    const kinds = (z: number, position: Position) => new Set(geojsonOf(at(z, position), 'roads').map(({ properties }) => String(properties?.['kind'])));
+    const kinds = (z: number, position: Position) =>
+      new Set(geojsonOf(at(z, position), 'roads').map(({ properties }) => String(properties?.['kind'])));
     expect(kinds(10, [24.975, 60.158])).toContain('ferry');
     expect(kinds(14, [24.9865, 60.1489])).toContain('path');
   });

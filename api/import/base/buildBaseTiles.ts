@@ -8,7 +8,16 @@ import { type LandMap, landMap } from './land/landMap.ts';
 import { type Band, BANDS, bucketKey } from './tiles/bands.ts';
 import { cutter, type TilePart } from './tiles/cut.ts';
 import { encodeTile } from './tiles/encode.ts';
-import { type Box, boxOf, countTiles, type GridLine, intersection, type TileAt, tileBox, tilesIn } from './tiles/grid.ts';
+import {
+  type Box,
+  boxOf,
+  countTiles,
+  type GridLine,
+  intersection,
+  type TileAt,
+  tileBox,
+  tilesIn,
+} from './tiles/grid.ts';
 import { labelsAndAreas, linesOf } from './tiles/prepare.ts';
 import { partsOf, shapeOf } from './tiles/shape.ts';
 import { type FeatureSpool, openFeatureSpool } from './tiles/spool.ts';
@@ -60,13 +69,16 @@ async function build(input: BaseMapInput, options: BaseTilesOptions, spool: Feat
   const start = performance.now();
   const { coast, read, kept } = await collect(input, spool);
   const reading = performance.now();
-  const land = landMap(coast, input.bounds, options.embedded.land, (done, total) => options.progress('Telling land from sea', done, total, 'cells'));
+  const land = landMap(coast, input.bounds, options.embedded.land, (done, total) =>
+    options.progress('Telling land from sea', done, total, 'cells'),
+  );
   const landFound = performance.now();
   const output = new Output(options, boxOf(input.bounds));
   const milliseconds: Record<string, number> = { reading: reading - start, land: landFound - reading };
   for (const band of BANDS) {
     const from = performance.now();
-    for (const bucket of tilesIn(band.bucketZoom, boxOf(input.bounds))) await makeBucket(bucket, band, { land, bounds: input.bounds, embedded: options.embedded, spool }, output);
+    for (const bucket of tilesIn(band.bucketZoom, boxOf(input.bounds)))
+      await makeBucket(bucket, band, { land, bounds: input.bounds, embedded: options.embedded, spool }, output);
     milliseconds[`z${band.zooms.join(', ')}`] = performance.now() - from;
   }
   const { tiles, bytes, largest, dropped } = output;
@@ -96,11 +108,20 @@ interface Ground {
   readonly spool: FeatureSpool;
 }
 
-async function makeBucket(bucket: TileAt, { zooms }: Band, { land, bounds, embedded, spool }: Ground, output: Output): Promise<void> {
+async function makeBucket(
+  bucket: TileAt,
+  { zooms }: Band,
+  { land, bounds, embedded, spool }: Ground,
+  output: Output,
+): Promise<void> {
   const box = cellsAround(bucket);
   const inside = intersection(tileBox(bucket), boxOf(bounds));
   const drawn = await spool.read(bucketKey(bucket));
-  const features = [...landFeatures(land.within(box)), ...drawn, ...surroundings(embedded, box, unknownParts(box, bounds, spool))];
+  const features = [
+    ...landFeatures(land.within(box)),
+    ...drawn,
+    ...surroundings(embedded, box, unknownParts(box, bounds, spool)),
+  ];
   const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
   for (const zoom of zooms) {
     const cutLines = cutter(linesOf(features, zoom));
@@ -116,7 +137,12 @@ const isLand = ({ layer, type }: TilePart): boolean => layer === 'earth' && type
 /** The cells of a bucket and two around it, half units: more than the buffer of its tiles. */
 function cellsAround({ z, x, y }: TileAt): Box {
   const cells = 2 ** (BASE_TILES_MAX_ZOOM - z);
-  return [cutBefore(x * cells - 2), cutBefore(y * cells - 2), cutBefore((x + 1) * cells + 2), cutBefore((y + 1) * cells + 2)];
+  return [
+    cutBefore(x * cells - 2),
+    cutBefore(y * cells - 2),
+    cutBefore((x + 1) * cells + 2),
+    cutBefore((y + 1) * cells + 2),
+  ];
 }
 
 /** Encodes tiles, hands them on and counts them. */

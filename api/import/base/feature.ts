@@ -2,7 +2,18 @@ import type { Geometry } from 'geojson';
 import type { Bounds } from '#common/bounds.ts';
 
 /** Layers of docs/base-tiles.md that an extract fills, and `coast`: coastlines (land on their left), of which the land of `earth` is made. */
-export const BASE_LAYERS = ['coast', 'earth', 'water', 'landuse', 'buildings', 'roads', 'power', 'boundaries', 'places', 'pois'] as const;
+export const BASE_LAYERS = [
+  'coast',
+  'earth',
+  'water',
+  'landuse',
+  'buildings',
+  'roads',
+  'power',
+  'boundaries',
+  'places',
+  'pois',
+] as const;
 export type BaseLayer = (typeof BASE_LAYERS)[number];
 
 /** What is drawn of one element of the extract, before it is cut into tiles. */

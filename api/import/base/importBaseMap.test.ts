@@ -43,12 +43,17 @@ function fileOf(made: MadeFile): string {
 
 async function run(file: string, area: Bounds | null = null): Promise<ImportReport> {
   const places = await readOsm(file, { ...QUIETLY, ...(area && { area }) });
-  return importSource(db(), places, { ...QUIETLY, alongside: (client) => importBaseMap(client, file, { dataDir: folder, progress: QUIETLY.progress, area }) });
+  return importSource(db(), places, {
+    ...QUIETLY,
+    alongside: (client) => importBaseMap(client, file, { dataDir: folder, progress: QUIETLY.progress, area }),
+  });
 }
 
 /** Kinds of the roads in the tile at the north-west corner, as visitors see it. */
 async function roads(): Promise<unknown[] | null> {
-  const { rows } = await db().pool.query<{ set: number | null }>(`SELECT base_tile_set AS set FROM data_set WHERE state = 'LIVE'`);
+  const { rows } = await db().pool.query<{ set: number | null }>(
+    `SELECT base_tile_set AS set FROM data_set WHERE state = 'LIVE'`,
+  );
   const body = await storedTile(db(), rows[0]?.set ?? 0, { z: 14, x: X, y: Y });
   if (body === null) return null;
   const layer = new VectorTile(new PbfReader(gunzipSync(body))).layers['roads'];
@@ -56,7 +61,11 @@ async function roads(): Promise<unknown[] | null> {
 }
 
 async function extracts(): Promise<unknown> {
-  return (await db().pool.query(`SELECT s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`)).rows[0]?.extracts;
+  return (
+    await db().pool.query(
+      `SELECT s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`,
+    )
+  ).rows[0]?.extracts;
 }
 
 describe('the import of an extract', () => {
@@ -86,7 +95,9 @@ describe('the import of an extract', () => {
 
   test('whose map changed, and whose places did not, publishes the map', async () => {
     await run(fileOf(MADE));
-    expect(await run(fileOf({ ...MADE, ways: [{ id: 1, nodes: [1, 2], tags: { highway: 'residential' } }] }))).toMatchObject({ version: 2, added: 0, changed: 0 });
+    expect(
+      await run(fileOf({ ...MADE, ways: [{ id: 1, nodes: [1, 2], tags: { highway: 'residential' } }] })),
+    ).toMatchObject({ version: 2, added: 0, changed: 0 });
     expect(await roads()).toEqual(['residential']);
     expect(await extracts()).toHaveLength(1);
   });
@@ -112,7 +123,9 @@ describe('the import of an extract', () => {
     await db().pool.query('ALTER TABLE base_tile RENAME COLUMN body TO away');
     await expect(run(fileOf(MADE))).rejects.toThrow('body');
     await db().pool.query('ALTER TABLE base_tile RENAME COLUMN away TO body');
-    const { rows } = await db().pool.query(`SELECT (SELECT count(*) FROM source_record) AS records, (SELECT count(*) FROM base_tile_set) AS sets`);
+    const { rows } = await db().pool.query(
+      `SELECT (SELECT count(*) FROM source_record) AS records, (SELECT count(*) FROM base_tile_set) AS sets`,
+    );
     expect([rows, existsSync(path.join(folder, 'imports', 'base-map'))]).toEqual([[{ records: 0, sets: 0 }], false]);
   });
 });

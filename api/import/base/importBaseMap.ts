@@ -28,7 +28,11 @@ export interface BaseMapImportOptions {
  * Makes the base tiles of an `.osm.pbf` and stores them, seen by nobody yet. Null when what is public was made of the same file, or of all of it
  * where only a part is asked, by the same rules. `client` holds the import lock. Throws ImportInputError.
  */
-export async function importBaseMap(client: pg.ClientBase, file: string, { dataDir, progress, area }: BaseMapImportOptions): Promise<StoredTiles | null> {
+export async function importBaseMap(
+  client: pg.ClientBase,
+  file: string,
+  { dataDir, progress, area }: BaseMapImportOptions,
+): Promise<StoredTiles | null> {
   const content = await contentOf(file);
   const digest = digestOf(content, area);
   // A part of a file that stands there as a whole brings nothing new.
@@ -44,14 +48,21 @@ export async function importBaseMap(client: pg.ClientBase, file: string, { dataD
     const embedded = await openEmbeddedMap(projectRoot);
     const input = await readBaseMap(file, { progress, ...(area && { area }) });
     const extract = { bounds: input.bounds, digest, dataDate: input.dataDate?.slice(0, 10) ?? null };
-    return await storeBaseTiles(client, extract, (onTile) => buildBaseTiles(input, { embedded, spoolFolder, progress, onTile }), mergeTiles);
+    return await storeBaseTiles(
+      client,
+      extract,
+      (onTile) => buildBaseTiles(input, { embedded, spoolFolder, progress, onTile }),
+      mergeTiles,
+    );
   } finally {
     await clear();
   }
 }
 
 function digestOf(content: string, area: Bounds | null): string {
-  return createHash('sha256').update(JSON.stringify([RULES, area, content])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([RULES, area, content]))
+    .digest('base64url');
 }
 
 async function contentOf(file: string): Promise<string> {

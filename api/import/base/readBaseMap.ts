@@ -29,7 +29,10 @@ export interface BaseMapOptions {
  * they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the locations of needed nodes and
  * what relations are made of. Throws ImportInputError, here or while the features are read.
  */
-export async function readBaseMap(file: string, { progress, onSkip = () => undefined, area }: BaseMapOptions): Promise<BaseMapInput> {
+export async function readBaseMap(
+  file: string,
+  { progress, onSkip = () => undefined, area }: BaseMapOptions,
+): Promise<BaseMapInput> {
   const osm = await OsmFile.open(file, progress);
   const relations = await readBaseRelations(osm);
   if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
@@ -41,7 +44,12 @@ export async function readBaseMap(file: string, { progress, onSkip = () => undef
   };
 }
 
-async function* drawAll(osm: OsmFile, relations: BaseRelations, progress: Progress, onSkip: (skipped: Skipped) => void): AsyncGenerator<BaseFeature> {
+async function* drawAll(
+  osm: OsmFile,
+  relations: BaseRelations,
+  progress: Progress,
+  onSkip: (skipped: Skipped) => void,
+): AsyncGenerator<BaseFeature> {
   const needed = await readNeededNodes(osm, relations);
   const nodes = new NodeStore(needed.ids);
   const seen = new NodeIds();
@@ -63,15 +71,24 @@ function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeatu
     const [lon, lat] = [columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
     if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
     const looks = pointLooks(tags, 'nodes');
-    if (looks.length > 0 && seen.add(columns.ids[index] ?? 0)) for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
+    if (looks.length > 0 && seen.add(columns.ids[index] ?? 0))
+      for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
   }
 }
 
 const NO_REFS = new Float64Array(0);
 
-function* drawRelations({ areas }: BaseRelations, { members }: NeededNodes, nodes: NodeStore, progress: Progress, onSkip: (skipped: Skipped) => void): Generator<BaseFeature> {
+function* drawRelations(
+  { areas }: BaseRelations,
+  { members }: NeededNodes,
+  nodes: NodeStore,
+  progress: Progress,
+  onSkip: (skipped: Skipped) => void,
+): Generator<BaseFeature> {
   for (const [done, relation] of areas.entries()) {
-    const { polygons, faults } = areaWithin(relation.ways.map(({ id, inner }) => ({ inner, ...runsOf(members.nodesOf(id) ?? NO_REFS, nodes) })));
+    const { polygons, faults } = areaWithin(
+      relation.ways.map(({ id, inner }) => ({ inner, ...runsOf(members.nodesOf(id) ?? NO_REFS, nodes) })),
+    );
     for (const reason of faults) onSkip({ ref: `relation/${relation.id}`, reason });
     if (polygons.length > 0) yield* areaFeatures(polygons, relation.areas, relation.points);
     progress('Drawing areas of the base map', done + 1, areas.length, 'areas');

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { storedTile } from '#api/domain/baseStored.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/bounds.ts';
+import { inputOf, laavu, lipasLaavu } from '../../../tests/support/madeRecords.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { recoverImports } from '../publish/cleanUp.ts';
 import { importSource, type ImportReport } from '../publish/importSource.ts';
 import { republish } from '../publish/republish.ts';
 import { rollback } from '../publish/rollback.ts';
 import { withImportLock } from '../publish/session.ts';
-import { inputOf, laavu, lipasLaavu } from '../../../tests/support/madeRecords.ts';
-import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import type { BuiltTile } from './feature.ts';
 import { type MergeTiles, storeBaseTiles } from './storeBaseTiles.ts';
 import { tileRange } from './storeRanges.ts';
@@ -23,7 +23,8 @@ const AROUND_WEST: Bounds = [23.99, 59.99, 24.05, 60.02];
 const { west: COLUMN, north: ROW, east: SHARED } = tileRange(WEST, Z);
 
 const at = (x: number, text: string): BuiltTile => ({ z: Z, x, y: ROW, body: Buffer.from(text) });
-const joined: MergeTiles = (older, newer, _tile, bounds) => Buffer.from(`${older.toString()} | ${newer.toString()} in ${bounds.join(',')}`);
+const joined: MergeTiles = (older, newer, _tile, bounds) =>
+  Buffer.from(`${older.toString()} | ${newer.toString()} in ${bounds.join(',')}`);
 const alone: MergeTiles = () => {
   throw new Error('there is nothing to merge with');
 };
@@ -35,37 +36,54 @@ interface Made {
 }
 
 /** An import that publishes these tiles beside a place, which changes nothing when it is there already. */
-function publish(tiles: readonly BuiltTile[], { bounds = WEST, merge = alone, digest = 'd' }: Made = {}): Promise<ImportReport> {
+function publish(
+  tiles: readonly BuiltTile[],
+  { bounds = WEST, merge = alone, digest = 'd' }: Made = {},
+): Promise<ImportReport> {
   const build = async (onTile: (tile: BuiltTile) => Promise<void>) => {
     for (const tile of tiles) await onTile(tile);
   };
-  return importSource(db(), inputOf('osm', [laavu(1, 25)]), { ...QUIETLY, alongside: (client) => storeBaseTiles(client, { bounds, digest, dataDate: null }, build, merge) });
+  return importSource(db(), inputOf('osm', [laavu(1, 25)]), {
+    ...QUIETLY,
+    alongside: (client) => storeBaseTiles(client, { bounds, digest, dataDate: null }, build, merge),
+  });
 }
 
 /** What readers of the live data set see of a tile. */
 async function seen(x: number): Promise<string | null> {
-  const { rows } = await db().pool.query<{ set: number | null }>(`SELECT base_tile_set AS set FROM data_set WHERE state = 'LIVE'`);
+  const { rows } = await db().pool.query<{ set: number | null }>(
+    `SELECT base_tile_set AS set FROM data_set WHERE state = 'LIVE'`,
+  );
   return (await storedTile(db(), rows[0]?.set ?? 0, { z: Z, x, y: ROW }))?.toString() ?? null;
 }
 
 /** Every stored row, also those that nobody sees. */
 async function stored(): Promise<string[]> {
-  const { rows } = await db().pool.query<{ text: string }>(`SELECT tile_set || ' ' || x - ${COLUMN} || ' ' || convert_from(body, 'UTF8') AS text FROM base_tile ORDER BY tile_set, x`);
+  const { rows } = await db().pool.query<{ text: string }>(
+    `SELECT tile_set || ' ' || x - ${COLUMN} || ' ' || convert_from(body, 'UTF8') AS text FROM base_tile ORDER BY tile_set, x`,
+  );
   return rows.map(({ text }) => text);
 }
 
 async function extracts(): Promise<unknown> {
-  const { rows } = await db().pool.query(`SELECT s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`);
+  const { rows } = await db().pool.query(
+    `SELECT s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`,
+  );
   return rows[0]?.extracts;
 }
 
 describe('base tiles', () => {
   test('are public with the version of their import, and counted', async () => {
     expect(await seen(COLUMN)).toBeNull();
-    expect(await publish([at(COLUMN, 'woods'), at(COLUMN + 1, 'lake')])).toMatchObject({ version: 1, baseTiles: { tileSet: 1, tiles: 2, bytes: 9, largestBytes: 5 } });
+    expect(await publish([at(COLUMN, 'woods'), at(COLUMN + 1, 'lake')])).toMatchObject({
+      version: 1,
+      baseTiles: { tileSet: 1, tiles: 2, bytes: 9, largestBytes: 5 },
+    });
     expect([await seen(COLUMN), await seen(COLUMN + 1), await seen(COLUMN + 2)]).toEqual(['woods', 'lake', null]);
     const { rows } = await db().pool.query('SELECT extracts, tile_count, bytes, largest_bytes FROM base_tile_set');
-    expect(rows).toEqual([{ extracts: [{ bounds: WEST, digest: 'd', dataDate: null }], tile_count: 2, bytes: 9, largest_bytes: 5 }]);
+    expect(rows).toEqual([
+      { extracts: [{ bounds: WEST, digest: 'd', dataDate: null }], tile_count: 2, bytes: 9, largest_bytes: 5 },
+    ]);
   });
 
   test('publish a version of their own when no place changed', async () => {
@@ -82,16 +100,24 @@ describe('base tiles', () => {
   });
 
   test('are not built when too many places would vanish', async () => {
-    await importOf(db(), 'osm', Array.from({ length: 20 }, (_, i) => laavu(i + 1, 25 + i / 100)));
+    await importOf(
+      db(),
+      'osm',
+      Array.from({ length: 20 }, (_, i) => laavu(i + 1, 25 + i / 100)),
+    );
     const alongside = () => {
       throw new Error('the base map was built');
     };
-    await expect(importSource(db(), inputOf('osm', [laavu(1, 25)]), { ...QUIETLY, alongside })).rejects.toThrow('would vanish');
+    await expect(importSource(db(), inputOf('osm', [laavu(1, 25)]), { ...QUIETLY, alongside })).rejects.toThrow(
+      'would vanish',
+    );
   });
 
   test('of many megabytes are stored as they come', async () => {
     const large = 'x'.repeat(1_500_000);
-    expect(await publish(Array.from({ length: 8 }, (_, i) => at(COLUMN + i, `${i}${large}`)))).toMatchObject({ baseTiles: { tiles: 8, bytes: 8 * 1_500_001 } });
+    expect(await publish(Array.from({ length: 8 }, (_, i) => at(COLUMN + i, `${i}${large}`)))).toMatchObject({
+      baseTiles: { tiles: 8, bytes: 8 * 1_500_001 },
+    });
     expect((await seen(COLUMN + 5))?.slice(0, 2)).toBe('5x');
   });
 });
@@ -123,8 +149,11 @@ describe('an import that fails', () => {
       expect(await stored()).toHaveLength(2);
       throw new Error('the file ends here');
     };
-    const alongside = (client: Parameters<typeof storeBaseTiles>[0]) => storeBaseTiles(client, { bounds: WEST, digest: 'e', dataDate: null }, build, alone);
-    await expect(importSource(db(), inputOf('osm', [laavu(1, 25, 'Uusi')]), { ...QUIETLY, alongside })).rejects.toThrow('the file ends here');
+    const alongside = (client: Parameters<typeof storeBaseTiles>[0]) =>
+      storeBaseTiles(client, { bounds: WEST, digest: 'e', dataDate: null }, build, alone);
+    await expect(importSource(db(), inputOf('osm', [laavu(1, 25, 'Uusi')]), { ...QUIETLY, alongside })).rejects.toThrow(
+      'the file ends here',
+    );
     expect([await seen(COLUMN), await stored()]).toEqual(['old', ['1 0 old']]);
     expect((await db().pool.query('SELECT id FROM base_tile_set')).rows).toEqual([{ id: 1 }]);
   });
@@ -139,7 +168,9 @@ describe('an import that fails', () => {
 
   test('with its process leaves rows that the next start clears away', async () => {
     await publish([at(COLUMN, 'old')]);
-    await db().pool.query(`INSERT INTO base_tile_set DEFAULT VALUES; INSERT INTO base_tile SELECT ${Z}, ${COLUMN}, ${ROW}, max(id), 'half' FROM base_tile_set`);
+    await db().pool.query(
+      `INSERT INTO base_tile_set DEFAULT VALUES; INSERT INTO base_tile SELECT ${Z}, ${COLUMN}, ${ROW}, max(id), 'half' FROM base_tile_set`,
+    );
     expect(await seen(COLUMN)).toBe('old');
     await recoverImports(db());
     expect(await stored()).toEqual(['1 0 old']);
@@ -148,7 +179,12 @@ describe('an import that fails', () => {
   test('and is still at work keeps its rows while another process starts', async () => {
     await publish([at(COLUMN, 'old')]);
     await withImportLock(db(), async (client) => {
-      await storeBaseTiles(client, { bounds: WEST, digest: 'e', dataDate: null }, (onTile) => onTile(at(COLUMN, 'building')), alone);
+      await storeBaseTiles(
+        client,
+        { bounds: WEST, digest: 'e', dataDate: null },
+        (onTile) => onTile(at(COLUMN, 'building')),
+        alone,
+      );
       await recoverImports(db());
       expect(await stored()).toEqual(['1 0 old', '2 0 building']);
     });
@@ -159,8 +195,15 @@ describe('a further extract', () => {
   test('is added, and at the edge merged with what stays', async () => {
     await publish([at(COLUMN, 'west'), at(SHARED, 'edge of west')]);
     await publish([at(SHARED, 'edge of east'), at(SHARED + 1, 'east')], { bounds: EAST, merge: joined, digest: 'e' });
-    expect([await seen(COLUMN), await seen(SHARED), await seen(SHARED + 1)]).toEqual(['west', `edge of west | edge of east in ${EAST.join(',')}`, 'east']);
-    expect(await extracts()).toEqual([{ bounds: WEST, digest: 'd', dataDate: null }, { bounds: EAST, digest: 'e', dataDate: null }]);
+    expect([await seen(COLUMN), await seen(SHARED), await seen(SHARED + 1)]).toEqual([
+      'west',
+      `edge of west | edge of east in ${EAST.join(',')}`,
+      'east',
+    ]);
+    expect(await extracts()).toEqual([
+      { bounds: WEST, digest: 'd', dataDate: null },
+      { bounds: EAST, digest: 'e', dataDate: null },
+    ]);
   });
 
   test('replaces what lies wholly in it, also where it leaves another one standing', async () => {
@@ -176,7 +219,12 @@ describe('a further extract', () => {
     await publish([at(COLUMN, 'west'), at(COLUMN + 1, 'west'), bare(COLUMN + 2)]);
     const before = await seen(COLUMN + 1);
     await publish([at(COLUMN - 1, 'new'), at(COLUMN, 'new'), bare(COLUMN + 1)], { bounds: taller, digest: 'e' });
-    expect([await seen(COLUMN - 1), await seen(COLUMN), before, await seen(COLUMN + 1)]).toEqual(['new', 'new', 'west', 'west']);
+    expect([await seen(COLUMN - 1), await seen(COLUMN), before, await seen(COLUMN + 1)]).toEqual([
+      'new',
+      'new',
+      'west',
+      'west',
+    ]);
     await publish([bare(COLUMN + 1)], { bounds: [23.9, 59.8, 24.2, 60.2], digest: 'f' });
     expect(await seen(COLUMN + 1)).toBe('land');
   });

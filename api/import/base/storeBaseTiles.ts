@@ -15,7 +15,12 @@ export interface StoredTiles {
 }
 
 /** A tile at the edge of an extract: `newer` inside its bounds, `older` outside. Both, and the answer, are gzipped. */
-export type MergeTiles = (older: Buffer, newer: Buffer, tile: Pick<BuiltTile, 'z' | 'x' | 'y'>, bounds: Bounds) => Buffer | Promise<Buffer>;
+export type MergeTiles = (
+  older: Buffer,
+  newer: Buffer,
+  tile: Pick<BuiltTile, 'z' | 'x' | 'y'>,
+  bounds: Bounds,
+) => Buffer | Promise<Buffer>;
 
 /** What is handed to the database at a time. */
 const BATCH_BYTES = 4 * 2 ** 20;
@@ -45,7 +50,11 @@ export async function storeBaseTiles(
     batch = [];
     batchBytes = 0;
     const tiles = await merged(client, full, { live, others, bounds: extract.bounds, merge });
-    await copyInto(client, TILE_COLUMNS, tiles.map(({ z, x, y, body }) => [z, x, y, tileSet, body]));
+    await copyInto(
+      client,
+      TILE_COLUMNS,
+      tiles.map(({ z, x, y, body }) => [z, x, y, tileSet, body]),
+    );
     for (const { body } of tiles) total.largestBytes = Math.max(total.largestBytes, body.length);
     total.tiles += tiles.length;
     total.bytes += tiles.reduce((sum, { body }) => sum + body.length, 0);
@@ -57,13 +66,20 @@ export async function storeBaseTiles(
   });
   await flush();
   if (live !== null) await emptyTheRest(client, tileSet, extract.bounds, others);
-  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [tileSet, total.tiles, total.bytes, total.largestBytes]);
+  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [
+    tileSet,
+    total.tiles,
+    total.bytes,
+    total.largestBytes,
+  ]);
   await client.query('ANALYZE base_tile');
   return { tileSet, ...total };
 }
 
 async function startSet(client: pg.ClientBase, extracts: readonly StoredExtract[]): Promise<number> {
-  const answer = await client.query<{ id: number }>('INSERT INTO base_tile_set (extracts) VALUES ($1) RETURNING id', [JSON.stringify(extracts)]);
+  const answer = await client.query<{ id: number }>('INSERT INTO base_tile_set (extracts) VALUES ($1) RETURNING id', [
+    JSON.stringify(extracts),
+  ]);
   const id = answer.rows[0]?.id;
   if (id === undefined) throw new Error('the database gave no number for the base tiles');
   return id;
@@ -77,9 +93,20 @@ interface Merging {
 }
 
 /** What is to be written: a bare tile is not where an extract that stays has one. */
-async function merged(client: pg.ClientBase, tiles: readonly BuiltTile[], { live, others, bounds, merge }: Merging): Promise<BuiltTile[]> {
-  const shared = live === null ? [] : tiles.filter((tile) => (tile.bare === true || !holdsTile(bounds, tile)) && others.some((other) => touchesTile(other.bounds, tile)));
-  const older = live === null || shared.length === 0 ? new Map<string, Buffer>() : await tilesOf(client, live.id, shared);
+async function merged(
+  client: pg.ClientBase,
+  tiles: readonly BuiltTile[],
+  { live, others, bounds, merge }: Merging,
+): Promise<BuiltTile[]> {
+  const shared =
+    live === null
+      ? []
+      : tiles.filter(
+          (tile) =>
+            (tile.bare === true || !holdsTile(bounds, tile)) && others.some((other) => touchesTile(other.bounds, tile)),
+        );
+  const older =
+    live === null || shared.length === 0 ? new Map<string, Buffer>() : await tilesOf(client, live.id, shared);
   const results: BuiltTile[] = [];
   for (const tile of tiles) {
     const below = older.get(nameOf(tile));
@@ -92,7 +119,11 @@ async function merged(client: pg.ClientBase, tiles: readonly BuiltTile[], { live
 const nameOf = ({ z, x, y }: Pick<BuiltTile, 'z' | 'x' | 'y'>): string => `${z}/${x}/${y}`;
 
 /** What readers of a set see of these tiles. Index: the primary key. */
-async function tilesOf(client: pg.ClientBase, tileSet: number, tiles: readonly BuiltTile[]): Promise<Map<string, Buffer>> {
+async function tilesOf(
+  client: pg.ClientBase,
+  tileSet: number,
+  tiles: readonly BuiltTile[],
+): Promise<Map<string, Buffer>> {
   const answer = await client.query<BuiltTile>(
     `SELECT w.z, w.x, w.y, t.body FROM unnest($1::smallint[], $2::int[], $3::int[]) AS w (z, x, y) CROSS JOIN LATERAL (
        SELECT body FROM base_tile WHERE z = w.z AND x = w.x AND y = w.y AND tile_set <= $4 ORDER BY tile_set DESC LIMIT 1) t
@@ -106,7 +137,12 @@ async function tilesOf(client: pg.ClientBase, tileSet: number, tiles: readonly B
  * Where earlier extracts had tiles and this one, which replaces them, has none, an empty one hides theirs. Those that a staying extract
  * touches are left. Index: the primary key.
  */
-async function emptyTheRest(client: pg.ClientBase, tileSet: number, bounds: Bounds, others: readonly StoredExtract[]): Promise<void> {
+async function emptyTheRest(
+  client: pg.ClientBase,
+  tileSet: number,
+  bounds: Bounds,
+  others: readonly StoredExtract[],
+): Promise<void> {
   for (let z = BASE_TILES_MIN_BUILT_ZOOM; z <= BASE_TILES_MAX_ZOOM; z++) {
     const within = (range: Bounds): string => {
       const { west, east, north, south } = tileRange(range, z);

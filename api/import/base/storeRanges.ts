@@ -13,17 +13,28 @@ export function tileRange([west, south, east, north]: Bounds, z: number): TileRa
   const side = 2 ** z;
   const world = 2 * mercatorX(180);
   const cell = (metres: number) => Math.min(Math.max(Math.floor((metres / world + 0.5) * side), 0), side - 1);
-  return { west: cell(mercatorX(west)), east: cell(mercatorX(east)), north: cell(-mercatorY(north)), south: cell(-mercatorY(south)) };
+  return {
+    west: cell(mercatorX(west)),
+    east: cell(mercatorX(east)),
+    north: cell(-mercatorY(north)),
+    south: cell(-mercatorY(south)),
+  };
 }
 
 /** Whether a box touches the tile. */
-export function touchesTile(bounds: Bounds, { z, x, y }: { readonly z: number; readonly x: number; readonly y: number }): boolean {
+export function touchesTile(
+  bounds: Bounds,
+  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
+): boolean {
   const { west, east, north, south } = tileRange(bounds, z);
   return x >= west && x <= east && y >= north && y <= south;
 }
 
 /** Whether a box reaches beyond the tile on every side. */
-export function holdsTile(bounds: Bounds, { z, x, y }: { readonly z: number; readonly x: number; readonly y: number }): boolean {
+export function holdsTile(
+  bounds: Bounds,
+  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
+): boolean {
   const { west, east, north, south } = tileRange(bounds, z);
   return x > west && x < east && y > north && y < south;
 }

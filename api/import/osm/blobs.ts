@@ -64,7 +64,8 @@ async function blobAt(reader: ByteReader, offset: number): Promise<BlobPlace> {
   const { file, size } = reader;
   const broken = (why: string, cause?: unknown) =>
     offset === 0 ? notOsm(file, why) : damaged(file, offset, why, cause);
-  const cut = () => new ImportInputError(`${file} is truncated: it ends at byte ${size}, inside the block at byte ${offset}.`);
+  const cut = () =>
+    new ImportInputError(`${file} is truncated: it ends at byte ${size}, inside the block at byte ${offset}.`);
 
   const prefix = await reader.read(offset, 4);
   if (prefix.length < 4) throw offset === 0 ? notOsm(file, 'it is too short') : cut();
@@ -93,7 +94,10 @@ async function inflateBlob<P extends BlobPlace>(file: string, place: P, bytes: B
     return { place, data: await blobContent(bytes) };
   } catch (cause) {
     const unsupported = cause instanceof UnsupportedCompression;
-    if (unsupported) throw new ImportInputError(`${file} is compressed with ${cause.message}; only zlib can be read (block at byte ${place.offset}).`);
+    if (unsupported)
+      throw new ImportInputError(
+        `${file} is compressed with ${cause.message}; only zlib can be read (block at byte ${place.offset}).`,
+      );
     throw damaged(file, place.offset, 'the content of a block cannot be unpacked', cause);
   }
 }

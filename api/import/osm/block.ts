@@ -91,7 +91,8 @@ export class Block {
   /** Whether one of the tags in parallel lists of string numbers is wanted. */
   isTagged(keys: readonly number[], values: readonly number[], wanted: TagTest): boolean {
     if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
-    for (let i = 0; i < keys.length; i++) if (wanted(this.string(keys[i] ?? -1))?.(this.string(values[i] ?? -1))) return true;
+    for (let i = 0; i < keys.length; i++)
+      if (wanted(this.string(keys[i] ?? -1))?.(this.string(values[i] ?? -1))) return true;
     return false;
   }
 

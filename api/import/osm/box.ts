@@ -33,5 +33,7 @@ export function boundsWithin(file: string, bounds: Bounds, area: Bounds | undefi
   const [west, south] = [Math.max(bounds[0], area[0]), Math.max(bounds[1], area[1])];
   const [east, north] = [Math.min(bounds[2], area[2]), Math.min(bounds[3], area[3])];
   if (west < east && south < north) return [west, south, east, north];
-  throw new ImportInputError(`${file} covers ${bounds.join(',')}, which has nothing in common with the area ${area.join(',')}.`);
+  throw new ImportInputError(
+    `${file} covers ${bounds.join(',')}, which has nothing in common with the area ${area.join(',')}.`,
+  );
 }

@@ -1,5 +1,17 @@
 import type { PbfReader } from 'pbf';
-import { EMPTY, NO_LOCATION, RELATIONS, WAYS, eachField, fail, spanOf, type Block, type Span, type TagTest, type Tags } from './block.ts';
+import {
+  EMPTY,
+  NO_LOCATION,
+  RELATIONS,
+  WAYS,
+  eachField,
+  fail,
+  spanOf,
+  type Block,
+  type Span,
+  type TagTest,
+  type Tags,
+} from './block.ts';
 
 export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
@@ -50,7 +62,9 @@ export class Element {
 
   /** Whether one of the tags is wanted. */
   isTaggedWith(wanted: TagTest): boolean {
-    return this.isTagged && this.block.isTagged(this.block.numbers(this.field(2)), this.block.numbers(this.field(3)), wanted);
+    return (
+      this.isTagged && this.block.isTagged(this.block.numbers(this.field(2)), this.block.numbers(this.field(3)), wanted)
+    );
   }
 
   /** ISO day of the last change; null = not in the file. */

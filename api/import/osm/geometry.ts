@@ -1,11 +1,11 @@
-import { joinLines, type GridLine, type RouteLine } from './joinLines.ts';
 import type { GridPoint } from './grid.ts';
+import { joinLines, type GridLine, type RouteLine } from './joinLines.ts';
+import type { NodeStore } from './nodeStore.ts';
 import type { MemberWay, RelationPlace } from './relations.ts';
 import { assemblePolygons, type GridPolygon } from './rings.ts';
 import { areaShape, lineShape, type Shape } from './shape.ts';
-import type { NodeStore } from './nodeStore.ts';
-import type { WayStore } from './wayStore.ts';
 import type { WayPlace } from './ways.ts';
+import type { WayStore } from './wayStore.ts';
 
 /** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
 export interface Drawing {
@@ -76,7 +76,9 @@ export function areaWithin(boundaries: readonly Boundary[]): Area {
 }
 
 function drawArea(members: readonly MemberWay[], { ways, nodes }: Drawable): Drawing {
-  const { polygons, faults } = areaWithin(members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) })));
+  const { polygons, faults } = areaWithin(
+    members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) })),
+  );
   return { shape: polygons.length > 0 ? areaShape(polygons) : null, faults };
 }
 
@@ -85,5 +87,10 @@ export function drawWay({ id, shape }: WayPlace, drawable: Drawable): Drawing {
 }
 
 export function drawRelation({ shape, ways }: RelationPlace, drawable: Drawable): Drawing {
-  return shape === 'AREA' ? drawArea(ways, drawable) : drawLines(ways.map(({ id }) => id), drawable);
+  return shape === 'AREA'
+    ? drawArea(ways, drawable)
+    : drawLines(
+        ways.map(({ id }) => id),
+        drawable,
+      );
 }

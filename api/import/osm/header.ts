@@ -17,7 +17,8 @@ const READABLE_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'Dense
 
 /** Why a file that demands this feature is refused, and what to do about it. */
 const REFUSED_FEATURES: Readonly<Record<string, string>> = {
-  HistoricalInformation: 'holds the history of the map instead of one state; cut a plain extract out of it with "osmium time-filter"',
+  HistoricalInformation:
+    'holds the history of the map instead of one state; cut a plain extract out of it with "osmium time-filter"',
 };
 
 const NANO = 1e-9;

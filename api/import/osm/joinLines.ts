@@ -16,7 +16,9 @@ const keyOf = ([x, y]: GridPoint): string => `${x} ${y}`;
  * way its members are listed.
  */
 export function joinLines(members: readonly RouteLine[]): GridLine[] {
-  const drawn = members.map((member) => ({ ...member, points: withoutRepeats(member.points) })).filter(({ points }) => points.length > 1);
+  const drawn = members
+    .map((member) => ({ ...member, points: withoutRepeats(member.points) }))
+    .filter(({ points }) => points.length > 1);
   const ends = endCounts(drawn.map(({ points }) => points));
   const lines = drawn.flatMap((member) => (isClosed(member.points) ? cutLoop(member, ends) : [member.points]));
   return chains(lines);

@@ -11,7 +11,10 @@ function contains([outer, ...holes]: GridPolygon, point: GridPoint): boolean {
 
 function largest(polygons: readonly GridPolygon[]): GridPolygon | undefined {
   const size = ([outer]: GridPolygon) => doubleArea(outer);
-  return polygons.reduce<GridPolygon | undefined>((best, next) => (best === undefined || size(next) > size(best) ? next : best), undefined);
+  return polygons.reduce<GridPolygon | undefined>(
+    (best, next) => (best === undefined || size(next) > size(best) ? next : best),
+    undefined,
+  );
 }
 
 /**

@@ -1,4 +1,15 @@
-import { EMPTY, NODES, NO_LOCATION, eachField, fail, spanOf, type Block, type Span, type TagTest, type Tags } from './block.ts';
+import {
+  EMPTY,
+  NODES,
+  NO_LOCATION,
+  eachField,
+  fail,
+  spanOf,
+  type Block,
+  type Span,
+  type TagTest,
+  type Tags,
+} from './block.ts';
 import { Element, gridColumn } from './elements.ts';
 
 /** Nodes side by side; coordinates in units of 1e-7 degrees (NO_LOCATION where they are off the globe). */

@@ -1,6 +1,6 @@
 import { ImportInputError, type Progress } from '../record.ts';
-import { Block } from './block.ts';
 import { listBlobs, readBlobs, type BlobPlace } from './blobs.ts';
+import { Block } from './block.ts';
 import { ByteReader } from './byteReader.ts';
 import { readHeader, type OsmHeader } from './header.ts';
 
@@ -47,7 +47,10 @@ export class OsmFile {
     const reader = await ByteReader.open(this.#file);
     const size = this.#size;
     try {
-      if (reader.size !== size) throw new ImportInputError(`${this.#file} changed while it was read: it had ${size} bytes, now ${reader.size}.`);
+      if (reader.size !== size)
+        throw new ImportInputError(
+          `${this.#file} changed while it was read: it had ${size} bytes, now ${reader.size}.`,
+        );
       const seen: IndexedPlace[] = [];
       const places = this.#index?.filter((place) => (place.kinds & kinds) !== 0) ?? indexed(listBlobs(reader), seen);
       for await (const blob of readBlobs(reader, places)) {

@@ -3,15 +3,15 @@ import { ImportInputError, type Progress, type Skipped, type SourceInput, type S
 import { NODES, NO_LOCATION } from './block.ts';
 import { boundsWithin } from './box.ts';
 import { NO_NAME, classify } from './classify.ts';
-import { nodesOf, type NodeColumns } from './nodes.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.ts';
 import { toGrid } from './grid.ts';
+import { nodesOf, type NodeColumns } from './nodes.ts';
+import { NodeStore } from './nodeStore.ts';
 import { OsmFile } from './osmFile.ts';
 import { recordOf, refOf, type Found } from './osmRecord.ts';
 import { placeTag } from './placeTags.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { pointShape, type Shape } from './shape.ts';
-import { NodeStore } from './nodeStore.ts';
 import { readLocationsOnWays, readWays } from './ways.ts';
 
 export interface OsmOptions {
@@ -39,7 +39,11 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
 }
 
 /** Third pass and the drawing: points as they come, then the places made of ways, then those made of relations. */
-async function* readPlaces(osm: OsmFile, relations: Relations, { onSkip, progress, area }: OsmOptions): AsyncGenerator<SourceRecord> {
+async function* readPlaces(
+  osm: OsmFile,
+  relations: Relations,
+  { onSkip, progress, area }: OsmOptions,
+): AsyncGenerator<SourceRecord> {
   const { places: ways, store, roundabouts } = await readWays(osm, relations.wanted, onSkip);
   const nodes = new NodeStore(store.nodeIds());
   const make = function* (found: Found, shape: Shape): Generator<SourceRecord> {
@@ -65,7 +69,8 @@ async function* readPlaces(osm: OsmFile, relations: Relations, { onSkip, progres
     progress('Drawing lines and areas', ++done, total, 'places');
   };
   for (const way of ways) yield* draw({ element: 'way', ...way }, drawWay(way, drawable));
-  for (const relation of relations.places) yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
+  for (const relation of relations.places)
+    yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
 }
 
 function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generator<{ found: Found; shape: Shape }> {
@@ -73,11 +78,19 @@ function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generato
     const tags = columns.tagsIf(index, placeTag);
     const place = tags === null ? null : classify(tags, ['POINT']);
     if (tags === null || place === null) continue;
-    const [id, lon, lat] = [columns.ids[index] ?? 0, columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
+    const [id, lon, lat] = [
+      columns.ids[index] ?? 0,
+      columns.lons[index] ?? NO_LOCATION,
+      columns.lats[index] ?? NO_LOCATION,
+    ];
     const ref = refOf({ element: 'node', id });
     if (place === NO_NAME) onSkip({ ref, reason: NO_NAME });
     else if (lon === NO_LOCATION || lat === NO_LOCATION) onSkip({ ref, reason: 'lies nowhere on the globe' });
-    else yield { found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) }, shape: pointShape(toGrid(lon, lat)) };
+    else
+      yield {
+        found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) },
+        shape: pointShape(toGrid(lon, lat)),
+      };
   }
 }
 

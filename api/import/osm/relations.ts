@@ -70,7 +70,12 @@ function shapeOf(tags: Tags): 'PATH' | 'AREA' | null {
   return ROUTE_TYPES.has(type) ? 'PATH' : null;
 }
 
-function pending(relation: RelationElement, tags: Tags, shape: 'PATH' | 'AREA', onSkip: (skipped: Skipped) => void): Pending | null {
+function pending(
+  relation: RelationElement,
+  tags: Tags,
+  shape: 'PATH' | 'AREA',
+  onSkip: (skipped: Skipped) => void,
+): Pending | null {
   const place = classify(tags, [shape]);
   if (place === NO_NAME) onSkip({ ref: `relation/${relation.id}`, reason: NO_NAME });
   if (place === null || place === NO_NAME) return null;
@@ -86,7 +91,11 @@ function boundaryWays(members: readonly OsmMember[]): MemberWay[] {
 }
 
 /** Ways of a route and of the routes that it is made of; a route that contains itself is not entered again. */
-function routeWays(members: readonly OsmMember[], routes: ReadonlyMap<number, readonly OsmMember[]>, entered: Set<number>): MemberWay[] {
+function routeWays(
+  members: readonly OsmMember[],
+  routes: ReadonlyMap<number, readonly OsmMember[]>,
+  entered: Set<number>,
+): MemberWay[] {
   const ways = members.flatMap(({ type, id, role }): MemberWay[] => {
     if (type === 'way') return BESIDE.test(role) ? [] : [{ id, inner: false }];
     const parts = type === 'relation' && !entered.has(id) ? routes.get(id) : undefined;

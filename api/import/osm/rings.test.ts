@@ -26,16 +26,35 @@ function sizes(lines: BoundaryLine[]): { outer: number; holes: number[] }[] {
 describe('rings are put together', () => {
   test('a closed way becomes one ring, counter-clockwise, its first point not repeated', () => {
     const { polygons } = assemblePolygons([line(...square(0, 0, 10))]);
-    expect(polygons).toEqual([[[[10, 0], [10, 10], [0, 10], [0, 0]]]]);
+    expect(polygons).toEqual([
+      [
+        [
+          [10, 0],
+          [10, 10],
+          [0, 10],
+          [0, 0],
+        ],
+      ],
+    ]);
   });
 
   test('an outer ring split into ways in any order and direction is joined', () => {
-    const parts = [line([0, 0], [0, 10]), line([10, 0], [10, 10]), line([10, 0], [5, 0], [0, 0]), line([0, 10], [10, 10])];
+    const parts = [
+      line([0, 0], [0, 10]),
+      line([10, 0], [10, 10]),
+      line([10, 0], [5, 0], [0, 0]),
+      line([0, 10], [10, 10]),
+    ];
     expect(sizes(parts)).toEqual([{ outer: 100, holes: [] }]);
   });
 
   test('inner rings are given to the outer ring around them, clockwise', () => {
-    const lines = [line(...square(0, 0, 10)), line(...square(100, 0, 20)), inner(...square(105, 5, 2)), inner(...square(2, 2, 3))];
+    const lines = [
+      line(...square(0, 0, 10)),
+      line(...square(100, 0, 20)),
+      inner(...square(105, 5, 2)),
+      inner(...square(2, 2, 3)),
+    ];
     expect(sizes(lines)).toEqual([
       { outer: 400, holes: [-4] },
       { outer: 100, holes: [-9] },
@@ -83,7 +102,9 @@ describe('rings that touch', () => {
   });
 
   test('so it does where the outer ring has no vertex at that point', () => {
-    expect(sizes([line(...square(0, 0, 10)), inner([0, 5], [3, 7], [3, 3], [0, 5])])).toEqual([{ outer: 100, holes: [-6] }]);
+    expect(sizes([line(...square(0, 0, 10)), inner([0, 5], [3, 7], [3, 3], [0, 5])])).toEqual([
+      { outer: 100, holes: [-6] },
+    ]);
   });
 
   test('a hole that touches its outer ring in two points cuts the area in two', () => {
@@ -92,7 +113,11 @@ describe('rings that touch', () => {
   });
 
   test('a hole touching another hole leaves two holes', () => {
-    const lines = [line(...square(0, 0, 20)), inner([5, 5], [5, 10], [10, 10], [5, 5]), inner([10, 10], [15, 10], [15, 15], [10, 10])];
+    const lines = [
+      line(...square(0, 0, 20)),
+      inner([5, 5], [5, 10], [10, 10], [5, 5]),
+      inner([10, 10], [15, 10], [15, 15], [10, 10]),
+    ];
     expect(sizes(lines)).toEqual([{ outer: 400, holes: [-12.5, -12.5] }]);
   });
 
@@ -109,7 +134,11 @@ describe('faults', () => {
   });
 
   test('two rings that cross each other are left out, a third one is kept', () => {
-    const result = assemblePolygons([line(...square(0, 0, 10)), line(...square(5, 5, 10)), line(...square(100, 0, 10))]);
+    const result = assemblePolygons([
+      line(...square(0, 0, 10)),
+      line(...square(5, 5, 10)),
+      line(...square(100, 0, 10)),
+    ]);
     expect(result).toMatchObject({ open: 0, crossing: 2 });
     expect(result.polygons).toHaveLength(1);
   });
@@ -145,7 +174,11 @@ test('a ring of many points is checked as one of few', () => {
     return [Math.round(1e6 * Math.cos(angle)), Math.round(1e6 * Math.sin(angle))];
   });
   const [first = [0, 0]] = circle;
-  expect(assemblePolygons([line(...circle, first)])).toMatchObject({ open: 0, crossing: 0, polygons: [[{ length: 400 }]] });
+  expect(assemblePolygons([line(...circle, first)])).toMatchObject({
+    open: 0,
+    crossing: 0,
+    polygons: [[{ length: 400 }]],
+  });
   const swapped = circle.with(100, circle[200] ?? [0, 0]).with(200, circle[100] ?? [0, 0]);
   expect(assemblePolygons([line(...swapped, first)])).toMatchObject({ crossing: 1, polygons: [] });
 });

@@ -84,7 +84,7 @@ function ringsOf(vertices: readonly GridPoint[], segments: readonly Segment[]): 
     const loop: number[] = [];
     let inner = true;
     let from = first.a;
-    for (let segment: Segment | undefined = first; segment !== undefined && !used.has(segment); ) {
+    for (let segment: Segment | undefined = first; segment !== undefined && !used.has(segment);) {
       used.add(segment);
       loop.push(from);
       inner &&= segment.inner;
@@ -97,7 +97,12 @@ function ringsOf(vertices: readonly GridPoint[], segments: readonly Segment[]): 
 }
 
 /** At a vertex, pairs the two segments on either side of each sector that lies inside the area. */
-function pairUp(vertices: readonly GridPoint[], vertex: number, met: readonly Segment[], all: readonly Segment[]): Map<Segment, Segment> {
+function pairUp(
+  vertices: readonly GridPoint[],
+  vertex: number,
+  met: readonly Segment[],
+  all: readonly Segment[],
+): Map<Segment, Segment> {
   const [ox, oy] = vertices[vertex] ?? [0, 0];
   const far = ({ a, b }: Segment): GridPoint => vertices[a === vertex ? b : a] ?? [0, 0];
   let round = [...met];
@@ -105,7 +110,8 @@ function pairUp(vertices: readonly GridPoint[], vertex: number, met: readonly Se
     const angle = (segment: Segment) => Math.atan2(far(segment)[1] - oy, far(segment)[0] - ox);
     round.sort((s, t) => angle(s) - angle(t));
     const [first] = round;
-    if (first !== undefined && !insideOnLeft(vertices, [ox, oy], far(first), first, all)) round = [...round.slice(1), first];
+    if (first !== undefined && !insideOnLeft(vertices, [ox, oy], far(first), first, all))
+      round = [...round.slice(1), first];
   }
   const partner = new Map<Segment, Segment>();
   for (let i = 0; i + 1 < round.length; i += 2) {
@@ -116,7 +122,13 @@ function pairUp(vertices: readonly GridPoint[], vertex: number, met: readonly Se
 }
 
 /** Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east. */
-function insideOnLeft(vertices: readonly GridPoint[], from: GridPoint, to: GridPoint, self: Segment, all: readonly Segment[]): boolean {
+function insideOnLeft(
+  vertices: readonly GridPoint[],
+  from: GridPoint,
+  to: GridPoint,
+  self: Segment,
+  all: readonly Segment[],
+): boolean {
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   let odd = false;
   for (const segment of all) {
@@ -180,7 +192,9 @@ function nest(joined: readonly Joined[], faulty: boolean): GridPolygon[] {
     const [x, y] = witness(ring.ring);
     const around = rings
       .slice(0, i)
-      .filter(({ box, ring: other }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && insideRing([x, y], other));
+      .filter(
+        ({ box, ring: other }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && insideRing([x, y], other),
+      );
     if (around.length % 2 === 1) {
       const outer = around.at(-1);
       const polygon = outer === undefined ? undefined : polygons.get(outer);

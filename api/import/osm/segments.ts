@@ -103,7 +103,15 @@ function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): 
     const [a, b, c, d] = [at(s.a), at(s.b), at(t.a), at(t.b)];
     const [sc, sd, ta, tb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
     if (sc * sd < 0 && ta * tb < 0) {
-      const near = nearest([[s, t.a, sc], [s, t.b, sd], [t, s.a, ta], [t, s.b, tb]], at);
+      const near = nearest(
+        [
+          [s, t.a, sc],
+          [s, t.b, sd],
+          [t, s.a, ta],
+          [t, s.b, tb],
+        ],
+        at,
+      );
       if (near === null) crossing.add(s).add(t);
       else splitAt(...near);
       continue;
@@ -171,7 +179,11 @@ function indexed(boxes: readonly Box[]): (i: number) => number[] {
   return (i) => index.search(...(boxes[i] ?? [0, 0, 0, 0]), (j) => j > i);
 }
 
-function splitAll(vertices: readonly GridPoint[], segments: readonly Segment[], splits: Comparison['splits']): Segment[] {
+function splitAll(
+  vertices: readonly GridPoint[],
+  segments: readonly Segment[],
+  splits: Comparison['splits'],
+): Segment[] {
   const pieces = new SegmentSet();
   for (const segment of segments) {
     const { a, b, inner } = segment;

@@ -23,26 +23,63 @@ test('a point is its own place and box', () => {
 
 describe('a line', () => {
   test('is measured along the sphere and placed at its middle', () => {
-    const shape = lineShape([[[25_000_000, 60_000_000], [25_000_000, 60_002_000], [25_000_000, 60_010_000]]]);
+    const shape = lineShape([
+      [
+        [25_000_000, 60_000_000],
+        [25_000_000, 60_002_000],
+        [25_000_000, 60_010_000],
+      ],
+    ]);
     // One degree of a great circle of 6371 km is 111.1949 km.
-    expect(shape).toMatchObject({ type: 'PATH', geometry: { type: 'LineString' }, position: [25, 60.005], bbox: [25, 60, 25, 60.01], lengthM: 1111.9 });
+    expect(shape).toMatchObject({
+      type: 'PATH',
+      geometry: { type: 'LineString' },
+      position: [25, 60.005],
+      bbox: [25, 60, 25, 60.01],
+      lengthM: 1111.9,
+    });
   });
 
   test('of several parts has the length of all, and stands on the longest', () => {
     const shape = lineShape([
-      [[25_000_000, 60_000_000], [25_000_000, 60_001_000]],
-      [[25_100_000, 60_000_000], [25_100_000, 60_004_000]],
+      [
+        [25_000_000, 60_000_000],
+        [25_000_000, 60_001_000],
+      ],
+      [
+        [25_100_000, 60_000_000],
+        [25_100_000, 60_004_000],
+      ],
     ]);
-    expect(shape).toMatchObject({ geometry: { type: 'MultiLineString' }, position: [25.1, 60.002], bbox: [25, 60, 25.1, 60.004], lengthM: 556 });
+    expect(shape).toMatchObject({
+      geometry: { type: 'MultiLineString' },
+      position: [25.1, 60.002],
+      bbox: [25, 60, 25.1, 60.004],
+      lengthM: 556,
+    });
   });
 });
 
 describe('an area', () => {
   test('is closed, measured, and placed inside', () => {
     const shape = areaShape([[box(25_000_000, 60_000_000, 25_010_000, 60_010_000)]]);
-    expect(shape.geometry).toEqual({ type: 'Polygon', coordinates: [[[25, 60], [25.01, 60], [25.01, 60.01], [25, 60.01], [25, 60]]] });
+    expect(shape.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [25, 60],
+          [25.01, 60],
+          [25.01, 60.01],
+          [25, 60.01],
+          [25, 60],
+        ],
+      ],
+    });
     // R² · Δλ · (sin φ2 − sin φ1) with R = 6 371 008.8 m.
-    expect(shape.areaM2).toBeCloseTo(6371008.8 ** 2 * ((0.01 * Math.PI) / 180) * (Math.sin((60.01 * Math.PI) / 180) - Math.sin((60 * Math.PI) / 180)), -1);
+    expect(shape.areaM2).toBeCloseTo(
+      6371008.8 ** 2 * ((0.01 * Math.PI) / 180) * (Math.sin((60.01 * Math.PI) / 180) - Math.sin((60 * Math.PI) / 180)),
+      -1,
+    );
     expect(shape.position[0]).toBeCloseTo(25.005, 3);
     expect(shape.position[1]).toBeCloseTo(60.005, 3);
   });
@@ -79,7 +116,11 @@ describe('an area', () => {
   });
 
   test('thinner than the grid is placed at one of its corners', () => {
-    const sliver: GridPoint[] = [[25_000_000, 60_000_000], [25_010_000, 60_000_000], [25_010_000, 60_000_001]];
+    const sliver: GridPoint[] = [
+      [25_000_000, 60_000_000],
+      [25_010_000, 60_000_000],
+      [25_010_000, 60_000_001],
+    ];
     expect(areaShape([[sliver]]).position).toEqual([25, 60]);
   });
 });

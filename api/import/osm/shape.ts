@@ -27,7 +27,10 @@ export function pointShape(point: GridPoint): Shape {
 /** Lines of at least two points; the position is the middle of the longest. */
 export function lineShape(lines: readonly GridLine[]): Shape {
   const parts = lines.map((line) => line.map(toDegrees)).map((line) => ({ line, lengthM: lengthOf(line) }));
-  const longest = parts.reduce((best, part) => (part.lengthM > best.lengthM ? part : best), parts[0] ?? { line: [], lengthM: 0 });
+  const longest = parts.reduce(
+    (best, part) => (part.lengthM > best.lengthM ? part : best),
+    parts[0] ?? { line: [], lengthM: 0 },
+  );
   return {
     type: 'PATH',
     geometry: lineGeometry(lines),
@@ -42,14 +45,18 @@ export function lineShape(lines: readonly GridLine[]): Shape {
 export function lineGeometry(lines: readonly GridLine[]): LineString | MultiLineString {
   const coordinates = lines.map((line) => line.map(toDegrees));
   const [only] = coordinates;
-  return only !== undefined && coordinates.length === 1 ? { type: 'LineString', coordinates: only } : { type: 'MultiLineString', coordinates };
+  return only !== undefined && coordinates.length === 1
+    ? { type: 'LineString', coordinates: only }
+    : { type: 'MultiLineString', coordinates };
 }
 
 /** At least one polygon. */
 export function areaGeometry(polygons: readonly GridPolygon[]): Polygon | MultiPolygon {
   const coordinates = polygons.map((rings) => rings.map(closed));
   const [only] = coordinates;
-  return only !== undefined && coordinates.length === 1 ? { type: 'Polygon', coordinates: only } : { type: 'MultiPolygon', coordinates };
+  return only !== undefined && coordinates.length === 1
+    ? { type: 'Polygon', coordinates: only }
+    : { type: 'MultiPolygon', coordinates };
 }
 
 /** At least one polygon; the position is the label point of the largest. */

@@ -57,7 +57,8 @@ export function wikipediaOf(tags: Tags): { wikipedia?: string; wikipedia_extra?:
       return language === undefined ? undefined : article(value, language);
     }),
   ].filter((entry) => entry !== undefined);
-  const rank = (entry: string) => (SHOWN_LANGUAGES.indexOf(languageOf(entry)) + SHOWN_LANGUAGES.length + 1) % (SHOWN_LANGUAGES.length + 1);
+  const rank = (entry: string) =>
+    (SHOWN_LANGUAGES.indexOf(languageOf(entry)) + SHOWN_LANGUAGES.length + 1) % (SHOWN_LANGUAGES.length + 1);
   const ranked = [...new Set(own)].sort((a, b) => rank(a) - rank(b));
   const shown = ranked.find((entry) => SHOWN_LANGUAGES.includes(languageOf(entry)));
   const related = [article(tags['subject:wikipedia'], null), article(tags['artist:wikipedia'], null)];

@@ -2,9 +2,9 @@ import type { Skipped } from '../record.ts';
 import { WAYS, type TagTest, type Tags } from './block.ts';
 import { classifyWay } from './classify.ts';
 import { waysOf } from './elements.ts';
+import type { NodeStore } from './nodeStore.ts';
 import type { OsmFile } from './osmFile.ts';
 import { placeTag } from './placeTags.ts';
-import type { NodeStore } from './nodeStore.ts';
 import { WayStore } from './wayStore.ts';
 
 /** A way that is a place by itself, waiting for the locations of its nodes. */
@@ -23,7 +23,8 @@ export interface Ways {
   readonly roundabouts: ReadonlySet<number>;
 }
 
-const isRoundabout: TagTest = (key) => (key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined);
+const isRoundabout: TagTest = (key) =>
+  key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined;
 
 /** Whether a way comes back to where it started, round something. */
 export function isClosed(refs: Float64Array): boolean {
@@ -34,7 +35,11 @@ export function isClosed(refs: Float64Array): boolean {
  * Second pass: ways that are places, and the nodes of all that are needed. A way that is drawn as part of a relation of
  * the same category is no place of its own. Throws ImportInputError.
  */
-export async function readWays(osm: OsmFile, wanted: ReadonlyMap<number, readonly string[]>, onSkip: (skipped: Skipped) => void): Promise<Ways> {
+export async function readWays(
+  osm: OsmFile,
+  wanted: ReadonlyMap<number, readonly string[]>,
+  onSkip: (skipped: Skipped) => void,
+): Promise<Ways> {
   const places: WayPlace[] = [];
   const store = new WayStore();
   const roundabouts = new Set<number>();

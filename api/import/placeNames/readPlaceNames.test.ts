@@ -11,19 +11,39 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const MAALAHTI = 907_199_243;
 
-function feature(properties: Readonly<Record<string, unknown>>, coordinates: unknown = [21.55, 62.94], type = 'Point'): unknown {
-  return { type: 'Feature', properties: { wof_id: 101_750_001, placetype: 'locality', ...properties }, geometry: { type, coordinates } };
+function feature(
+  properties: Readonly<Record<string, unknown>>,
+  coordinates: unknown = [21.55, 62.94],
+  type = 'Point',
+): unknown {
+  return {
+    type: 'Feature',
+    properties: { wof_id: 101_750_001, placetype: 'locality', ...properties },
+    geometry: { type, coordinates },
+  };
 }
 
-const malax = feature({ name: 'Maalahti', name_fi: 'Maalahti', name_sv: 'Malax', name_en: 'Maalahti', name_se: 'Maalahti', population: 5_500, localadmin_id: MAALAHTI });
-const municipality = feature({ wof_id: MAALAHTI, placetype: 'localadmin', name: 'Maalahti', name_fi: 'Maalahti', name_sv: 'Malax' }, [21.4, 62.8]);
+const malax = feature({
+  name: 'Maalahti',
+  name_fi: 'Maalahti',
+  name_sv: 'Malax',
+  name_en: 'Maalahti',
+  name_se: 'Maalahti',
+  population: 5_500,
+  localadmin_id: MAALAHTI,
+});
+const municipality = feature(
+  { wof_id: MAALAHTI, placetype: 'localadmin', name: 'Maalahti', name_fi: 'Maalahti', name_sv: 'Malax' },
+  [21.4, 62.8],
+);
 
 const readText = (text: string, options = listener()): Promise<PlaceNameRecord[]> => {
   const file = path.join(folder, 'names.geojson');
   writeFileSync(file, text);
   return readPlaceNames(file, options);
 };
-const read = (features: readonly unknown[], options = listener()): Promise<PlaceNameRecord[]> => readText(JSON.stringify({ features }), options);
+const read = (features: readonly unknown[], options = listener()): Promise<PlaceNameRecord[]> =>
+  readText(JSON.stringify({ features }), options);
 const fault = (text: string): Promise<string> => faultOf(readText(text), folder);
 
 describe('a file of place names', () => {
@@ -53,7 +73,11 @@ describe('a file of place names', () => {
       feature({ name: 'Bergö', wof_id: 101_750_003, localadmin_id: 5 }, [21.2, 62.95]),
       malax,
     ]);
-    expect(names.map(({ nameFi, municipality: of }) => `${nameFi}: ${of}`).toSorted()).toEqual(['Bergö: null', 'Maalahti: Maalahti', 'Petolahti: Maalahti']);
+    expect(names.map(({ nameFi, municipality: of }) => `${nameFi}: ${of}`).toSorted()).toEqual([
+      'Bergö: null',
+      'Maalahti: Maalahti',
+      'Petolahti: Maalahti',
+    ]);
   });
 
   test('of one name near by keeps the most populous and lists the others', async () => {
@@ -71,13 +95,20 @@ describe('a file of place names', () => {
   });
 
   test('without a Finnish name uses the local one', async () => {
-    expect(await read([feature({ name: 'Batsmora', name_sv: 'Båtsmora' })])).toMatchObject([{ nameFi: 'Batsmora', nameSv: 'Båtsmora', municipality: null, population: 0 }]);
+    expect(await read([feature({ name: 'Batsmora', name_sv: 'Båtsmora' })])).toMatchObject([
+      { nameFi: 'Batsmora', nameSv: 'Båtsmora', municipality: null, population: 0 },
+    ]);
   });
 
   test('leaves out what nobody searches for, and what is no more', async () => {
     const heard = listener();
     const names = await read(
-      [malax, feature({ wof_id: 85_633_143, placetype: 'country', name: 'Suomi' }), feature({ wof_id: 1_108_000_001, placetype: 'county', name: 'Lahti' }), feature({ wof_id: 1_108_000_002, name: 'Ent. kunta', is_current: 0 })],
+      [
+        malax,
+        feature({ wof_id: 85_633_143, placetype: 'country', name: 'Suomi' }),
+        feature({ wof_id: 1_108_000_001, placetype: 'county', name: 'Lahti' }),
+        feature({ wof_id: 1_108_000_002, name: 'Ent. kunta', is_current: 0 }),
+      ],
       heard,
     );
     expect(names.map(({ nameFi }) => nameFi)).toEqual(['Maalahti']);
@@ -120,9 +151,15 @@ describe('a file of place names', () => {
   test('is refused in one sentence when it is something else, truncated or broken', async () => {
     expect(await fault('[1]')).toBe('names.geojson is not a file of place names: it holds no list named "features".');
     expect(await fault('{"features":[]}')).toBe('names.geojson holds no place name.');
-    expect(await fault(JSON.stringify({ features: [{ properties: { NATCODE: '091' } }] }))).toBe('names.geojson holds no place name: feature 1 has no wof_id and placetype.');
-    expect(await fault('{"features":[{"properties":')).toBe('names.geojson is cut short: it ends in the middle at line 1, column 28 (byte 27).');
-    expect(await fault('{"features":[{]}')).toBe('names.geojson is not JSON: the fault is at line 1, column 15 (byte 14).');
+    expect(await fault(JSON.stringify({ features: [{ properties: { NATCODE: '091' } }] }))).toBe(
+      'names.geojson holds no place name: feature 1 has no wof_id and placetype.',
+    );
+    expect(await fault('{"features":[{"properties":')).toBe(
+      'names.geojson is cut short: it ends in the middle at line 1, column 28 (byte 27).',
+    );
+    expect(await fault('{"features":[{]}')).toBe(
+      'names.geojson is not JSON: the fault is at line 1, column 15 (byte 14).',
+    );
   });
 });
 
@@ -143,15 +180,30 @@ describe.skipIf(real.missing)('the real gazetteer', () => {
     const names = await readPlaceNames(real.file, listener());
     const helsinki = names.filter(({ nameFi }) => nameFi === 'Helsinki');
     expect(helsinki).toEqual([
-      { id: 101_748_417, kind: 'locality', nameFi: 'Helsinki', nameSv: 'Helsingfors', nameEn: null, nameSe: 'Helsset', municipality: 'Helsinki', population: 620_982, position: [24.99935, 60.20787] },
+      {
+        id: 101_748_417,
+        kind: 'locality',
+        nameFi: 'Helsinki',
+        nameSv: 'Helsingfors',
+        nameEn: null,
+        nameSe: 'Helsset',
+        municipality: 'Helsinki',
+        population: 620_982,
+        position: [24.99935, 60.20787],
+      },
     ]);
     for (const town of ['Espoo', 'Hämeenlinna', 'Rovaniemi', 'Ylöjärvi', 'Koski Tl', 'Maarianhamina']) {
-      expect([town, names.filter(({ nameFi, kind }) => nameFi === town && kind !== 'region').length]).toEqual([town, 1]);
+      expect([town, names.filter(({ nameFi, kind }) => nameFi === town && kind !== 'region').length]).toEqual([
+        town,
+        1,
+      ]);
     }
   });
 
   test('cut short is refused', async () => {
     const text = readFileSync(real.file, 'utf8');
-    expect(await fault(text.slice(0, 2_000_000))).toMatch(/^names\.geojson is cut short: it ends in the middle at line \d+, column \d+ \(byte \d+\)\.$/);
+    expect(await fault(text.slice(0, 2_000_000))).toMatch(
+      /^names\.geojson is cut short: it ends in the middle at line \d+, column \d+ \(byte \d+\)\.$/,
+    );
   });
 });

@@ -15,7 +15,15 @@ export interface PlaceNameOptions {
 
 /** Kinds that people search for. Countries, macro regions and counties (sub-regions named after their town) are left out. */
 const KINDS: ReadonlySet<string> = new Set([
-  'locality', 'localadmin', 'borough', 'macrohood', 'neighbourhood', 'microhood', 'campus', 'region', 'dependency',
+  'locality',
+  'localadmin',
+  'borough',
+  'macrohood',
+  'neighbourhood',
+  'microhood',
+  'campus',
+  'region',
+  'dependency',
 ]);
 
 /** After so many features without a name the rest will hold none either. */
@@ -36,19 +44,27 @@ export async function readPlaceNames(file: string, { onSkip, progress }: PlaceNa
   const features = new Map<number, Feature>();
   const skipped: Skipped[] = [];
   let read = 0;
-  for await (const item of jsonElements(file, { what: 'a file of place names', topLevelList: false, members: ['features'] })) {
+  for await (const item of jsonElements(file, {
+    what: 'a file of place names',
+    topLevelList: false,
+    members: ['features'],
+  })) {
     read += 1;
     const found = readFeature(item);
     if (typeof found === 'string') skipped.push({ ref: refOf(item, read), reason: found });
     else if (found !== null) {
-      if (features.has(found.id)) skipped.push({ ref: String(found.id), reason: 'occurs more than once; the last one counts' });
+      if (features.has(found.id))
+        skipped.push({ ref: String(found.id), reason: 'occurs more than once; the last one counts' });
       features.set(found.id, found);
     }
     if (features.size === 0 && skipped.length >= HOPELESS_AFTER) break;
     if (read % STEP === 0) progress('Reading place names', read, null, 'names');
   }
   const [first] = skipped;
-  if (features.size === 0) throw new ImportInputError(`${file} holds no place name${first === undefined ? '' : `: ${first.ref} ${first.reason}`}.`);
+  if (features.size === 0)
+    throw new ImportInputError(
+      `${file} holds no place name${first === undefined ? '' : `: ${first.ref} ${first.reason}`}.`,
+    );
   const municipalities = municipalityNames(features.values());
   const { kept, doubles } = withoutDoubles([...features.values()].map((feature) => named(feature, municipalities)));
   [...skipped, ...doubles].forEach(onSkip);
@@ -94,15 +110,24 @@ function umlauted(name: string | undefined): string | undefined {
 /** Names of municipalities by their id; one that is missing in the file is named after the settlement in it that has a municipality's name. */
 function municipalityNames(features: Iterable<Feature>): Map<number, string> {
   const all = [...features];
-  const settlements = all.filter(({ kind, nameFi }) => kind === 'locality' && municipalityByName(nameFi)?.nameFi === nameFi);
+  const settlements = all.filter(
+    ({ kind, nameFi }) => kind === 'locality' && municipalityByName(nameFi)?.nameFi === nameFi,
+  );
   const bySize = settlements.toSorted((a, b) => a.population - b.population);
-  const names = new Map(bySize.flatMap(({ municipalityId, nameFi }) => (municipalityId === null ? [] : [[municipalityId, nameFi] as const])));
+  const names = new Map(
+    bySize.flatMap(({ municipalityId, nameFi }) =>
+      municipalityId === null ? [] : [[municipalityId, nameFi] as const],
+    ),
+  );
   for (const { id, kind, nameFi } of all) if (kind === 'localadmin') names.set(id, nameFi);
   return names;
 }
 
 function named({ municipalityId, ...feature }: Feature, municipalities: ReadonlyMap<number, string>): PlaceNameRecord {
-  return { ...feature, municipality: municipalities.get(feature.kind === 'localadmin' ? feature.id : (municipalityId ?? -1)) ?? null };
+  return {
+    ...feature,
+    municipality: municipalities.get(feature.kind === 'localadmin' ? feature.id : (municipalityId ?? -1)) ?? null,
+  };
 }
 
 function refOf(item: unknown, number: number): string {

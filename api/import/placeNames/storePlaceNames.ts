@@ -26,15 +26,39 @@ export async function storePlaceNames(client: pg.ClientBase, names: readonly Pla
        (SELECT FROM new_place_name_word n WHERE n.word = w.word AND n.place_name_id = w.place_name_id);
      DELETE FROM place_name p WHERE NOT EXISTS (SELECT FROM new_place_name n WHERE n.id = p.id);
      INSERT INTO place_name (${COLUMNS}) SELECT ${COLUMNS} FROM new_place_name
-       ON CONFLICT (id) DO UPDATE SET ${COLUMNS.split(', ').map((column) => `${column} = excluded.${column}`).join(', ')}
+       ON CONFLICT (id) DO UPDATE SET ${COLUMNS.split(', ')
+         .map((column) => `${column} = excluded.${column}`)
+         .join(', ')}
        WHERE (${COMPARED.map((column) => `place_name.${column}`).join(', ')}) IS DISTINCT FROM (${COMPARED.map((column) => `excluded.${column}`).join(', ')});
      INSERT INTO place_name_word (word, place_name_id) SELECT word, place_name_id FROM new_place_name_word ON CONFLICT DO NOTHING;
      DROP TABLE new_place_name, new_place_name_word`,
   );
 }
 
-function row({ id, kind, nameFi, nameSv, nameEn, nameSe, municipality, population, position: [lon, lat] }: PlaceNameRecord) {
-  return [id, kind, nameFi, nameSv, nameEn, nameSe, municipality, population, lon, lat, `(${mercatorX(lon)},${mercatorY(lat)})`] as const;
+function row({
+  id,
+  kind,
+  nameFi,
+  nameSv,
+  nameEn,
+  nameSe,
+  municipality,
+  population,
+  position: [lon, lat],
+}: PlaceNameRecord) {
+  return [
+    id,
+    kind,
+    nameFi,
+    nameSv,
+    nameEn,
+    nameSe,
+    municipality,
+    population,
+    lon,
+    lat,
+    `(${mercatorX(lon)},${mercatorY(lat)})`,
+  ] as const;
 }
 
 /** Each word of a place's names once. */

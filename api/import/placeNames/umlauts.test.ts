@@ -14,6 +14,16 @@ test.each([
   expect(withUmlauts(written)).toBe(name);
 });
 
-test.each(['Joensuu', 'Palojoensuu', 'Joenperä', 'Broaenda', 'Mikaelsberg', 'Kalajoen Hiekkasärkät', 'Hæmeenlinna ö', 'Pori', ''])('%s stays as it is', (name) => {
+test.each([
+  'Joensuu',
+  'Palojoensuu',
+  'Joenperä',
+  'Broaenda',
+  'Mikaelsberg',
+  'Kalajoen Hiekkasärkät',
+  'Hæmeenlinna ö',
+  'Pori',
+  '',
+])('%s stays as it is', (name) => {
   expect(withUmlauts(name)).toBe(name);
 });

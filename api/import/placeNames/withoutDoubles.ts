@@ -9,8 +9,13 @@ const DOUBLE_KM = 3;
 const MUNICIPALITY_KM = 60;
 
 /** Keeps one of each place: of equal names near each other the most populous, a settlement before the municipality of its name. */
-export function withoutDoubles(names: readonly PlaceNameRecord[]): { readonly kept: PlaceNameRecord[]; readonly doubles: Skipped[] } {
-  const ranked = names.toSorted((a, b) => Number(isMunicipality(a)) - Number(isMunicipality(b)) || b.population - a.population || a.id - b.id);
+export function withoutDoubles(names: readonly PlaceNameRecord[]): {
+  readonly kept: PlaceNameRecord[];
+  readonly doubles: Skipped[];
+} {
+  const ranked = names.toSorted(
+    (a, b) => Number(isMunicipality(a)) - Number(isMunicipality(b)) || b.population - a.population || a.id - b.id,
+  );
   const byName = new Map<string, PlaceNameRecord[]>();
   const doubles: Skipped[] = [];
   for (const name of ranked) {

@@ -1,15 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { adminIndex } from '../boundaries/adminIndex.ts';
+import { lineRecord, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 import type { AdminAreaRecord, AdminLevel } from '../boundaries/adminArea.ts';
+import { adminIndex } from '../boundaries/adminIndex.ts';
 import { adminNames } from './adminNames.ts';
 import { loadRecord } from './loaded.ts';
-import { lineRecord, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 /** A strip of so many degrees from a longitude on. */
 function strip(code: string, level: AdminLevel, west: number, width: number, nameFi: string): AdminAreaRecord {
   const [east, south, north] = [west + width, 60, 62];
-  const ring = [[west, south], [east, south], [east, north], [west, north], [west, south]];
-  return { code, level, nameFi, nameSv: `${nameFi} sv`, bbox: [west, south, east, north], geometry: { type: 'Polygon', coordinates: [ring] } };
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return {
+    code,
+    level,
+    nameFi,
+    nameSv: `${nameFi} sv`,
+    bbox: [west, south, east, north],
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  };
 }
 
 const index = adminIndex([
@@ -19,20 +32,31 @@ const index = adminIndex([
   strip('R01', 'REGION', 24, 3, 'Uusimaa'),
 ]);
 
-const of = (record: ReturnType<typeof pointRecord>, by = index): ReturnType<typeof adminNames> => adminNames(loadRecord(record, record.geometry, null), by);
+const of = (record: ReturnType<typeof pointRecord>, by = index): ReturnType<typeof adminNames> =>
+  adminNames(loadRecord(record, record.geometry, null), by);
 
 describe('areas of a place', () => {
   test('are its municipality and region', () => {
-    expect(of(pointRecord([24.5, 61], { ref: 'a' }))).toEqual({ municipalities: ['091'], adminFi: ['Helsinki', 'Uusimaa'], adminSv: ['Helsinki sv', 'Uusimaa sv'] });
+    expect(of(pointRecord([24.5, 61], { ref: 'a' }))).toEqual({
+      municipalities: ['091'],
+      adminFi: ['Helsinki', 'Uusimaa'],
+      adminSv: ['Helsinki sv', 'Uusimaa sv'],
+    });
   });
 
   test('of a route are all it passes, the largest share first', () => {
-    const line = lineRecord(Array.from({ length: 40 }, (_, i) => [24.7 + i / 40, 61] as const), { ref: 'a' });
+    const line = lineRecord(
+      Array.from({ length: 40 }, (_, i) => [24.7 + i / 40, 61] as const),
+      { ref: 'a' },
+    );
     expect(of({ ...line, position: [24.8, 61] }).adminFi).toEqual(['Vantaa', 'Helsinki', 'Uusimaa']);
   });
 
   test('are at most five municipalities', () => {
-    const line = lineRecord(Array.from({ length: 60 }, (_, i) => [26.005 + i / 100, 61] as const), { ref: 'a' });
+    const line = lineRecord(
+      Array.from({ length: 60 }, (_, i) => [26.005 + i / 100, 61] as const),
+      { ref: 'a' },
+    );
     expect(of(line).municipalities).toHaveLength(5);
   });
 
@@ -42,7 +66,11 @@ describe('areas of a place', () => {
 
   test('are what the source says where no boundary knows the place, with the region of the table', () => {
     const told = pointRecord([10, 61], { ref: 'a', municipalities: ['109'] });
-    expect(of(told)).toEqual({ municipalities: ['109'], adminFi: ['Hämeenlinna', 'Kanta-Häme'], adminSv: ['Tavastehus', 'Egentliga Tavastland'] });
+    expect(of(told)).toEqual({
+      municipalities: ['109'],
+      adminFi: ['Hämeenlinna', 'Kanta-Häme'],
+      adminSv: ['Tavastehus', 'Egentliga Tavastland'],
+    });
     expect(of(told, adminIndex([])).municipalities).toEqual(['109']);
   });
 
@@ -54,6 +82,10 @@ describe('areas of a place', () => {
   });
 
   test('are none at sea', () => {
-    expect(of(pointRecord([10, 61], { ref: 'a', municipalities: ['999'] }))).toEqual({ municipalities: [], adminFi: [], adminSv: [] });
+    expect(of(pointRecord([10, 61], { ref: 'a', municipalities: ['999'] }))).toEqual({
+      municipalities: [],
+      adminFi: [],
+      adminSv: [],
+    });
   });
 });

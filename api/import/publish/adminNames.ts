@@ -1,7 +1,7 @@
 import type { AdminIndex, Located } from '../boundaries/adminIndex.ts';
 import { municipalityByCode } from '../boundaries/municipalities.ts';
-import { samplePositions } from './shape.ts';
 import type { MergedRecord } from './merge.ts';
+import { samplePositions } from './shape.ts';
 
 /** Names of the areas a place lies in: its municipalities, the largest share first, then their regions. */
 export interface AdminNames {
@@ -22,8 +22,13 @@ interface Area {
 }
 
 /** Municipalities by point in polygon, or as the source says where no boundary knows the place, or only one point of it is known. */
-export function adminNames(record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>, index: AdminIndex): AdminNames {
-  const located = [record.position, ...(record.shape === null ? [] : samplePositions(record.shape, SAMPLES))].map((at) => index.locate(at));
+export function adminNames(
+  record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>,
+  index: AdminIndex,
+): AdminNames {
+  const located = [record.position, ...(record.shape === null ? [] : samplePositions(record.shape, SAMPLES))].map(
+    (at) => index.locate(at),
+  );
   const found = byShare(located);
   const told = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
   const municipalities = found.length === 0 || (record.shape === null && told.length > 1) ? told : found;
@@ -51,7 +56,9 @@ function byShare(located: readonly Located[]): Area[] {
 
 /** Region of a municipality: by boundary, else by the table of municipalities. */
 function regionOf(code: string, located: readonly Located[]): Area | null {
-  const within = located.find(({ municipality, region }) => municipality?.code === code && region !== undefined)?.region;
+  const within = located.find(
+    ({ municipality, region }) => municipality?.code === code && region !== undefined,
+  )?.region;
   if (within !== undefined) return within;
   const row = municipalityByCode(code);
   return row === undefined ? null : { code: row.regionCode, nameFi: row.regionFi, nameSv: row.regionSv };

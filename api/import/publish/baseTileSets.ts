@@ -21,7 +21,9 @@ type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 /** The set that visitors see; null while no extract has been imported. Index: data_set_one_live. */
 export async function liveTileSet(client: Queryable): Promise<LiveTileSet | null> {
-  const answer = await client.query<LiveTileSet>(`SELECT s.id, s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`);
+  const answer = await client.query<LiveTileSet>(
+    `SELECT s.id, s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`,
+  );
   return answer.rows[0] ?? null;
 }
 
@@ -30,8 +32,12 @@ export async function liveTileSet(client: Queryable): Promise<LiveTileSet | null
  * For the holder of the import lock, and before another set begins: a later set would show them. Index: base_tile_tile_set_idx.
  */
 export async function dropUnseenTiles(client: Queryable): Promise<void> {
-  await client.query(`DELETE FROM base_tile WHERE tile_set > coalesce((SELECT base_tile_set FROM data_set WHERE state = 'LIVE'), 0)`);
-  await client.query('DELETE FROM base_tile_set s WHERE NOT EXISTS (SELECT FROM data_set d WHERE d.base_tile_set = s.id)');
+  await client.query(
+    `DELETE FROM base_tile WHERE tile_set > coalesce((SELECT base_tile_set FROM data_set WHERE state = 'LIVE'), 0)`,
+  );
+  await client.query(
+    'DELETE FROM base_tile_set s WHERE NOT EXISTS (SELECT FROM data_set d WHERE d.base_tile_set = s.id)',
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { FavouriteCounts } from '#common/favouriteTypes.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/ranking.ts';
 import { toWorld } from '#common/worldShape.ts';
-import { type AdminIndex, adminIndex } from '../boundaries/adminIndex.ts';
 import type { AdminAreaRecord } from '../boundaries/adminArea.ts';
+import { type AdminIndex, adminIndex } from '../boundaries/adminIndex.ts';
 import { type AdminNames, adminNames } from './adminNames.ts';
 import { categoryRules } from './categoryRules.ts';
 import { type DisplayNames, displayNames } from './displayNames.ts';
@@ -64,7 +64,9 @@ export interface Built {
 export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { records, steps } = input;
   const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
-  const { ids, merged } = await steps.run('identify', clusters.length, () => planIdentities(clusters, input.known, input.takeIds));
+  const { ids, merged } = await steps.run('identify', clusters.length, () =>
+    planIdentities(clusters, input.known, input.takeIds),
+  );
   const edits = followMerges(input, merged);
   const favourites = favouritesAfter(input.favourites, merged);
   const photos = photosAfter(input.photos, merged);
@@ -72,13 +74,24 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
     const index = adminIndex(input.areas);
     return clusters.map((members, i) => {
       const id = ids[i] ?? 0;
-      return draft({ id, aliases: edits.aliases.get(id) ?? [], favourites: favourites.get(id) ?? NO_FAVOURITES, photos: photos.get(id) ?? 0 }, mergeRecords(members), index);
+      return draft(
+        {
+          id,
+          aliases: edits.aliases.get(id) ?? [],
+          favourites: favourites.get(id) ?? NO_FAVOURITES,
+          photos: photos.get(id) ?? 0,
+        },
+        mergeRecords(members),
+        index,
+      );
     });
   });
   const places = identities.filter(({ id }) => !edits.hidden.has(id));
   const nested = await steps.run('nest', places.length, () => nest(places.map(nestInput)));
   const minZooms = await steps.run('thin', places.length, () => thin(places.map(thinInput)));
-  const assigned = clusters.flatMap((members, i) => members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })));
+  const assigned = clusters.flatMap((members, i) =>
+    members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
+  );
   return { assigned, identities, merged, places, nested, minZooms };
 }
 
@@ -88,7 +101,10 @@ function comparable(record: LoadedRecord): Comparable {
 }
 
 /** Edits of an identity that is now another one's go with it. */
-function followMerges({ hidden, aliases }: BuildInput, merged: ReadonlyMap<number, number>): Pick<BuildInput, 'hidden' | 'aliases'> {
+function followMerges(
+  { hidden, aliases }: BuildInput,
+  merged: ReadonlyMap<number, number>,
+): Pick<BuildInput, 'hidden' | 'aliases'> {
   const joined = new Map<number, readonly string[]>();
   for (const [id, names] of aliases) {
     const into = merged.get(id) ?? id;
@@ -98,7 +114,10 @@ function followMerges({ hidden, aliases }: BuildInput, merged: ReadonlyMap<numbe
 }
 
 /** Those of an identity that is now another one's count there. */
-function favouritesAfter(favourites: BuildInput['favourites'], merged: ReadonlyMap<number, number>): ReadonlyMap<number, FavouriteCounts> {
+function favouritesAfter(
+  favourites: BuildInput['favourites'],
+  merged: ReadonlyMap<number, number>,
+): ReadonlyMap<number, FavouriteCounts> {
   const sums = new Map<number, FavouriteCounts>();
   for (const [id, counts] of favourites) {
     const into = merged.get(id) ?? id;
@@ -130,10 +149,24 @@ function draft({ id, aliases, favourites, photos }: Attached, record: MergedReco
   const display = displayNames(record.names, aliases, rules.nameFi);
   const [x, y] = toWorld(record.position);
   const worth = qualityOf(record, { named: display.named, weight: rules.weight, favourites, photos });
-  return { id, record, display, aliases, admin: adminNames(record, index), kind: rules.kind, quality: worth, stars: starsOf(worth), x, y };
+  return {
+    id,
+    record,
+    display,
+    aliases,
+    admin: adminNames(record, index),
+    kind: rules.kind,
+    quality: worth,
+    stars: starsOf(worth),
+    x,
+    y,
+  };
 }
 
-function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>): number {
+function qualityOf(
+  { properties, areaM2, lengthM, sources }: MergedRecord,
+  known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>,
+): number {
   const descriptions = [properties.description, properties.description_sv, properties.description_en];
   return quality({
     ...known,
@@ -150,7 +183,19 @@ function qualityOf({ properties, areaM2, lengthM, sources }: MergedRecord, known
 function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
   const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(record.category);
   const { type, shape, areaM2, key, bbox } = record;
-  return { type, x, y, box: worldBox(bbox), shape, areaM2, quality: worth, key, isInsideParent, isAlongParent, isAlongChild };
+  return {
+    type,
+    x,
+    y,
+    box: worldBox(bbox),
+    shape,
+    areaM2,
+    quality: worth,
+    key,
+    isInsideParent,
+    isAlongParent,
+    isAlongChild,
+  };
 }
 
 function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInput {

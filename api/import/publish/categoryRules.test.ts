@@ -13,7 +13,11 @@ describe('rules of a category', () => {
   });
 
   test('put places into national parks and along hiking routes', () => {
-    expect(categoryRules('boundary/national_park')).toMatchObject({ isInsideParent: true, isAlongChild: false, kind: 'hiking' });
+    expect(categoryRules('boundary/national_park')).toMatchObject({
+      isInsideParent: true,
+      isAlongChild: false,
+      kind: 'hiking',
+    });
     expect(categoryRules('lipas/4405')).toMatchObject({ isAlongParent: true, isInsideParent: false });
     expect(categoryRules('amenity/cafe')).toMatchObject({ isAlongChild: true, isService: true });
     expect(categoryRules('shop/supermarket')).toMatchObject({ isAlongChild: false });

@@ -6,33 +6,110 @@ import { genericWords } from './nameSimilarity.ts';
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   protected: ['boundary/national_park', 'leisure/nature_reserve', 'my/wilderness_area', 'my/hiking_area', 'lipas/103'],
   lookout: ['tower/observation', 'tourism/viewpoint'],
-  eating: ['amenity/restaurant', 'amenity/cafe', 'amenity/pub', 'amenity/bar', 'amenity/fast_food', 'amenity/food_court'],
+  eating: [
+    'amenity/restaurant',
+    'amenity/cafe',
+    'amenity/pub',
+    'amenity/bar',
+    'amenity/fast_food',
+    'amenity/food_court',
+  ],
 };
 
 /** Areas that other places lie in: nature, parks, and sights one walks about in. */
 const INSIDE_PARENTS: readonly string[] = [
-  'boundary/national_park', 'leisure/nature_reserve', 'my/strict_reserve', 'my/wilderness_area', 'my/hiking_area', 'my/national_landscape',
-  'my/national_urban_park', 'nature_area', 'lipas/103', 'lipas/104', 'lipas/106', 'lipas/107', 'lipas/108', 'leisure/park', 'leisure/garden',
-  'garden/botanical', 'place/island', 'natural/wetland', 'natural/gorge', 'natural/ridge', 'leisure/beach_resort', 'natural/beach',
-  'heritage/unesco', 'historic/castle', 'historic/fort', 'historic/ruins', 'historic/manor', 'historic/archaeological_site',
-  'historic/battlefield', 'historic/mine', 'historic/building', 'amenity/monastery', 'tourism/attraction', 'tourism/museum', 'tourism/zoo',
-  'tourism/theme_park', 'tourism/aquarium', 'leisure/water_park', 'landuse/winter_sports', 'lipas/4630', 'tourism/camp_site',
-  'leisure/resort', 'sports_centre/climbing_adventure',
+  'boundary/national_park',
+  'leisure/nature_reserve',
+  'my/strict_reserve',
+  'my/wilderness_area',
+  'my/hiking_area',
+  'my/national_landscape',
+  'my/national_urban_park',
+  'nature_area',
+  'lipas/103',
+  'lipas/104',
+  'lipas/106',
+  'lipas/107',
+  'lipas/108',
+  'leisure/park',
+  'leisure/garden',
+  'garden/botanical',
+  'place/island',
+  'natural/wetland',
+  'natural/gorge',
+  'natural/ridge',
+  'leisure/beach_resort',
+  'natural/beach',
+  'heritage/unesco',
+  'historic/castle',
+  'historic/fort',
+  'historic/ruins',
+  'historic/manor',
+  'historic/archaeological_site',
+  'historic/battlefield',
+  'historic/mine',
+  'historic/building',
+  'amenity/monastery',
+  'tourism/attraction',
+  'tourism/museum',
+  'tourism/zoo',
+  'tourism/theme_park',
+  'tourism/aquarium',
+  'leisure/water_park',
+  'landuse/winter_sports',
+  'lipas/4630',
+  'tourism/camp_site',
+  'leisure/resort',
+  'sports_centre/climbing_adventure',
 ];
 
 /** Hiking, ski and nature routes, which places lie along (DESIGN §3). */
 const ALONG_PARENTS: readonly string[] = [
-  'route/hiking', 'route/foot', 'route/running', 'lipas/4403', 'lipas/4404', 'lipas/4405', 'lipas/4406', 'skitrack', 'piste/hike',
+  'route/hiking',
+  'route/foot',
+  'route/running',
+  'lipas/4403',
+  'lipas/4404',
+  'lipas/4405',
+  'lipas/4406',
+  'skitrack',
+  'piste/hike',
   'piste/skitour',
 ];
 
 /** What one stops at along a route: shelter, fire, water, toilet, view, swimming, parking, café … */
 const ALONG_CHILDREN: readonly string[] = [
-  'shelter/lean_to', 'shelter/basic_hut', 'shelter/picnic_shelter', 'amenity/shelter', 'tourism/wilderness_hut', 'tourism/alpine_hut',
-  'lipas/302', 'leisure/firepit', 'amenity/bbq', 'camp_site/backcountry', 'tourism/picnic_site', 'tourism/camp_site', 'amenity/toilets',
-  'amenity/drinking_water', 'tourism/viewpoint', 'tower/observation', 'leisure/bird_hide', 'leisure/beach_resort', 'natural/beach',
-  'leisure/bathing_place', 'leisure/swimming_area', 'lipas/3230', 'lipas/3240', 'leisure/sauna', 'amenity/parking', 'highway/trailhead',
-  'information/visitor_centre', 'information/board', 'amenity/cafe', 'natural/peak', 'tourism/museum',
+  'shelter/lean_to',
+  'shelter/basic_hut',
+  'shelter/picnic_shelter',
+  'amenity/shelter',
+  'tourism/wilderness_hut',
+  'tourism/alpine_hut',
+  'lipas/302',
+  'leisure/firepit',
+  'amenity/bbq',
+  'camp_site/backcountry',
+  'tourism/picnic_site',
+  'tourism/camp_site',
+  'amenity/toilets',
+  'amenity/drinking_water',
+  'tourism/viewpoint',
+  'tower/observation',
+  'leisure/bird_hide',
+  'leisure/beach_resort',
+  'natural/beach',
+  'leisure/bathing_place',
+  'leisure/swimming_area',
+  'lipas/3230',
+  'lipas/3240',
+  'leisure/sauna',
+  'amenity/parking',
+  'highway/trailhead',
+  'information/visitor_centre',
+  'information/board',
+  'amenity/cafe',
+  'natural/peak',
+  'tourism/museum',
 ];
 
 /** … and every sight: all categories of the kind `attraction`. */
@@ -41,7 +118,9 @@ const ALONG_CHILD_KIND = 'attraction';
 /** Families whose wikidata items name the building or the chain, not the place. */
 const SERVICE_FAMILIES: ReadonlySet<string> = new Set(['food', 'shop', 'service']);
 
-const meanings: ReadonlyMap<string, string> = new Map(Object.entries(MEANINGS).flatMap(([meaning, groups]) => groups.map((group) => [group, meaning] as const)));
+const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANINGS).flatMap(([meaning, groups]) => groups.map((group) => [group, meaning] as const)),
+);
 const insideParents: ReadonlySet<string> = new Set(INSIDE_PARENTS);
 const alongParents: ReadonlySet<string> = new Set(ALONG_PARENTS);
 const alongChildren: ReadonlySet<string> = new Set(ALONG_CHILDREN);
@@ -93,4 +172,9 @@ function rulesOf(key: string): CategoryRules {
 }
 
 /** Categories that the tables name, for the test that holds them against the catalogue. */
-export const NAMED_CATEGORIES: readonly string[] = [...Object.values(MEANINGS).flat(), ...INSIDE_PARENTS, ...ALONG_PARENTS, ...ALONG_CHILDREN];
+export const NAMED_CATEGORIES: readonly string[] = [
+  ...Object.values(MEANINGS).flat(),
+  ...INSIDE_PARENTS,
+  ...ALONG_PARENTS,
+  ...ALONG_CHILDREN,
+];

@@ -19,7 +19,9 @@ export async function copyInto(
   return stream.rowCount;
 }
 
-async function* chunks(rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>): AsyncGenerator<Buffer> {
+async function* chunks(
+  rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
+): AsyncGenerator<Buffer> {
   let text = '';
   for await (const row of rows) {
     text += copyLine(row);
@@ -43,8 +45,11 @@ function copyField(value: CopyValue): string {
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';
-  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
-  return escaped(`{${value.map((item) => (typeof item === 'string' ? `"${item.replace(/["\\]/g, '\\$&')}"` : item)).join(',')}}`);
+  if (value instanceof Uint8Array)
+    return `\\\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
+  return escaped(
+    `{${value.map((item) => (typeof item === 'string' ? `"${item.replace(/["\\]/g, '\\$&')}"` : item)).join(',')}}`,
+  );
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '' };

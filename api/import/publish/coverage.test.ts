@@ -4,7 +4,11 @@ import { coveredCategories, reachesFurtherOutside } from './coverage.ts';
 
 describe('covered categories', () => {
   test('are those of the keys and type codes', () => {
-    expect(coveredCategories(['tourism/museum', '4404', '301'])).toEqual(['tourism/museum', 'shelter/lean_to', 'lipas/4404']);
+    expect(coveredCategories(['tourism/museum', '4404', '301'])).toEqual([
+      'tourism/museum',
+      'shelter/lean_to',
+      'lipas/4404',
+    ]);
   });
 
   test('that several types share are covered by all of them only', () => {

@@ -34,11 +34,24 @@ const COVERED = `s.source = $1
  * Compares what came in with what is stored: fills `vanished`, and leaves in `incoming` only what is new or different. A record can vanish
  * only when it lies in the coverage with all its bounds. Throws ImportInputError when too much would vanish.
  */
-export async function compare(client: pg.ClientBase, input: Pick<SourceInput, 'source' | 'coverage' | 'dataDate'>, acceptLoss: boolean): Promise<Changes> {
+export async function compare(
+  client: pg.ClientBase,
+  input: Pick<SourceInput, 'source' | 'coverage' | 'dataDate'>,
+  acceptLoss: boolean,
+): Promise<Changes> {
   const { source, coverage } = input;
-  const keptGeometry = coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds, input.dataDate);
-  const values = [source, coverage.bounds, coverage.types && coveredCategories(coverage.types), coverage.municipalities];
-  const covered = await client.query<{ n: number }>(`SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`, values);
+  const keptGeometry =
+    coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds, input.dataDate);
+  const values = [
+    source,
+    coverage.bounds,
+    coverage.types && coveredCategories(coverage.types),
+    coverage.municipalities,
+  ];
+  const covered = await client.query<{ n: number }>(
+    `SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`,
+    values,
+  );
   const gone = await client.query(
     `INSERT INTO vanished (source, ref)
      SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
@@ -46,7 +59,8 @@ export async function compare(client: pg.ClientBase, input: Pick<SourceInput, 's
   );
   const vanished = gone.rowCount ?? 0;
   const of = covered.rows[0]?.n ?? 0;
-  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of) throw new ImportInputError(lossSentence(source, vanished, of));
+  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
+    throw new ImportInputError(lossSentence(source, vanished, of));
   const unchanged = await client.query(
     'DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref AND s.digest = i.digest',
   );
@@ -54,13 +68,21 @@ export async function compare(client: pg.ClientBase, input: Pick<SourceInput, 's
     `SELECT count(s.ref) AS changed, count(*) AS all FROM incoming i LEFT JOIN source_record s ON s.source = i.source AND s.ref = i.ref`,
   );
   const counts = changed.rows[0] ?? { changed: 0, all: 0 };
-  return { added: counts.all - counts.changed, changed: counts.changed, unchanged: unchanged.rowCount ?? 0, vanished, keptGeometry };
+  return {
+    added: counts.all - counts.changed,
+    changed: counts.changed,
+    unchanged: unchanged.rowCount ?? 0,
+    vanished,
+    keptGeometry,
+  };
 }
 
 /** Category keys of a coverage's types. A category that several LIPAS types share is covered only by all of them. */
 export function coveredCategories(types: readonly string[]): string[] {
   const open = new Set(Object.entries(lipasTypes).flatMap(([code, key]) => (types.includes(code) ? [] : [key])));
-  const complete = Object.entries(lipasTypes).flatMap(([code, key]) => (types.includes(code) && !open.has(key) ? [key] : []));
+  const complete = Object.entries(lipasTypes).flatMap(([code, key]) =>
+    types.includes(code) && !open.has(key) ? [key] : [],
+  );
   return [...new Set([...types.filter((type) => !(type in lipasTypes)), ...complete])];
 }
 
@@ -82,7 +104,12 @@ interface Outside {
  * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than the new one, its
  * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older or unknown date.
  */
-async function keepFullerGeometry(client: pg.ClientBase, source: Source, bounds: Bounds, dataDate: string | null): Promise<number> {
+async function keepFullerGeometry(
+  client: pg.ClientBase,
+  source: Source,
+  bounds: Bounds,
+  dataDate: string | null,
+): Promise<number> {
   const crossing = await client.query<Outside>(
     `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry, coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
      FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
@@ -93,10 +120,14 @@ async function keepFullerGeometry(client: pg.ClientBase, source: Source, bounds:
   for (const { ref, next, stored, geometry, isNewer } of crossing.rows) {
     if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
     const { type, position, bbox, areaM2, lengthM } = stored;
-    const form = storedForm(storedRecord(isNewer ? stored : { ...next, type, position, bbox, areaM2, lengthM }), geometry);
-    await client.query('UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1', [
-      ref, position[0], position[1], bbox, form.digest, form.text, form.geometry,
-    ]);
+    const form = storedForm(
+      storedRecord(isNewer ? stored : { ...next, type, position, bbox, areaM2, lengthM }),
+      geometry,
+    );
+    await client.query(
+      'UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1',
+      [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry],
+    );
     kept++;
   }
   return kept;

@@ -21,16 +21,20 @@ export interface Flipped {
  * Makes a written and attached version the live one, in one transaction with the source records, the identities and the base tiles it is made of:
  * everyone sees the old set or the new one. What is changed is kept for `rollback`.
  */
-export async function flip(client: pg.ClientBase, built: Built, { version, runId, counts, baseTileSet }: Flip): Promise<Flipped> {
+export async function flip(
+  client: pg.ClientBase,
+  built: Built,
+  { version, runId, counts, baseTileSet }: Flip,
+): Promise<Flipped> {
   await stage(client, built);
   await client.query('BEGIN');
   try {
     const flipped = await flipIdentities(client, version);
     await flipRecords(client, version, runId);
-    await client.query(`UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE')) WHERE version = $1`, [
-      version,
-      baseTileSet,
-    ]);
+    await client.query(
+      `UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE')) WHERE version = $1`,
+      [version, baseTileSet],
+    );
     await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
     await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
     await client.query(
@@ -67,7 +71,11 @@ async function stage(client: pg.ClientBase, built: Built): Promise<void> {
     );
     CREATE TEMP TABLE merging (id bigint PRIMARY KEY, merged_into bigint NOT NULL);
   `);
-  await copyInto(client, 'assigned (source, ref, attraction_id)', built.assigned.map(({ source, ref, id }) => [source, ref, id]));
+  await copyInto(
+    client,
+    'assigned (source, ref, attraction_id)',
+    built.assigned.map(({ source, ref, id }) => [source, ref, id]),
+  );
   await copyInto(
     client,
     'next_identity (id, state, name, category, lon, lat)',

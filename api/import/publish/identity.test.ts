@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { pointRecord, type RecordSketch } from '../../../tests/support/madeRecords.ts';
 import { type IdentityPlan, type IdSequence, type KnownIdentity, planIdentities } from './identity.ts';
 import { type LoadedRecord, loadRecord } from './loaded.ts';
-import { pointRecord, type RecordSketch } from '../../../tests/support/madeRecords.ts';
 
 function record(attractionId: number | null, sketch: RecordSketch): LoadedRecord {
   const made = pointRecord([25, 61], sketch);
   return loadRecord(made, made.geometry, attractionId);
 }
 
-const osm = (ref: string, id: number | null, proposedId: number | null = Number(ref)): LoadedRecord => record(id, { source: 'osm', ref, proposedId });
-const lipas = (ref: string, id: number | null, proposedId: number | null = 1000 + Number(ref)): LoadedRecord => record(id, { source: 'lipas', ref, proposedId });
+const osm = (ref: string, id: number | null, proposedId: number | null = Number(ref)): LoadedRecord =>
+  record(id, { source: 'osm', ref, proposedId });
+const lipas = (ref: string, id: number | null, proposedId: number | null = 1000 + Number(ref)): LoadedRecord =>
+  record(id, { source: 'lipas', ref, proposedId });
 
 async function plan(
   clusters: readonly (readonly LoadedRecord[])[],
@@ -20,7 +22,11 @@ async function plan(
     taken.push(`${sequence} ${count}`);
     return Promise.resolve(Array.from({ length: count }, (_, i) => (sequence === 'lipas' ? 5000 : 6000) + i));
   };
-  const found: IdentityPlan = await planIdentities(clusters, new Map(known.map((identity) => [identity.id, identity])), take);
+  const found: IdentityPlan = await planIdentities(
+    clusters,
+    new Map(known.map((identity) => [identity.id, identity])),
+    take,
+  );
   return { ids: found.ids, merged: Object.fromEntries(found.merged), taken };
 }
 
@@ -31,7 +37,11 @@ describe('a new place', () => {
 
   test('takes the next of a sequence where none proposes one', async () => {
     const curated = record(null, { source: 'starter', ref: 'koli', proposedId: null });
-    expect(await plan([[lipas('7', null, null)], [lipas('8', null, null)], [curated]])).toEqual({ ids: [5000, 5001, 6000], merged: {}, taken: ['lipas 2', 'starter 1'] });
+    expect(await plan([[lipas('7', null, null)], [lipas('8', null, null)], [curated]])).toEqual({
+      ids: [5000, 5001, 6000],
+      merged: {},
+      taken: ['lipas 2', 'starter 1'],
+    });
   });
 
   test('never takes an id that another place has', async () => {
@@ -47,13 +57,28 @@ describe('a published identity', () => {
 
   test('that turns out to be another one is merged into the older', async () => {
     const clusters = [[lipas('7', 1007), osm('3', 3)]];
-    expect(await plan(clusters, [{ id: 3, createdAt: 20 }, { id: 1007, createdAt: 10 }])).toMatchObject({ ids: [1007], merged: { 3: 1007 } });
-    expect(await plan(clusters, [{ id: 3, createdAt: 10 }, { id: 1007, createdAt: 20 }])).toMatchObject({ ids: [3], merged: { 1007: 3 } });
+    expect(
+      await plan(clusters, [
+        { id: 3, createdAt: 20 },
+        { id: 1007, createdAt: 10 },
+      ]),
+    ).toMatchObject({ ids: [1007], merged: { 3: 1007 } });
+    expect(
+      await plan(clusters, [
+        { id: 3, createdAt: 10 },
+        { id: 1007, createdAt: 20 },
+      ]),
+    ).toMatchObject({ ids: [3], merged: { 1007: 3 } });
   });
 
   test('of two equally old the smaller id stays', async () => {
     const clusters = [[lipas('7', 1007), osm('3', 3)]];
-    expect(await plan(clusters, [{ id: 1007, createdAt: 10 }, { id: 3, createdAt: 10 }])).toMatchObject({ ids: [3], merged: { 1007: 3 } });
+    expect(
+      await plan(clusters, [
+        { id: 1007, createdAt: 10 },
+        { id: 3, createdAt: 10 },
+      ]),
+    ).toMatchObject({ ids: [3], merged: { 1007: 3 } });
   });
 
   test('whose records are two places again stays with the one it was named after', async () => {

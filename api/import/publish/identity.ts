@@ -53,7 +53,8 @@ function ownedIdentities(clusters: readonly (readonly LoadedRecord[])[]): number
     for (const record of members) {
       if (record.attractionId === null) continue;
       const claim = claims.get(record.attractionId);
-      if (claim === undefined || isBetterClaim(record, claim.record)) claims.set(record.attractionId, { cluster, record });
+      if (claim === undefined || isBetterClaim(record, claim.record))
+        claims.set(record.attractionId, { cluster, record });
     }
   });
   const owned: number[][] = clusters.map(() => []);
@@ -76,9 +77,13 @@ async function fillFromSequences(
   ids: readonly (number | null)[],
   take: (sequence: IdSequence, count: number) => Promise<readonly number[]>,
 ): Promise<number[]> {
-  const sequenceOf = (i: number): IdSequence => (clusters[i]?.some(({ source }) => source === 'lipas') === true ? 'lipas' : 'starter');
+  const sequenceOf = (i: number): IdSequence =>
+    clusters[i]?.some(({ source }) => source === 'lipas') === true ? 'lipas' : 'starter';
   const missing = ids.flatMap((id, i) => (id === null ? [i] : []));
-  const wanted = { lipas: missing.filter((i) => sequenceOf(i) === 'lipas'), starter: missing.filter((i) => sequenceOf(i) === 'starter') };
+  const wanted = {
+    lipas: missing.filter((i) => sequenceOf(i) === 'lipas'),
+    starter: missing.filter((i) => sequenceOf(i) === 'starter'),
+  };
   const filled = new Map<number, number>();
   for (const sequence of ['lipas', 'starter'] as const) {
     const fresh = wanted[sequence].length === 0 ? [] : await take(sequence, wanted[sequence].length);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/database.ts';
-import type { Progress, Skipped, SourceInput } from '../record.ts';
 import type { StoredTiles } from '../base/storeBaseTiles.ts';
+import type { Progress, Skipped, SourceInput } from '../record.ts';
 import { dropUnseenTiles } from './baseTileSets.ts';
 import { cleanUp } from './cleanUp.ts';
 import { compare } from './coverage.ts';
@@ -63,7 +63,13 @@ export function importSource(db: Database, input: SourceInput, options: ImportOp
   });
 }
 
-async function importRecords(db: Database, client: pg.ClientBase, runId: number, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
+async function importRecords(
+  db: Database,
+  client: pg.ClientBase,
+  runId: number,
+  input: SourceInput,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const steps = stepsWith(options.progress);
   await createIncoming(client);
   const start = performance.now();
@@ -76,9 +82,23 @@ async function importRecords(db: Database, client: pg.ClientBase, runId: number,
   const live = await livePlaceCount(client);
   if (!isChanged && live !== null) {
     await finishUnchanged(client, runId, counts);
-    return { runId, version: null, placeCount: live, ...counts, gone: 0, merged: 0, timings: { read: readMs, ...steps.timings } };
+    return {
+      runId,
+      version: null,
+      placeCount: live,
+      ...counts,
+      gone: 0,
+      merged: 0,
+      timings: { read: readMs, ...steps.timings },
+    };
   }
-  const published = await publishVersion(db, client, { reason: `import ${input.source}`, runId, counts, steps, baseTileSet: baseTiles?.tileSet ?? null });
+  const published = await publishVersion(db, client, {
+    reason: `import ${input.source}`,
+    runId,
+    counts,
+    steps,
+    baseTileSet: baseTiles?.tileSet ?? null,
+  });
   return { runId, ...counts, ...published, timings: { read: readMs, ...steps.timings } };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Geometry } from 'geojson';
 import type pg from 'pg';
+import type { PlaceType, Skipped, SourceInput, SourceRecord } from '../record.ts';
 import { isCategory } from './categoryRules.ts';
 import { copyInto, type CopyValue } from './copy.ts';
 import type { StoredRecord } from './loaded.ts';
-import type { PlaceType, Skipped, SourceInput, SourceRecord } from '../record.ts';
 
 export interface Collected {
   /** Records read, without those that were skipped. */
@@ -33,7 +33,11 @@ export async function createIncoming(client: pg.ClientBase): Promise<void> {
 }
 
 /** Streams the records of an input into the temporary table; memory does not grow with their number. */
-export async function collect(client: pg.ClientBase, input: SourceInput, onSkip: (skipped: Skipped) => void): Promise<Collected> {
+export async function collect(
+  client: pg.ClientBase,
+  input: SourceInput,
+  onSkip: (skipped: Skipped) => void,
+): Promise<Collected> {
   let skipped = 0;
   async function* rows(): AsyncGenerator<readonly CopyValue[]> {
     let n = 0;
@@ -70,16 +74,26 @@ function faultOf(record: SourceRecord, { source }: SourceInput): string | null {
 }
 
 function incomingRow(n: number, record: SourceRecord): readonly CopyValue[] {
-  const { text, digest, geometry } = storedForm(storedRecord(record), record.geometry.type === 'Point' ? null : record.geometry);
+  const { text, digest, geometry } = storedForm(
+    storedRecord(record),
+    record.geometry.type === 'Point' ? null : record.geometry,
+  );
   const [lon, lat] = record.position;
   return [n, record.source, record.ref, lon, lat, record.bbox, digest, text, geometry];
 }
 
 /** JSON texts and digest of a record. */
-export function storedForm(record: StoredRecord, geometry: Geometry | null): { text: string; geometry: string | null; digest: string } {
+export function storedForm(
+  record: StoredRecord,
+  geometry: Geometry | null,
+): { text: string; geometry: string | null; digest: string } {
   const text = storableJson(record);
-  const geometryText = geometry === null ? null : JSON.stringify({ type: geometry.type, coordinates: coordinatesOf(geometry) });
-  const digest = createHash('sha256').update(text).update(geometryText ?? '').digest('base64url');
+  const geometryText =
+    geometry === null ? null : JSON.stringify({ type: geometry.type, coordinates: coordinatesOf(geometry) });
+  const digest = createHash('sha256')
+    .update(text)
+    .update(geometryText ?? '')
+    .digest('base64url');
   return { text, geometry: geometryText, digest };
 }
 
@@ -91,7 +105,9 @@ function coordinatesOf(geometry: Geometry): unknown {
 function storableJson(value: unknown): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
-  return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? Buffer.from(item).toString().replaceAll('\0', '') : item));
+  return JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'string' ? Buffer.from(item).toString().replaceAll('\0', '') : item,
+  );
 }
 
 /** The stored part of a record, its fields always in this order, so that equal records have equal digests. */

@@ -10,7 +10,18 @@ export interface VersionedTable {
 }
 
 /** Kinds are few and fixed, so nearest neighbours of a kind have an index of their own each. */
-const NEAREST_BY_KIND = ['hiking', 'attraction', 'museum', 'restaurant', 'cafe', 'swimming', 'groceries', 'cycling', 'skiing', 'wc'] as const;
+const NEAREST_BY_KIND = [
+  'hiking',
+  'attraction',
+  'museum',
+  'restaurant',
+  'cafe',
+  'swimming',
+  'groceries',
+  'cycling',
+  'skiing',
+  'wc',
+] as const;
 
 export const VERSIONED_TABLES: readonly VersionedTable[] = [
   {

@@ -23,7 +23,10 @@ async function indexed(version: number): Promise<number> {
   for (const { name } of VERSIONED_TABLES) indexing.add(name);
   await indexing.finish();
   const tables = VERSIONED_TABLES.map(({ name }) => partition(name, version));
-  const { rows } = await db.pool.query<{ n: number }>('SELECT count(*) AS n FROM pg_indexes WHERE tablename = ANY($1)', [tables]);
+  const { rows } = await db.pool.query<{ n: number }>(
+    'SELECT count(*) AS n FROM pg_indexes WHERE tablename = ANY($1)',
+    [tables],
+  );
   return rows[0]?.n ?? 0;
 }
 

@@ -23,12 +23,17 @@ export function startIndexing(db: Database, version: number): Indexing {
     const before = lanes[lane] ?? Promise.resolve();
     lanes[lane] = before.then(async () => {
       if (faults.length > 0) return;
-      await db.pool.query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = 0; ${sql}`).catch((fault: unknown) => faults.push(fault));
+      await db.pool
+        .query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = 0; ${sql}`)
+        .catch((fault: unknown) => faults.push(fault));
     });
   };
   return {
     add: (table) => {
-      const { primaryKey, indexes } = VERSIONED_TABLES.find(({ name }) => name === table) ?? { primaryKey: [], indexes: [] };
+      const { primaryKey, indexes } = VERSIONED_TABLES.find(({ name }) => name === table) ?? {
+        primaryKey: [],
+        indexes: [],
+      };
       const name = partition(table, version);
       run(`ALTER TABLE ${name} ADD PRIMARY KEY (${primaryKey.join(', ')})`);
       for (const [n, index] of indexes.entries()) run(`CREATE INDEX ${indexName(name, n)} ON ${name} USING ${index}`);

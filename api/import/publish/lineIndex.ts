@@ -44,7 +44,8 @@ export function lineIndex(lines: readonly Shape[]): LineIndex {
         const shape = chunk === undefined ? undefined : lines[chunk.line];
         if (chunk === undefined || shape === undefined) continue;
         const nearest = nearestIn(chunk, shape.coords, x, y, scale);
-        if (nearest.distanceM <= metres && nearest.distanceM < (best.get(chunk.line)?.distanceM ?? Infinity)) best.set(chunk.line, nearest);
+        if (nearest.distanceM <= metres && nearest.distanceM < (best.get(chunk.line)?.distanceM ?? Infinity))
+          best.set(chunk.line, nearest);
       }
       return [...best.values()].sort((a, b) => a.line - b.line);
     },
@@ -81,7 +82,13 @@ function boxOf(coords: Int32Array, from: number, to: number): [number, number, n
   return [minX, minY, maxX, maxY];
 }
 
-function nearestIn({ line, from, to, startM }: Chunk, coords: Int32Array, x: number, y: number, scale: number): NearLine {
+function nearestIn(
+  { line, from, to, startM }: Chunk,
+  coords: Int32Array,
+  x: number,
+  y: number,
+  scale: number,
+): NearLine {
   let nearestM = Infinity;
   let metresAlong = startM;
   let alongM = startM;

@@ -1,8 +1,8 @@
 import type { Geometry } from 'geojson';
 import { type Shape, toWorld } from '#common/worldShape.ts';
+import { toShape } from '#common/worldShape.ts';
 import { type SourceRecord, SOURCES } from '../record.ts';
 import { type WorldBox, worldBox } from './shape.ts';
-import { toShape } from '#common/worldShape.ts';
 
 /** The record as it is stored: everything but the geometry. */
 export type StoredRecord = Omit<SourceRecord, 'geometry'>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '#common/bounds.ts';
+import { lineRecord, pointRecord, type RecordSketch, squareRecord } from '../../../tests/support/madeRecords.ts';
 import type { SourceRecord } from '../record.ts';
 import { categoryRules } from './categoryRules.ts';
 import { loadRecord } from './loaded.ts';
 import { matchRecords } from './match.ts';
 import { comparableNames } from './nameSimilarity.ts';
-import { lineRecord, pointRecord, type RecordSketch, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 /** Refs of the records that became one place, for places of several. */
 function matched(records: readonly SourceRecord[]): string[][] {
@@ -23,8 +23,10 @@ const HERE: Position = [25, 61];
 /** So many metres east. */
 const east = (metres: number): Position => [25 + metres / 54_000, 61];
 
-const lipas = (position: Position, sketch: Partial<RecordSketch>): SourceRecord => pointRecord(position, { source: 'lipas', ref: 'lipas', ...sketch });
-const osm = (position: Position, sketch: Partial<RecordSketch>): SourceRecord => pointRecord(position, { source: 'osm', ref: 'osm', ...sketch });
+const lipas = (position: Position, sketch: Partial<RecordSketch>): SourceRecord =>
+  pointRecord(position, { source: 'lipas', ref: 'lipas', ...sketch });
+const osm = (position: Position, sketch: Partial<RecordSketch>): SourceRecord =>
+  pointRecord(position, { source: 'osm', ref: 'osm', ...sketch });
 
 const BOTH = [['lipas', 'osm']];
 const NONE: string[][] = [];
@@ -43,7 +45,12 @@ describe('points of different sources', () => {
     ['that are only called lean-to within 50 m', 45, 'Laavu', 'Laavu', BOTH],
     ['that are only called lean-to, but further', 60, 'Laavu', 'Laavu', NONE],
   ])('%s', (_, metres, a, b, expected) => {
-    expect(matched([lipas(HERE, a === undefined ? {} : { names: { fi: a } }), osm(east(metres), b === undefined ? {} : { names: { fi: b } })])).toEqual(expected);
+    expect(
+      matched([
+        lipas(HERE, a === undefined ? {} : { names: { fi: a } }),
+        osm(east(metres), b === undefined ? {} : { names: { fi: b } }),
+      ]),
+    ).toEqual(expected);
   });
 
   test('of another kind of place stay apart, even with one name', () => {
@@ -53,9 +60,18 @@ describe('points of different sources', () => {
 
   test('of kinds that sources tell apart in different ways are one', () => {
     const names = { fi: 'Hietaranta' };
-    expect(matched([lipas(HERE, { names, category: 'lipas/3220' }), osm(HERE, { names, category: 'natural/beach' })])).toEqual(BOTH);
-    expect(matched([lipas(HERE, { names, category: 'leisure/bird_hide' }), osm(HERE, { names, category: 'tourism/viewpoint' })])).toEqual(BOTH);
-    expect(matched([lipas(HERE, { names, category: 'amenity/restaurant' }), osm(HERE, { names, category: 'amenity/pub' })])).toEqual(BOTH);
+    expect(
+      matched([lipas(HERE, { names, category: 'lipas/3220' }), osm(HERE, { names, category: 'natural/beach' })]),
+    ).toEqual(BOTH);
+    expect(
+      matched([
+        lipas(HERE, { names, category: 'leisure/bird_hide' }),
+        osm(HERE, { names, category: 'tourism/viewpoint' }),
+      ]),
+    ).toEqual(BOTH);
+    expect(
+      matched([lipas(HERE, { names, category: 'amenity/restaurant' }), osm(HERE, { names, category: 'amenity/pub' })]),
+    ).toEqual(BOTH);
   });
 });
 
@@ -69,7 +85,12 @@ describe('the same article', () => {
 
   test('in the encyclopedia is as good as the item', () => {
     const properties = { wikipedia: 'fi:Hämeen linna' };
-    expect(matched([lipas(HERE, { category: 'historic/castle', properties }), osm(east(900), { category: 'tourism/museum', properties })])).toEqual(BOTH);
+    expect(
+      matched([
+        lipas(HERE, { category: 'historic/castle', properties }),
+        osm(east(900), { category: 'tourism/museum', properties }),
+      ]),
+    ).toEqual(BOTH);
   });
 
   test('far away is a mistake', () => {
@@ -85,7 +106,14 @@ describe('the same article', () => {
   });
 
   test('shared by many is that of a chain', () => {
-    const chain = Array.from({ length: 13 }, (_, i) => osm(east(60 * i), { ref: `osm${i}`, category: 'historic/memorial', wikidata: 'Q1', names: { fi: `Muistolaatta ${i}` } }));
+    const chain = Array.from({ length: 13 }, (_, i) =>
+      osm(east(60 * i), {
+        ref: `osm${i}`,
+        category: 'historic/memorial',
+        wikidata: 'Q1',
+        names: { fi: `Muistolaatta ${i}` },
+      }),
+    );
     expect(matched([lipas(HERE, castle), ...chain])).toEqual(NONE);
   });
 });
@@ -104,16 +132,24 @@ describe('one source', () => {
   });
 
   test('that has the parts of one monument under one article has one place', () => {
-    const part = (metres: number, sketch: Partial<RecordSketch>): SourceRecord => osm(east(metres), { category: 'tourism/artwork', wikidata: 'Q1', ...sketch });
-    expect(matched([part(0, { ref: 'a' }), part(2, { ref: 'b' }), part(30, { ref: 'c' }), part(90, { ref: 'd' })])).toEqual([['a', 'b', 'c']]);
+    const part = (metres: number, sketch: Partial<RecordSketch>): SourceRecord =>
+      osm(east(metres), { category: 'tourism/artwork', wikidata: 'Q1', ...sketch });
+    expect(
+      matched([part(0, { ref: 'a' }), part(2, { ref: 'b' }), part(30, { ref: 'c' }), part(90, { ref: 'd' })]),
+    ).toEqual([['a', 'b', 'c']]);
     expect(matched([part(0, { ref: 'a' }), part(2, { ref: 'b', wikidata: 'Q2' })])).toEqual(NONE);
   });
 
   test('that has a place twice under one name, side by side, has one place', () => {
     const pub = { ref: 'a', category: 'amenity/pub', names: { fi: 'Merimies Pub' } };
-    expect(matched([osm(HERE, pub), osm(east(20), { ...pub, ref: 'b', category: 'amenity/restaurant' })])).toEqual([['a', 'b']]);
+    expect(matched([osm(HERE, pub), osm(east(20), { ...pub, ref: 'b', category: 'amenity/restaurant' })])).toEqual([
+      ['a', 'b'],
+    ]);
     expect(matched([osm(HERE, pub), osm(east(20), { ...pub, ref: 'b', category: 'leisure/sauna' })])).toEqual(NONE);
-    const double = (ref: string): Partial<RecordSketch> => ({ ref, names: { fi: `Iso-Melkuttimen laavu ${ref}`, alt: ['Iso-Melkuttimen tuplalaavu'] } });
+    const double = (ref: string): Partial<RecordSketch> => ({
+      ref,
+      names: { fi: `Iso-Melkuttimen laavu ${ref}`, alt: ['Iso-Melkuttimen tuplalaavu'] },
+    });
     expect(matched([lipas(HERE, double('1')), lipas(east(12), double('2'))])).toEqual(NONE);
     const sand = { ref: 'a', category: 'natural/beach', names: { fi: 'Uunisaaren uimaranta' } };
     const water = { ...sand, ref: 'b', category: 'leisure/swimming_area' };
@@ -122,11 +158,19 @@ describe('one source', () => {
 
   test('that has the parts of a divided park keeps each with its outline', () => {
     const park = { category: 'leisure/park', names: { fi: 'Ratapuisto' } };
-    expect(matched([squareRecord(HERE, 0.004, { ref: 'a', ...park }), squareRecord(east(450), 0.004, { ref: 'b', ...park })])).toEqual(NONE);
+    expect(
+      matched([
+        squareRecord(HERE, 0.004, { ref: 'a', ...park }),
+        squareRecord(east(450), 0.004, { ref: 'b', ...park }),
+      ]),
+    ).toEqual(NONE);
   });
 
   test('never has two of its points joined, nor by a third from another source', () => {
-    const twins = [osm(east(-20), { ref: 'a', names: { fi: 'Koli' } }), osm(east(20), { ref: 'b', names: { fi: 'Koli' } })];
+    const twins = [
+      osm(east(-20), { ref: 'a', names: { fi: 'Koli' } }),
+      osm(east(20), { ref: 'b', names: { fi: 'Koli' } }),
+    ];
     expect(matched(twins)).toEqual(NONE);
     expect(matched([...twins, lipas(east(15), { names: { fi: 'Koli' } })])).toEqual([['lipas', 'b']]);
   });
@@ -134,10 +178,15 @@ describe('one source', () => {
 
 describe('lines and areas', () => {
   const line = (points: number, sketch: RecordSketch): SourceRecord =>
-    lineRecord(Array.from({ length: points }, (_, i) => [25 + i / 500, 61 + i / 1000] as const), { names: { fi: 'Karhunkierros' }, ...sketch });
+    lineRecord(
+      Array.from({ length: points }, (_, i) => [25 + i / 500, 61 + i / 1000] as const),
+      { names: { fi: 'Karhunkierros' }, ...sketch },
+    );
 
   test('of one name on the same ground are one place', () => {
-    expect(matched([line(20, { ref: 'lipas', source: 'lipas', category: 'lipas/4405' }), line(24, { ref: 'osm' })])).toEqual(BOTH);
+    expect(
+      matched([line(20, { ref: 'lipas', source: 'lipas', category: 'lipas/4405' }), line(24, { ref: 'osm' })]),
+    ).toEqual(BOTH);
   });
 
   test('of other lengths are a route and its part', () => {
@@ -146,14 +195,24 @@ describe('lines and areas', () => {
 
   test('of one name on other ground are two', () => {
     const park = { names: { fi: 'Keskuspuisto' }, category: 'leisure/park' };
-    expect(matched([squareRecord(HERE, 0.01, { ref: 'lipas', source: 'lipas', ...park }), squareRecord([25.025, 61], 0.01, { ref: 'osm', ...park })])).toEqual(NONE);
+    expect(
+      matched([
+        squareRecord(HERE, 0.01, { ref: 'lipas', source: 'lipas', ...park }),
+        squareRecord([25.025, 61], 0.01, { ref: 'osm', ...park }),
+      ]),
+    ).toEqual(NONE);
   });
 
   test('of one name and size on the same ground are one, also a park and a reserve', () => {
     const names = { fi: 'Nuuksion kansallispuisto' };
     expect(
       matched([
-        squareRecord(HERE, 0.1, { ref: 'lipas', source: 'lipas', names: { fi: 'Nuuksio' }, category: 'boundary/national_park' }),
+        squareRecord(HERE, 0.1, {
+          ref: 'lipas',
+          source: 'lipas',
+          names: { fi: 'Nuuksio' },
+          category: 'boundary/national_park',
+        }),
         squareRecord([25.01, 61], 0.12, { ref: 'osm', names, category: 'leisure/nature_reserve' }),
       ]),
     ).toEqual(BOTH);

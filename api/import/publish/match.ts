@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
-import { type Comparable, mayShare, sameness } from './samePlace.ts';
 import { byKey, type LoadedRecord } from './loaded.ts';
+import { type Comparable, mayShare, sameness } from './samePlace.ts';
 import { gapM, growBox } from './shape.ts';
 
 /** How far from a record's box its doubles are looked for. */
@@ -18,7 +18,10 @@ interface Pair {
  * all pairs are weighed, then joined from the surest and nearest on, each only where every member of both sides may share one place. The members of
  * a cluster stand in order of preference.
  */
-export function matchRecords(records: readonly LoadedRecord[], describe: (record: LoadedRecord) => Comparable): LoadedRecord[][] {
+export function matchRecords(
+  records: readonly LoadedRecord[],
+  describe: (record: LoadedRecord) => Comparable,
+): LoadedRecord[][] {
   const items = records.toSorted(byKey).map(describe);
   const pairs = [...pairsOfGroups(items), ...pairsOfArticles(items)].toSorted(
     (p, q) => q.sameness - p.sameness || p.gapM - q.gapM || p.a - q.a || p.b - q.b,

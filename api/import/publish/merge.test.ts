@@ -1,25 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import { pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 import type { SourceRecord } from '../record.ts';
 import { displayNames } from './displayNames.ts';
 import { byKey, loadRecord } from './loaded.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
-import { pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 function merged(...records: readonly SourceRecord[]): MergedRecord {
   return mergeRecords(records.map((record) => loadRecord(record, record.geometry, null)).sort(byKey));
 }
 
 const starter = pointRecord([25, 61], {
-  source: 'starter', ref: 'koli', category: 'boundary/national_park', names: { fi: 'Koli' }, areaM2: 30e6,
-  properties: { wikipedia: 'fi:Kolin kansallispuisto' }, sourceDate: '2026-01-01',
+  source: 'starter',
+  ref: 'koli',
+  category: 'boundary/national_park',
+  names: { fi: 'Koli' },
+  areaM2: 30e6,
+  properties: { wikipedia: 'fi:Kolin kansallispuisto' },
+  sourceDate: '2026-01-01',
 });
 const lipas = pointRecord([25.001, 61], {
-  source: 'lipas', ref: '7', names: { fi: 'Kolin kansallispuisto', sv: 'Koli nationalpark' }, properties: { phone: '1', www: 'https://lipas.example/' },
-  municipalities: ['422'], sourceDate: '2026-05-01',
+  source: 'lipas',
+  ref: '7',
+  names: { fi: 'Kolin kansallispuisto', sv: 'Koli nationalpark' },
+  properties: { phone: '1', www: 'https://lipas.example/' },
+  municipalities: ['422'],
+  sourceDate: '2026-05-01',
 });
 const osm = squareRecord([25.002, 61.001], 0.05, {
-  source: 'osm', ref: 'relation/9', names: { local: 'Koli', sv: 'Koli', en: 'Koli National Park', alt: ['Ukko-Koli'] }, wikidata: 'Q1',
-  properties: { wikipedia: 'en:Koli National Park', phone: '2', openingHours: '24/7' }, sourceDate: '2026-03-01',
+  source: 'osm',
+  ref: 'relation/9',
+  names: { local: 'Koli', sv: 'Koli', en: 'Koli National Park', alt: ['Ukko-Koli'] },
+  wikidata: 'Q1',
+  properties: { wikipedia: 'en:Koli National Park', phone: '2', openingHours: '24/7' },
+  sourceDate: '2026-03-01',
 });
 
 describe('records of one place', () => {
@@ -28,19 +41,32 @@ describe('records of one place', () => {
   test('give each field from the most preferred source that knows it', () => {
     expect(place.category).toBe('boundary/national_park');
     expect(place.properties).toEqual({
-      wikipedia: 'fi:Kolin kansallispuisto', wikipedia_extra: 'en:Koli National Park', phone: '1', www: 'https://lipas.example/', openingHours: '24/7',
+      wikipedia: 'fi:Kolin kansallispuisto',
+      wikipedia_extra: 'en:Koli National Park',
+      phone: '1',
+      www: 'https://lipas.example/',
+      openingHours: '24/7',
     });
     expect(place).toMatchObject({ wikidata: 'Q1', municipalities: ['422'], sourceDate: '2026-05-01' });
   });
 
   test('give each language its name, and every other name too', () => {
     expect(place.names).toEqual({
-      fi: 'Koli', sv: 'Koli nationalpark', en: 'Koli National Park', local: 'Koli', alt: ['Kolin kansallispuisto', 'Ukko-Koli'],
+      fi: 'Koli',
+      sv: 'Koli nationalpark',
+      en: 'Koli National Park',
+      local: 'Koli',
+      alt: ['Kolin kansallispuisto', 'Ukko-Koli'],
     });
   });
 
   test('give the richest geometry, with its position and bounds', () => {
-    expect(place).toMatchObject({ type: 'AREA', position: osm.position, bbox: osm.bbox, geometryOf: { source: 'osm', ref: 'relation/9' } });
+    expect(place).toMatchObject({
+      type: 'AREA',
+      position: osm.position,
+      bbox: osm.bbox,
+      geometryOf: { source: 'osm', ref: 'relation/9' },
+    });
     expect(place.shape?.type).toBe('AREA');
   });
 
@@ -58,7 +84,12 @@ describe('records of one place', () => {
   });
 
   test('of points alone stay where the most preferred is', () => {
-    expect(merged(lipas, starter)).toMatchObject({ type: 'POINT', position: starter.position, shape: null, geometryOf: null });
+    expect(merged(lipas, starter)).toMatchObject({
+      type: 'POINT',
+      position: starter.position,
+      shape: null,
+      geometryOf: null,
+    });
   });
 });
 
@@ -75,11 +106,20 @@ describe('the shown name', () => {
 
   test('of a nameless place is its category', () => {
     expect(displayNames({}, ['Rantalaavu'], 'Laavu')).toEqual({
-      name: 'Laavu', named: false, nameSv: null, nameEn: null, nameSe: null, nameLocal: null, altNames: ['Rantalaavu'],
+      name: 'Laavu',
+      named: false,
+      nameSv: null,
+      nameEn: null,
+      nameSe: null,
+      nameLocal: null,
+      altNames: ['Rantalaavu'],
     });
   });
 
   test('never stands among the further names, which begin with the aliases', () => {
-    expect(displayNames({ fi: 'Koli', sv: 'Kolis', alt: ['koli', 'Ukko-Koli'] }, ['Kolin huippu', 'KOLIS'], 'Huippu').altNames).toEqual(['Kolin huippu', 'Ukko-Koli']);
+    expect(
+      displayNames({ fi: 'Koli', sv: 'Kolis', alt: ['koli', 'Ukko-Koli'] }, ['Kolin huippu', 'KOLIS'], 'Huippu')
+        .altNames,
+    ).toEqual(['Kolin huippu', 'Ukko-Koli']);
   });
 });

@@ -1,5 +1,5 @@
-import type { Shape } from '#common/worldShape.ts';
 import { normalise } from '#common/normalise.ts';
+import type { Shape } from '#common/worldShape.ts';
 import type { PlaceType, RecordNames, RecordProperties, SourceRecord } from '../record.ts';
 import type { LoadedRecord } from './loaded.ts';
 import { sourceUrl } from './sourceUrl.ts';
@@ -15,7 +15,10 @@ export interface PlaceSource {
 }
 
 /** What the records of one place say together. */
-export interface MergedRecord extends Pick<SourceRecord, 'position' | 'bbox' | 'areaM2' | 'lengthM' | 'wikidata' | 'municipalities' | 'sourceDate'> {
+export interface MergedRecord extends Pick<
+  SourceRecord,
+  'position' | 'bbox' | 'areaM2' | 'lengthM' | 'wikidata' | 'municipalities' | 'sourceDate'
+> {
   /** Of the most preferred record; orders places whatever their ids are. */
   readonly key: string;
   readonly type: PlaceType;
@@ -31,8 +34,20 @@ export interface MergedRecord extends Pick<SourceRecord, 'position' | 'bbox' | '
 const LANGUAGES = ['fi', 'sv', 'en', 'se', 'local'] as const;
 
 const PROPERTIES = [
-  'wikipedia', 'wikipedia_extra', 'description', 'description_sv', 'description_en', 'accessibility', 'www', 'maintainer', 'openingHours',
-  'phone', 'email', 'artist_name', 'cuisine', 'artwork_type',
+  'wikipedia',
+  'wikipedia_extra',
+  'description',
+  'description_sv',
+  'description_en',
+  'accessibility',
+  'www',
+  'maintainer',
+  'openingHours',
+  'phone',
+  'email',
+  'artist_name',
+  'cuisine',
+  'artwork_type',
 ] as const satisfies readonly (keyof RecordProperties)[];
 
 /**

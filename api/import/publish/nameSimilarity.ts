@@ -46,7 +46,8 @@ function specificWords(norm: string, generic: ReadonlySet<string>): string[] {
 }
 
 function endingOf(word: string, generic: ReadonlySet<string>): string | undefined {
-  for (const tail of generic) if (tail.length >= 4 && word.length >= tail.length + 3 && word.endsWith(tail)) return tail;
+  for (const tail of generic)
+    if (tail.length >= 4 && word.length >= tail.length + 3 && word.endsWith(tail)) return tail;
   return undefined;
 }
 

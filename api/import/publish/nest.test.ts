@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { nest, type NestInput } from './nest.ts';
-import { categoryRules } from './categoryRules.ts';
-import type { SourceRecord } from '../record.ts';
 import { lineRecord, loaded, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
+import type { SourceRecord } from '../record.ts';
+import { categoryRules } from './categoryRules.ts';
+import { nest, type NestInput } from './nest.ts';
 
 /** Places of single records; quality by name, so that a test can say which route is the best. */
 function inputs(records: readonly SourceRecord[], quality: Readonly<Record<string, number>> = {}): NestInput[] {
-  return loaded(records).map((record) => ({ ...record, ...categoryRules(record.category), quality: quality[record.ref] ?? 10 }));
+  return loaded(records).map((record) => ({
+    ...record,
+    ...categoryRules(record.category),
+    quality: quality[record.ref] ?? 10,
+  }));
 }
 
 interface Told {
@@ -23,9 +27,14 @@ function nestings(records: readonly SourceRecord[]): Told[] {
   }));
 }
 
-function parentsOf(records: readonly SourceRecord[], quality: Readonly<Record<string, number>> = {}): Record<string, string | null> {
+function parentsOf(
+  records: readonly SourceRecord[],
+  quality: Readonly<Record<string, number>> = {},
+): Record<string, string | null> {
   const { parents } = nest(inputs(records, quality));
-  return Object.fromEntries(records.map(({ ref }, i) => [ref, parents[i] ? (records[parents[i].parent]?.ref ?? null) : null]));
+  return Object.fromEntries(
+    records.map(({ ref }, i) => [ref, parents[i] ? (records[parents[i].parent]?.ref ?? null) : null]),
+  );
 }
 
 const park = squareRecord([25, 61], 0.1, { ref: 'park', category: 'boundary/national_park' });
@@ -33,7 +42,9 @@ const reserve = squareRecord([25, 61], 0.02, { ref: 'reserve', category: 'leisur
 
 describe('inside', () => {
   test('a place lies in the smallest area that holds it', () => {
-    expect(nestings([park, reserve, pointRecord([25, 61], { ref: 'laavu' }), pointRecord([25.05, 61.03], { ref: 'far' })])).toEqual([
+    expect(
+      nestings([park, reserve, pointRecord([25, 61], { ref: 'laavu' }), pointRecord([25.05, 61.03], { ref: 'far' })]),
+    ).toEqual([
       { child: 'reserve', parent: 'park', relation: 'INSIDE' },
       { child: 'laavu', parent: 'reserve', relation: 'INSIDE' },
       { child: 'far', parent: 'park', relation: 'INSIDE' },
@@ -44,23 +55,52 @@ describe('inside', () => {
     const { geometry } = squareRecord([25, 61], 0.02, { ref: 'hole' });
     const { geometry: outline } = park;
     if (geometry.type !== 'Polygon' || outline.type !== 'Polygon') throw new Error('squares are polygons');
-    const holed: SourceRecord = { ...park, geometry: { type: 'Polygon', coordinates: [...outline.coordinates, ...geometry.coordinates] } };
+    const holed: SourceRecord = {
+      ...park,
+      geometry: { type: 'Polygon', coordinates: [...outline.coordinates, ...geometry.coordinates] },
+    };
     expect(nestings([holed, pointRecord([25, 61], { ref: 'laavu' })])).toEqual([]);
   });
 
   test('an area or route lies in another only with most of itself', () => {
     const half = squareRecord([25.1, 61], 0.02, { ref: 'half', category: 'leisure/nature_reserve' });
-    const trail = lineRecord([[24.95, 61], [24.99, 61.01], [25.02, 61.02], [25.05, 61.03]], { ref: 'trail' });
-    const leaving = lineRecord([[25, 61], [25.2, 61.2], [25.4, 61.4], [25.6, 61.6]], { ref: 'leaving' });
+    const trail = lineRecord(
+      [
+        [24.95, 61],
+        [24.99, 61.01],
+        [25.02, 61.02],
+        [25.05, 61.03],
+      ],
+      { ref: 'trail' },
+    );
+    const leaving = lineRecord(
+      [
+        [25, 61],
+        [25.2, 61.2],
+        [25.4, 61.4],
+        [25.6, 61.6],
+      ],
+      { ref: 'leaving' },
+    );
     expect(nestings([park, half, trail, leaving])).toEqual([{ child: 'trail', parent: 'park', relation: 'INSIDE' }]);
   });
 
   test('an area lies in a larger one whose outline is partly its own', () => {
-    const island = (west: number, ref: string): SourceRecord => squareRecord([west + 0.02, 61], 0.02, { ref, category: 'place/island' });
+    const island = (west: number, ref: string): SourceRecord =>
+      squareRecord([west + 0.02, 61], 0.02, { ref, category: 'place/island' });
     const [left, right] = [island(25, 'left'), island(25.1, 'right')];
     if (left.geometry.type !== 'Polygon' || right.geometry.type !== 'Polygon') throw new Error('squares are polygons');
-    const both = { ...squareRecord([25.06, 61], 0.2, { ref: 'fortress', category: 'heritage/unesco', areaM2: 3 * (left.areaM2 ?? 0) }) };
-    const fortress: SourceRecord = { ...both, geometry: { type: 'MultiPolygon', coordinates: [left.geometry.coordinates, right.geometry.coordinates] } };
+    const both = {
+      ...squareRecord([25.06, 61], 0.2, {
+        ref: 'fortress',
+        category: 'heritage/unesco',
+        areaM2: 3 * (left.areaM2 ?? 0),
+      }),
+    };
+    const fortress: SourceRecord = {
+      ...both,
+      geometry: { type: 'MultiPolygon', coordinates: [left.geometry.coordinates, right.geometry.coordinates] },
+    };
     expect(parentsOf([left, right, fortress])).toEqual({ left: 'fortress', right: 'fortress', fortress: null });
   });
 
@@ -76,32 +116,48 @@ describe('inside', () => {
 });
 
 /** About 11 km straight north. */
-const trail = lineRecord(Array.from({ length: 101 }, (_, i) => [25, 61 + i / 1000] as const), { ref: 'trail' });
+const trail = lineRecord(
+  Array.from({ length: 101 }, (_, i) => [25, 61 + i / 1000] as const),
+  { ref: 'trail' },
+);
 /** 90 and 110 m east of it. */
 const near = 90 / 54_000;
 const far = 110 / 54_000;
 
 describe('along', () => {
   test('a place lies along a route within 100 m, so far from its beginning', () => {
-    const { nestings: found } = nest(inputs([trail, pointRecord([25 + near, 61.05], { ref: 'near' }), pointRecord([25 + far, 61.05], { ref: 'far' })]));
+    const { nestings: found } = nest(
+      inputs([trail, pointRecord([25 + near, 61.05], { ref: 'near' }), pointRecord([25 + far, 61.05], { ref: 'far' })]),
+    );
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ parent: 0, child: 1, relation: 'ALONG' });
     expect((found[0]?.metresAlong ?? 0) / 5566).toBeCloseTo(1, 2);
   });
 
   test.each([
-    ['tourism/museum', true], ['amenity/cafe', true], ['amenity/toilets', true], ['tower/observation', true], ['amenity/parking', true],
-    ['leisure/beach_resort', true], ['historic/monument', true], ['shop/supermarket', false], ['amenity/pharmacy', false], ['leisure/playground', false],
+    ['tourism/museum', true],
+    ['amenity/cafe', true],
+    ['amenity/toilets', true],
+    ['tower/observation', true],
+    ['amenity/parking', true],
+    ['leisure/beach_resort', true],
+    ['historic/monument', true],
+    ['shop/supermarket', false],
+    ['amenity/pharmacy', false],
+    ['leisure/playground', false],
   ])('%s: %s', (category, along) => {
     expect(nestings([trail, pointRecord([25, 61.05], { ref: 'stop', category })])).toHaveLength(along ? 1 : 0);
   });
 
-  test.each([['route/hiking', true], ['skitrack', true], ['lipas/4404', true], ['route/bicycle', false], ['lipas/4451', false]])(
-    '%s: %s',
-    (category, along) => {
-      expect(nestings([{ ...trail, category }, pointRecord([25, 61.05], { ref: 'laavu' })])).toHaveLength(along ? 1 : 0);
-    },
-  );
+  test.each([
+    ['route/hiking', true],
+    ['skitrack', true],
+    ['lipas/4404', true],
+    ['route/bicycle', false],
+    ['lipas/4451', false],
+  ])('%s: %s', (category, along) => {
+    expect(nestings([{ ...trail, category }, pointRecord([25, 61.05], { ref: 'laavu' })])).toHaveLength(along ? 1 : 0);
+  });
 
   test('a beach counts by its shore, not by its middle', () => {
     const beach = squareRecord([25.01, 61.05], 0.0099, { ref: 'beach', category: 'leisure/beach_resort' });
@@ -116,7 +172,9 @@ describe('along', () => {
   });
 
   test('a place lies along every route that passes it', () => {
-    expect(nestings([trail, { ...trail, ref: 'ski', category: 'skitrack' }, pointRecord([25, 61.05], { ref: 'laavu' })])).toHaveLength(2);
+    expect(
+      nestings([trail, { ...trail, ref: 'ski', category: 'skitrack' }, pointRecord([25, 61.05], { ref: 'laavu' })]),
+    ).toHaveLength(2);
   });
 });
 

@@ -57,7 +57,8 @@ export function nest(places: readonly NestInput[]): Nested {
   for (const nesting of along) {
     const best = parents[nesting.child];
     if (best?.relation === 'INSIDE') continue;
-    if (best === null || best === undefined || isBetterParent(places[nesting.parent], places[best.parent])) parents[nesting.child] = nesting;
+    if (best === null || best === undefined || isBetterParent(places[nesting.parent], places[best.parent]))
+      parents[nesting.child] = nesting;
   }
   return { nestings: [...inside, ...along], parents };
 }
@@ -76,7 +77,9 @@ function isBetterParent(a: NestInput | undefined, b: NestInput | undefined): boo
 /** Every place in the smallest area that holds it. */
 function insideNestings(places: readonly NestInput[]): Nesting[] {
   const parents = places
-    .flatMap((place, number) => (place.isInsideParent && place.shape?.type === 'AREA' ? [{ place, number, shape: place.shape }] : []))
+    .flatMap((place, number) =>
+      place.isInsideParent && place.shape?.type === 'AREA' ? [{ place, number, shape: place.shape }] : [],
+    )
     .toSorted((a, b) => (a.place.areaM2 ?? 0) - (b.place.areaM2 ?? 0) || (a.place.key < b.place.key ? -1 : 1));
   if (parents.length === 0) return [];
   const index = new Flatbush(parents.length, 16, Int32Array);
@@ -84,7 +87,9 @@ function insideNestings(places: readonly NestInput[]): Nesting[] {
   index.finish();
   return places.flatMap((child, number): Nesting[] => {
     const smallestFirst = index.search(child.x, child.y, child.x, child.y).sort((a, b) => a - b);
-    const found = smallestFirst.map((i) => parents[i]).find((parent) => parent !== undefined && parent.number !== number && holds(parent.place, parent.shape, child));
+    const found = smallestFirst
+      .map((i) => parents[i])
+      .find((parent) => parent !== undefined && parent.number !== number && holds(parent.place, parent.shape, child));
     return found === undefined ? [] : [{ parent: found.number, child: number, relation: 'INSIDE', metresAlong: null }];
   });
 }
@@ -93,7 +98,9 @@ function holds(parent: NestInput, shape: Shape, child: NestInput): boolean {
   if (child.type === 'AREA' && (parent.areaM2 ?? 0) <= LARGER * (child.areaM2 ?? 0)) return false;
   if (child.shape === null) return areaContains(shape, child.x, child.y);
   const inwards = child.type === 'AREA' ? INWARDS : 0;
-  const points = samplePoints(child.shape, SAMPLES).map(([x, y]) => [x + inwards * (child.x - x), y + inwards * (child.y - y)] as const);
+  const points = samplePoints(child.shape, SAMPLES).map(
+    ([x, y]) => [x + inwards * (child.x - x), y + inwards * (child.y - y)] as const,
+  );
   return partWithin(shape, points) >= MOSTLY;
 }
 
@@ -103,12 +110,17 @@ function partWithin(area: Shape, points: readonly (readonly [x: number, y: numbe
 
 /** Every place of the right kind with all the routes that pass it. */
 function alongNestings(places: readonly NestInput[]): Nesting[] {
-  const routes = places.flatMap((place, number) => (place.isAlongParent && place.shape?.type === 'PATH' ? [{ number, shape: place.shape }] : []));
+  const routes = places.flatMap((place, number) =>
+    place.isAlongParent && place.shape?.type === 'PATH' ? [{ number, shape: place.shape }] : [],
+  );
   const index = lineIndex(routes.map(({ shape }) => shape));
   return places.flatMap((place, child): Nesting[] => {
     if (!place.isAlongChild || place.type === 'PATH') return [];
     const best = new Map<number, { distanceM: number; metresAlong: number }>();
-    for (const [x, y] of [[place.x, place.y] as const, ...(place.shape === null ? [] : samplePoints(place.shape, SAMPLES))]) {
+    for (const [x, y] of [
+      [place.x, place.y] as const,
+      ...(place.shape === null ? [] : samplePoints(place.shape, SAMPLES)),
+    ]) {
       for (const { line, distanceM, metresAlong } of index.near(x, y, ALONG_M)) {
         if (distanceM < (best.get(line)?.distanceM ?? Infinity)) best.set(line, { distanceM, metresAlong });
       }

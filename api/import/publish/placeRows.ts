@@ -1,5 +1,5 @@
-import { mercatorX, mercatorY } from '#common/bounds.ts';
 import { bandOfZoom } from '#api/domain/tileBands.ts';
+import { mercatorX, mercatorY } from '#common/bounds.ts';
 import type { Built, DraftPlace } from './build.ts';
 import type { CopyValue } from './copy.ts';
 import type { MergedRecord } from './merge.ts';
@@ -27,7 +27,11 @@ export function tableRows(built: Built, version: number): TableRows[] {
       rows: placeRows(built, version),
     },
     { table: 'place_shape', columns: 'version, id, band, shape', rows: shapeRows(built, version) },
-    { table: 'place_nesting', columns: 'version, parent_id, child_id, relation, metres_along', rows: nestingRows(built, version) },
+    {
+      table: 'place_nesting',
+      columns: 'version, parent_id, child_id, relation, metres_along',
+      rows: nestingRows(built, version),
+    },
     { table: 'search_name', columns: 'version, place_id, lang, norm, weight', rows: nameRows(built, found, version) },
     { table: 'search_word', columns: 'version, word, place_id, quality', rows: wordRows(built, found, version) },
   ];
@@ -43,11 +47,40 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
     const parent = nested.parents[i];
     if (zooms === undefined) continue;
     yield [
-      version, place.id, record.type, place.kind, record.category, display.name, display.nameSv, display.nameEn, display.nameSe,
-      display.nameLocal, display.altNames, display.named, position[0], position[1], pointText(position), boxText(bbox), bbox, record.areaM2,
-      record.lengthM, admin.municipalities, admin.adminFi, admin.adminSv, place.stars, place.quality, zooms.minZoom, zooms.minZoomKind,
-      zooms.minZoomCategory, JSON.stringify(record.properties), record.wikidata, JSON.stringify(record.sources),
-      parent ? (places[parent.parent]?.id ?? null) : null, parent?.relation ?? null, childCounts[i] ?? 0, record.sourceDate,
+      version,
+      place.id,
+      record.type,
+      place.kind,
+      record.category,
+      display.name,
+      display.nameSv,
+      display.nameEn,
+      display.nameSe,
+      display.nameLocal,
+      display.altNames,
+      display.named,
+      position[0],
+      position[1],
+      pointText(position),
+      boxText(bbox),
+      bbox,
+      record.areaM2,
+      record.lengthM,
+      admin.municipalities,
+      admin.adminFi,
+      admin.adminSv,
+      place.stars,
+      place.quality,
+      zooms.minZoom,
+      zooms.minZoomKind,
+      zooms.minZoomCategory,
+      JSON.stringify(record.properties),
+      record.wikidata,
+      JSON.stringify(record.sources),
+      parent ? (places[parent.parent]?.id ?? null) : null,
+      parent?.relation ?? null,
+      childCounts[i] ?? 0,
+      record.sourceDate,
     ];
   }
 }

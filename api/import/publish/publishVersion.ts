@@ -63,7 +63,10 @@ async function startVersion(client: pg.ClientBase, reason: string): Promise<numb
 async function abandon(db: Database, version: number): Promise<void> {
   const client = await db.pool.connect();
   try {
-    const failed = await client.query(`UPDATE data_set SET state = 'FAILED' WHERE version = $1 AND state = 'BUILDING'`, [version]);
+    const failed = await client.query(
+      `UPDATE data_set SET state = 'FAILED' WHERE version = $1 AND state = 'BUILDING'`,
+      [version],
+    );
     if (failed.rowCount === 1) await dropVersion(client, version);
   } finally {
     client.release();

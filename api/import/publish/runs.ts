@@ -3,7 +3,11 @@ import type { Database } from '#api/platform/database.ts';
 import type { SourceInput } from '../record.ts';
 
 /** Writes down that a run has begun; answers its id. */
-export async function startRun(client: pg.ClientBase, source: string, about?: Pick<SourceInput, 'coverage' | 'dataDate'>): Promise<number> {
+export async function startRun(
+  client: pg.ClientBase,
+  source: string,
+  about?: Pick<SourceInput, 'coverage' | 'dataDate'>,
+): Promise<number> {
   const answer = await client.query<{ id: number }>(
     'INSERT INTO import_run (source, coverage, data_date) VALUES ($1, $2, $3) RETURNING id',
     [source, JSON.stringify(about?.coverage ?? {}), about?.dataDate?.slice(0, 10) ?? null],
@@ -14,7 +18,11 @@ export async function startRun(client: pg.ClientBase, source: string, about?: Pi
 }
 
 /** The input was the same as what is stored: no new version. */
-export async function finishUnchanged(client: pg.ClientBase, runId: number, counts: Readonly<Record<string, unknown>>): Promise<void> {
+export async function finishUnchanged(
+  client: pg.ClientBase,
+  runId: number,
+  counts: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await client.query(
     `UPDATE import_run SET state = 'PUBLISHED', message = 'nothing changed', finished_at = now(), counts = $2 WHERE id = $1`,
     [runId, JSON.stringify(counts)],
@@ -25,9 +33,9 @@ export async function finishUnchanged(client: pg.ClientBase, runId: number, coun
 export async function failRun(db: Database, runId: number, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   await db.pool
-    .query(`UPDATE import_run SET state = 'FAILED', message = $2, finished_at = now() WHERE id = $1 AND state = 'RUNNING'`, [
-      runId,
-      message.slice(0, 1000),
-    ])
+    .query(
+      `UPDATE import_run SET state = 'FAILED', message = $2, finished_at = now() WHERE id = $1 AND state = 'RUNNING'`,
+      [runId, message.slice(0, 1000)],
+    )
     .catch(() => undefined);
 }

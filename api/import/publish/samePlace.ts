@@ -1,7 +1,7 @@
+import type { LoadedRecord } from './loaded.ts';
 import type { ComparableNames } from './nameSimilarity.ts';
 import { nameSimilarity } from './nameSimilarity.ts';
 import { areaContains, gapM, growBox, metresPerUnit, type WorldBox } from './shape.ts';
-import type { LoadedRecord } from './loaded.ts';
 
 /** A record with what the comparison needs of it. */
 export interface Comparable {
@@ -55,7 +55,8 @@ export function mayShare(a: Comparable, b: Comparable): boolean {
 /** The same wikidata item or encyclopedia article; across categories it says nothing of services. */
 function sameArticle(a: Comparable, b: Comparable): boolean {
   const item = a.record.wikidata !== null && a.record.wikidata === b.record.wikidata;
-  const article = a.record.properties.wikipedia !== undefined && a.record.properties.wikipedia === b.record.properties.wikipedia;
+  const article =
+    a.record.properties.wikipedia !== undefined && a.record.properties.wikipedia === b.record.properties.wikipedia;
   return (item || article) && (a.group === b.group || (!a.isService && !b.isService));
 }
 
@@ -87,7 +88,18 @@ function isWide({ box }: LoadedRecord): boolean {
 }
 
 /** By its first name; the two lean-tos of a double one share another, "the double lean-to". */
-function isCalledTheSame({ names: { full: [a] } }: Comparable, { names: { full: [b] } }: Comparable): boolean {
+function isCalledTheSame(
+  {
+    names: {
+      full: [a],
+    },
+  }: Comparable,
+  {
+    names: {
+      full: [b],
+    },
+  }: Comparable,
+): boolean {
   return a !== undefined && a === b;
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type SearchablePlace, searchRows } from './searchRows.ts';
 
 const plain: SearchablePlace = {
-  named: true, name: 'Hämeen linna', nameSv: null, nameEn: null, nameSe: null, nameLocal: null, altNames: [], aliases: [],
+  named: true,
+  name: 'Hämeen linna',
+  nameSv: null,
+  nameEn: null,
+  nameSe: null,
+  nameLocal: null,
+  altNames: [],
+  aliases: [],
 };
 
 describe('what a place is searched by', () => {
@@ -18,7 +25,12 @@ describe('what a place is searched by', () => {
   });
 
   test('names each name once, by its best weight', () => {
-    const { names } = searchRows({ ...plain, nameLocal: 'HÄMEEN LINNA', altNames: ['Hämeen-linna', 'Linna'], aliases: ['Linna'] });
+    const { names } = searchRows({
+      ...plain,
+      nameLocal: 'HÄMEEN LINNA',
+      altNames: ['Hämeen-linna', 'Linna'],
+      aliases: ['Linna'],
+    });
     expect(names).toEqual([
       { lang: 'fi', norm: 'hameen linna', weight: 1 },
       { lang: 'alias', norm: 'linna', weight: 0.9 },
@@ -32,6 +44,8 @@ describe('what a place is searched by', () => {
 
   test('is nothing for a place without a name of its own, but its aliases', () => {
     expect(searchRows({ ...plain, named: false, name: 'Laavu' })).toEqual({ names: [], words: [] });
-    expect(searchRows({ ...plain, named: false, name: 'Laavu', aliases: ['Rantalaavu'] }).words).toEqual(['rantalaavu']);
+    expect(searchRows({ ...plain, named: false, name: 'Laavu', aliases: ['Rantalaavu'] }).words).toEqual([
+      'rantalaavu',
+    ]);
   });
 });

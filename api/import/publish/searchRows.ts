@@ -28,13 +28,22 @@ export interface SearchRows {
   readonly words: readonly string[];
 }
 
-const WEIGHTS = { fi: 1, sv: 1, en: 1, se: 1, local: 1, alias: ALIAS_WEIGHT, alt: 0.8 } as const satisfies Record<SearchNameRow['lang'], number>;
+const WEIGHTS = { fi: 1, sv: 1, en: 1, se: 1, local: 1, alias: ALIAS_WEIGHT, alt: 0.8 } as const satisfies Record<
+  SearchNameRow['lang'],
+  number
+>;
 
 /** Normalised names, each once with its best weight, and the distinct words of them. */
 export function searchRows(place: SearchablePlace): SearchRows {
   const variants: readonly (readonly [SearchNameRow['lang'], string | null])[] = [
     ...(place.named
-      ? ([['fi', place.name], ['sv', place.nameSv], ['en', place.nameEn], ['se', place.nameSe], ['local', place.nameLocal]] as const)
+      ? ([
+          ['fi', place.name],
+          ['sv', place.nameSv],
+          ['en', place.nameEn],
+          ['se', place.nameSe],
+          ['local', place.nameLocal],
+        ] as const)
       : []),
     ...place.aliases.map((name) => ['alias', name] as const),
     ...place.altNames.map((name) => ['alt', name] as const),

@@ -16,7 +16,10 @@ export async function withImportLock<T>(db: Database, work: (client: pg.PoolClie
 }
 
 /** Like `withImportLock`; null, without running `work`, while another import runs. */
-export async function tryImportLock<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<{ readonly result: T } | null> {
+export async function tryImportLock<T>(
+  db: Database,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<{ readonly result: T } | null> {
   const client = await db.pool.connect();
   // A broken connection fails the statement that is under way; there is nothing else to do about it.
   client.on('error', () => undefined);

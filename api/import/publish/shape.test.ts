@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toWorld } from '#common/worldShape.ts';
-import { areaContains, gapM, growBox, metresPerUnit, samplePoints, worldBox } from './shape.ts';
 import { toShape } from '#common/worldShape.ts';
+import { areaContains, gapM, growBox, metresPerUnit, samplePoints, worldBox } from './shape.ts';
 
 const at = (lon: number, lat: number): [number, number] => toWorld([lon, lat]);
 
@@ -28,15 +28,39 @@ describe('ground metres', () => {
 });
 
 describe('shapes', () => {
-  const ring = (size: number): [number, number][] => [[-size, -size], [size, -size], [size, size], [-size, size], [-size, -size]];
-  const withHole = toShape({ type: 'MultiPolygon', coordinates: [[ring(2), ring(1)], [ring(1).map(([x, y]) => [x + 10, y])]] });
+  const ring = (size: number): [number, number][] => [
+    [-size, -size],
+    [size, -size],
+    [size, size],
+    [-size, size],
+    [-size, -size],
+  ];
+  const withHole = toShape({
+    type: 'MultiPolygon',
+    coordinates: [[ring(2), ring(1)], [ring(1).map(([x, y]) => [x + 10, y])]],
+  });
 
   test('of points there are none', () => {
     expect(toShape({ type: 'Point', coordinates: [24, 61] })).toBeNull();
   });
 
   test('tell lines from areas and holes from outlines', () => {
-    expect(toShape({ type: 'MultiLineString', coordinates: [[[1, 1], [2, 2]], [[3, 3], [4, 4], [5, 5]]] })).toMatchObject({ type: 'PATH', ends: [2, 5], holes: [false, false] });
+    expect(
+      toShape({
+        type: 'MultiLineString',
+        coordinates: [
+          [
+            [1, 1],
+            [2, 2],
+          ],
+          [
+            [3, 3],
+            [4, 4],
+            [5, 5],
+          ],
+        ],
+      }),
+    ).toMatchObject({ type: 'PATH', ends: [2, 5], holes: [false, false] });
     expect(withHole).toMatchObject({ type: 'AREA', ends: [5, 10, 15], holes: [false, true, false] });
   });
 

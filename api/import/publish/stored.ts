@@ -2,9 +2,9 @@ import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import type { FavouriteCounts } from '#common/favouriteTypes.ts';
 import { loadAdminAreas } from '../boundaries/storeAdminAreas.ts';
+import type { BuildInput } from './build.ts';
 import type { IdSequence, KnownIdentity } from './identity.ts';
 import { type LoadedRecord, loadRecord, type StoredRecord } from './loaded.ts';
-import type { BuildInput } from './build.ts';
 
 /** Records fetched at a time. */
 const BATCH = 2000;
@@ -38,7 +38,9 @@ export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRec
 }
 
 /** What a publish needs beside the records: identities, moderators' edits, boundaries. */
-export async function publishContext(client: pg.ClientBase): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'photos' | 'areas' | 'takeIds'>> {
+export async function publishContext(
+  client: pg.ClientBase,
+): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'photos' | 'areas' | 'takeIds'>> {
   const known = await client.query<KnownIdentity>(
     `SELECT id, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt" FROM attraction WHERE owner_id IS NULL`,
   );

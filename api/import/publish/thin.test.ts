@@ -7,7 +7,16 @@ const ZOOMS = Array.from({ length: TILE_MAX_ZOOM - TILE_MIN_ZOOM + 1 }, (_, i) =
 const cell = (n: number, zoom: number): number => Math.floor(n / (64 * worldPerPixel(zoom)));
 
 function place(sketch: Partial<ThinInput> & { key: string }): ThinInput {
-  return { x: 600_000_000, y: 300_000_000, quality: 10, kind: 'hiking', category: 'shelter/lean_to', extent: 0, type: 'POINT', ...sketch };
+  return {
+    x: 600_000_000,
+    y: 300_000_000,
+    quality: 10,
+    kind: 'hiking',
+    category: 'shelter/lean_to',
+    extent: 0,
+    type: 'POINT',
+    ...sketch,
+  };
 }
 
 /** Places in clumps, reproducible. */
@@ -59,7 +68,9 @@ describe('thinning', () => {
         const key = `${cell(x, zoom)}/${cell(y, zoom)}`;
         best.set(key, Math.max(best.get(key) ?? -1, quality));
       });
-      const shown = places.flatMap(({ x, y, quality }, i) => ((zooms[i]?.minZoom ?? 99) <= zoom ? [{ key: `${cell(x, zoom)}/${cell(y, zoom)}`, quality }] : []));
+      const shown = places.flatMap(({ x, y, quality }, i) =>
+        (zooms[i]?.minZoom ?? 99) <= zoom ? [{ key: `${cell(x, zoom)}/${cell(y, zoom)}`, quality }] : [],
+      );
       expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length);
       expect(shown).toHaveLength(best.size);
       expect(shown.every(({ key, quality }) => best.get(key) === quality)).toBe(true);
@@ -81,7 +92,11 @@ describe('thinning', () => {
     ['AREA', 48, 10],
   ] as const)('shows a %s that is large on the screen beside a better place', (type, px, zoom) => {
     const extent = px * worldPerPixel(zoom);
-    const [large, small] = thin([place({ key: 'a', type, extent }), place({ key: 'b', type, extent: extent * 0.99 }), place({ key: 'c', quality: 90 })]);
+    const [large, small] = thin([
+      place({ key: 'a', type, extent }),
+      place({ key: 'b', type, extent: extent * 0.99 }),
+      place({ key: 'c', quality: 90 }),
+    ]);
     expect(large).toEqual({ minZoom: zoom, minZoomKind: zoom, minZoomCategory: zoom });
     expect(small?.minZoom).toBe(zoom + 1);
   });

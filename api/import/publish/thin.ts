@@ -36,8 +36,14 @@ export function thin(places: readonly ThinInput[]): MinZooms[] {
   const order = Uint32Array.from(places.keys()).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
   const inCells = { codes, ranks };
   const all = bestInCells([order], inCells);
-  const byKind = bestInCells(groupBy(places, order, ({ kind }) => kind), inCells);
-  const byCategory = bestInCells(groupBy(places, order, ({ category }) => category), inCells);
+  const byKind = bestInCells(
+    groupBy(places, order, ({ kind }) => kind),
+    inCells,
+  );
+  const byCategory = bestInCells(
+    groupBy(places, order, ({ category }) => category),
+    inCells,
+  );
   return places.map((place, i) => {
     const large = largeFrom(place);
     return {
@@ -94,7 +100,11 @@ function bestInCells(groups: Iterable<Iterable<number>>, { codes, ranks }: InCel
 }
 
 /** Members of each group, in the given order. */
-function groupBy(places: readonly ThinInput[], order: Iterable<number>, groupOf: (place: ThinInput) => string): Iterable<number[]> {
+function groupBy(
+  places: readonly ThinInput[],
+  order: Iterable<number>,
+  groupOf: (place: ThinInput) => string,
+): Iterable<number[]> {
   const groups = new Map<string, number[]>();
   for (const i of order) {
     const place = places[i];

@@ -63,7 +63,9 @@ describe('shapes for tiles', () => {
   });
 
   test('never draw a hole without its outline, even where it is the larger', () => {
-    expect(drawn(area({ points: circle(pixels(0.3, 1)), hole: false }, { points: circle(pixels(9, 1)), hole: true })).has(1)).toBe(false);
+    expect(
+      drawn(area({ points: circle(pixels(0.3, 1)), hole: false }, { points: circle(pixels(9, 1)), hole: true })).has(1),
+    ).toBe(false);
   });
 
   test('of a place smaller than a pixel are none at that band', () => {

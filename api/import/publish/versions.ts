@@ -37,7 +37,8 @@ export async function dropVersion(client: pg.ClientBase, version: number): Promi
       [table, name],
     );
     const pending = attached.rows[0]?.pending;
-    if (pending !== undefined) await client.query(`ALTER TABLE ${name} DETACH PARTITION ${table} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`);
+    if (pending !== undefined)
+      await client.query(`ALTER TABLE ${name} DETACH PARTITION ${table} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`);
     await client.query(`DROP TABLE IF EXISTS ${table}`);
   }
 }

@@ -12,12 +12,20 @@ import { zOrder } from './zOrder.ts';
  * Fills the tables of a version beside the live one and attaches them; a table that is filled gets its indexes while the next one is being
  * filled. Nobody reads the version before it is live.
  */
-export async function writeVersion(db: Database, client: pg.ClientBase, version: number, built: Built, steps: Steps): Promise<void> {
+export async function writeVersion(
+  db: Database,
+  client: pg.ClientBase,
+  version: number,
+  built: Built,
+  steps: Steps,
+): Promise<void> {
   await createVersion(client, version);
   const indexing = startIndexing(db, version);
   try {
     for (const { table, columns, rows } of tableRows(inZOrder(built), version)) {
-      await steps.run(`write ${table}`, built.places.length, () => copyInto(client, `${partition(table, version)} (${columns})`, rows));
+      await steps.run(`write ${table}`, built.places.length, () =>
+        copyInto(client, `${partition(table, version)} (${columns})`, rows),
+      );
       indexing.add(table);
     }
     await steps.run('write place_geometry', built.places.length, () => writeGeometry(client, version, built));
@@ -61,7 +69,9 @@ async function writeGeometry(client: pg.ClientBase, version: number, { places }:
   await copyInto(
     client,
     'drawn (id, source, ref)',
-    places.flatMap(({ id, record: { geometryOf } }) => (geometryOf === null ? [] : [[id, geometryOf.source, geometryOf.ref]])),
+    places.flatMap(({ id, record: { geometryOf } }) =>
+      geometryOf === null ? [] : [[id, geometryOf.source, geometryOf.ref]],
+    ),
   );
   await client.query('ANALYZE drawn');
   await client.query(

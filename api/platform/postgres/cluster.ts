@@ -42,8 +42,18 @@ export async function initialise(layout: ClusterLayout): Promise<void> {
   try {
     // Without LANG initdb would make an SQL_ASCII database; the builtin provider needs no system locale.
     await run(layout, layout.binaries.initdb, [
-      '-D', unfinished, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`,
-      '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions',
+      '-D',
+      unfinished,
+      '-U',
+      USER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
     ]);
     // The password travels inside the folder, so that of two first starts at once one wins as a whole.
     const secret = path.join(unfinished, SECRET);
@@ -96,8 +106,21 @@ export async function stopCluster(layout: ClusterLayout): Promise<void> {
 async function startPostmaster(layout: ClusterLayout): Promise<void> {
   removeStalePidFile(layout);
   const port = await freePort();
-  const options = Object.entries({ ...SETTINGS, port: String(port) }).map(([name, value]) => `-c ${name}='${value}'`).join(' ');
-  await run(layout, layout.binaries.pgCtl, ['start', '-D', layout.dataFolder, '-l', layout.logFile, '-o', options, '-w', '-t', '60']);
+  const options = Object.entries({ ...SETTINGS, port: String(port) })
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ');
+  await run(layout, layout.binaries.pgCtl, [
+    'start',
+    '-D',
+    layout.dataFolder,
+    '-l',
+    layout.logFile,
+    '-o',
+    options,
+    '-w',
+    '-t',
+    '60',
+  ]);
 }
 
 /** `postmaster.pid`: line 1 the process, line 4 the port, written once the server accepts connections. */
@@ -105,7 +128,9 @@ function connectionUrl(layout: ClusterLayout): string | null {
   const lines = readPidFile(layout);
   const port = Number(lines?.[3]);
   if (!port) return null;
-  const secret: { user: string; password: string } = JSON.parse(readFileSync(path.join(layout.dataFolder, SECRET), 'utf8'));
+  const secret: { user: string; password: string } = JSON.parse(
+    readFileSync(path.join(layout.dataFolder, SECRET), 'utf8'),
+  );
   return `postgresql://${secret.user}:${secret.password}@127.0.0.1:${port}/${DATABASE}`;
 }
 
@@ -119,7 +144,8 @@ function readPidFile(layout: ClusterLayout): string[] | null {
 
 /** After kill -9 the number in the file may belong to some other program by now; PostgreSQL itself would then refuse to start. */
 function removeStalePidFile(layout: ClusterLayout): void {
-  if (readPidFile(layout) && !postmasterAlive(layout)) rmSync(path.join(layout.dataFolder, 'postmaster.pid'), { force: true });
+  if (readPidFile(layout) && !postmasterAlive(layout))
+    rmSync(path.join(layout.dataFolder, 'postmaster.pid'), { force: true });
 }
 
 function postmasterAlive(layout: ClusterLayout): boolean {
@@ -135,7 +161,10 @@ function postmasterAlive(layout: ClusterLayout): boolean {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres'), connectionTimeoutMillis: 10_000 });
+  const admin = new pg.Client({
+    connectionString: url.replace(/\/[^/]*$/, '/postgres'),
+    connectionTimeoutMillis: 10_000,
+  });
   admin.on('error', () => undefined);
   await admin.connect();
   try {
@@ -182,6 +211,8 @@ function run(layout: ClusterLayout, command: string, args: readonly string[]): P
       message = (message + chunk.toString()).slice(-2000);
     });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}: ${message.trim()}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}: ${message.trim()}`)),
+    );
   });
 }

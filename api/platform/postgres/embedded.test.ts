@@ -56,25 +56,34 @@ describe('the embedded PostgreSQL', () => {
     await after.leave();
   }, 60_000);
 
-  test.skipIf(process.getuid?.() !== 0)('as root in a folder closed to others the cluster lives where its account may enter', async () => {
-    const closed = path.join(projectRoot, '.data', `test-closed-${process.pid}`);
-    mkdirSync(closed, { recursive: true });
-    chmodSync(closed, 0o700);
-    const server = await joinEmbedded(path.join(closed, 'data'));
-    try {
-      expect(await ask(server.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
-      const location = readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8');
-      expect(location.startsWith(closed)).toBe(false);
-    } finally {
-      await server.leave();
-      rmSync(path.dirname(readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8')), { recursive: true, force: true });
-      rmSync(closed, { recursive: true, force: true });
-    }
-  }, 60_000);
+  test.skipIf(process.getuid?.() !== 0)(
+    'as root in a folder closed to others the cluster lives where its account may enter',
+    async () => {
+      const closed = path.join(projectRoot, '.data', `test-closed-${process.pid}`);
+      mkdirSync(closed, { recursive: true });
+      chmodSync(closed, 0o700);
+      const server = await joinEmbedded(path.join(closed, 'data'));
+      try {
+        expect(await ask(server.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+        const location = readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8');
+        expect(location.startsWith(closed)).toBe(false);
+      } finally {
+        await server.leave();
+        rmSync(path.dirname(readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8')), {
+          recursive: true,
+          force: true,
+        });
+        rmSync(closed, { recursive: true, force: true });
+      }
+    },
+    60_000,
+  );
 
   test('names are stored in UTF-8 whatever the environment says', async () => {
     const server = await joinEmbedded(dataDir);
-    expect(await ask(server.url, `SELECT current_setting('server_encoding') AS encoding, length('Äkäslompolo') AS letters`)).toEqual({ encoding: 'UTF8', letters: 11 });
+    expect(
+      await ask(server.url, `SELECT current_setting('server_encoding') AS encoding, length('Äkäslompolo') AS letters`),
+    ).toEqual({ encoding: 'UTF8', letters: 11 });
     await server.leave();
   }, 60_000);
 
@@ -84,7 +93,9 @@ describe('the embedded PostgreSQL', () => {
     expect(url.hostname).toBe('127.0.0.1');
     url.password = 'password';
     await expect(ask(url.href, 'SELECT 1')).rejects.toThrow(/password/);
-    expect(await ask(server.url, `SELECT current_setting('listen_addresses') AS addresses`)).toEqual({ addresses: '127.0.0.1' });
+    expect(await ask(server.url, `SELECT current_setting('listen_addresses') AS addresses`)).toEqual({
+      addresses: '127.0.0.1',
+    });
     await server.leave();
   }, 60_000);
 });

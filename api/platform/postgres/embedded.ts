@@ -55,7 +55,9 @@ async function announce(url: string): Promise<pg.Client> {
 async function isLast(presence: pg.Client): Promise<boolean> {
   try {
     await presence.query('SELECT pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-    const answer = await presence.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [PRESENCE_LOCK]);
+    const answer = await presence.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
+      PRESENCE_LOCK,
+    ]);
     return answer.rows[0]?.alone === true;
   } catch {
     return false;

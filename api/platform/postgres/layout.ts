@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { canUse, type ServerAccount } from './serverAccount.ts';
 
@@ -47,7 +57,10 @@ async function packagedBinaries(): Promise<string> {
     const binaries: { postgres: string } = await import(/* @vite-ignore */ name);
     return binaries.postgres;
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    );
   }
 }
 
@@ -71,7 +84,9 @@ function refuseOtherMajor(dbFolder: string, major: number): void {
   if (!existsSync(file)) return;
   const found = Number(readFileSync(file, 'utf8'));
   if (found !== major) {
-    throw new Error(`The database in ${dbFolder} was made by PostgreSQL ${found}, this program brings ${major}: move that folder away, or run the version of Taival that made it.`);
+    throw new Error(
+      `The database in ${dbFolder} was made by PostgreSQL ${found}, this program brings ${major}: move that folder away, or run the version of Taival that made it.`,
+    );
   }
 }
 
@@ -84,7 +99,10 @@ function systemFolder(dataDir: string, account: ServerAccount): string {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const folder = path.join('/var/lib/taival', key);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  if (!canUse(account, folder)) throw new Error(`The database needs a folder that its account may enter: set DATA_DIR to one, ${folder} is closed to it.`);
+  if (!canUse(account, folder))
+    throw new Error(
+      `The database needs a folder that its account may enter: set DATA_DIR to one, ${folder} is closed to it.`,
+    );
   return folder;
 }
 
@@ -103,7 +121,8 @@ function copyOfBinaries(postgres: string, account: ServerAccount | null): string
       rmSync(unfinished, { recursive: true, force: true });
     }
   }
-  if (!canUse(account, path.join(target, 'bin', 'postgres'))) throw new Error(`The account PostgreSQL runs as may not enter ${target}.`);
+  if (!canUse(account, path.join(target, 'bin', 'postgres')))
+    throw new Error(`The account PostgreSQL runs as may not enter ${target}.`);
   return target;
 }
 

@@ -13,12 +13,19 @@ export function serverAccount(): ServerAccount | null {
   const existing = accountOf('postgres');
   if (existing) return existing;
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], { stdio: 'ignore' });
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+      { stdio: 'ignore' },
+    );
   } catch {
     // A system without useradd, or with a read-only password file.
   }
   const account = accountOf('postgres') ?? accountOf('nobody');
-  if (!account) throw new Error('PostgreSQL does not run as root and no account for it could be made: create a system user named postgres.');
+  if (!account)
+    throw new Error(
+      'PostgreSQL does not run as root and no account for it could be made: create a system user named postgres.',
+    );
   return account;
 }
 
@@ -28,7 +35,9 @@ export function canUse(account: ServerAccount | null, file: string): boolean {
 }
 
 function accountOf(name: string): ServerAccount | null {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }

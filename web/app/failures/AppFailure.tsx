@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
-import { currentLanguage } from '#web/i18n/language.ts';
 import { FAILURE_TEXTS } from '#web/i18n/failureTexts.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './AppFailure.module.css';
 

@@ -2,9 +2,9 @@ import { WifiOff, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate, formatTime } from '#common/format.ts';
-import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { useShownAsOf } from '#web/data/connection.ts';
 import { useStore } from '#web/data/store.ts';
+import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { isLost, newVersion } from './notices.ts';
 import styles from './Notices.module.css';
 
@@ -35,7 +35,13 @@ function Lost() {
   return (
     <p className={styles.notice}>
       <WifiOff size={20} aria-hidden="true" />
-      <span>{date === null ? <FormattedMessage id="pwa.lost" /> : <FormattedMessage id="pwa.lostShown" values={{ date: formatDate(date), time: formatTime(date) }} />}</span>
+      <span>
+        {date === null ? (
+          <FormattedMessage id="pwa.lost" />
+        ) : (
+          <FormattedMessage id="pwa.lostShown" values={{ date: formatDate(date), time: formatTime(date) }} />
+        )}
+      </span>
     </p>
   );
 }
@@ -52,7 +58,13 @@ function NewVersion() {
       <button type="button" className={styles.action} onClick={take}>
         <FormattedMessage id="pwa.take" />
       </button>
-      <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'pwa.later' })} title={intl.formatMessage({ id: 'pwa.later' })} onClick={() => newVersion.set(null)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={intl.formatMessage({ id: 'pwa.later' })}
+        title={intl.formatMessage({ id: 'pwa.later' })}
+        onClick={() => newVersion.set(null)}
+      >
         <X size={20} aria-hidden="true" />
       </button>
     </div>

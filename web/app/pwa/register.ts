@@ -1,7 +1,7 @@
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/keptPage.ts';
 import { parseBootData } from '#web/data/relay/bootData.ts';
-import { loadedUrls, namedAnswers } from './loaded.ts';
 import { LOADED_MAX, type WorkerMessage } from '#web/features/offline/worker/messages.ts';
+import { loadedUrls, namedAnswers } from './loaded.ts';
 
 /** The first visit has other things to fetch before the rest of the program. */
 const FIRST_VISIT_MS = 3000;
@@ -25,7 +25,9 @@ export async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 function pageLoaded(): Promise<void> {
-  return document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
 /** A controlled page's requests have passed the worker; the answers that came in the page never do. */
@@ -35,5 +37,10 @@ function nameLoaded(worker: ServiceWorker, wasControlled: boolean): void {
   if (brought?.hasAttribute(KEPT_ATTRIBUTE) === true) return;
   const boot = brought?.textContent ?? '';
   const resources = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
-  tell(worker, { what: 'loaded', page: wasControlled || brought === null ? null : (performance.getEntriesByType('navigation')[0]?.name ?? null), urls: loadedUrls(resources, boot).slice(0, LOADED_MAX), answers: namedAnswers(parseBootData(boot)) });
+  tell(worker, {
+    what: 'loaded',
+    page: wasControlled || brought === null ? null : (performance.getEntriesByType('navigation')[0]?.name ?? null),
+    urls: loadedUrls(resources, boot).slice(0, LOADED_MAX),
+    answers: namedAnswers(parseBootData(boot)),
+  });
 }

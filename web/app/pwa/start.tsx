@@ -13,7 +13,8 @@ export function startPwa(): void {
   watchConnection();
   recoverWhenStale();
   followSearchShortcut();
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) serve().catch((error: unknown) => reportQuietly('service worker', error));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    serve().catch((error: unknown) => reportQuietly('service worker', error));
 }
 
 async function serve(): Promise<void> {

@@ -3,8 +3,10 @@ import { currentConnection, tellAnswered, tellReached, tellUnreachable } from '#
 import { isLost } from './notices.ts';
 import { watchConnection } from './watchConnection.ts';
 
-const healthy = () => Promise.resolve(new Response('{"status":"ok"}', { headers: { 'content-type': 'application/json; charset=utf-8' } }));
-const portal = () => Promise.resolve(new Response('<h1>Log in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }));
+const healthy = () =>
+  Promise.resolve(new Response('{"status":"ok"}', { headers: { 'content-type': 'application/json; charset=utf-8' } }));
+const portal = () =>
+  Promise.resolve(new Response('<h1>Log in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }));
 const nobody = () => Promise.reject(new TypeError('failed'));
 
 let answer: () => Promise<Response>;

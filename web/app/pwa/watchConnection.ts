@@ -9,7 +9,11 @@ const PATIENCE_MS = 8000;
 /** Whether the server itself answers, and not a network that leads every page to its own. */
 async function isAnswered(): Promise<boolean> {
   try {
-    const { ok, headers } = await fetch('/healthz', { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { ok, headers } = await fetch('/healthz', {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     return ok && (headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;

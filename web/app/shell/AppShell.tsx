@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
-import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import { noticesSlot } from '#web/app/pwa/slot.ts';
 import { environment } from '#web/data/relay/environment.ts';
-import '#web/features/install/installPrompt.ts';
-import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { useStore } from '#web/data/store.ts';
-import { useTab } from '#web/navigation/viewLocation.ts';
+import '#web/features/install/installPrompt.ts';
 import { ensureViewerWhenIdle } from '#web/features/account/viewerLoading.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
+import { useResetAfterHiding } from '#web/navigation/resets.ts';
+import { useKeptFocus } from '#web/navigation/useKeptFocus.ts';
+import { useTab } from '#web/navigation/viewLocation.ts';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
-import { useKeptFocus } from '#web/navigation/useKeptFocus.ts';
 import styles from './AppShell.module.css';
 
 /** What every page has around it: language, data, navigation, notices. */

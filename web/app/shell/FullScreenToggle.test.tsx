@@ -31,12 +31,16 @@ beforeEach(() => {
     fullscreenElement: { configurable: true, get: () => filled },
     exitFullscreen: { configurable: true, value: () => fill(null) },
   });
-  Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: () => fill(document.documentElement) });
+  Object.defineProperty(document.documentElement, 'requestFullscreen', {
+    configurable: true,
+    value: () => fill(document.documentElement),
+  });
 });
 
 afterEach(() => {
   filled = null;
-  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name);
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
   openPageAt('http://localhost:3000');
 });

@@ -27,11 +27,22 @@ export function FullScreenToggle() {
   return (
     <>
       {full && (
-        <button type="button" className={tool.tool} aria-label={intl.formatMessage({ id: 'nav.back' })} onClick={() => void navigate(-1)}>
+        <button
+          type="button"
+          className={tool.tool}
+          aria-label={intl.formatMessage({ id: 'nav.back' })}
+          onClick={() => void navigate(-1)}
+        >
           <ArrowLeft size={22} aria-hidden="true" />
         </button>
       )}
-      <button type="button" className={tool.tool} aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
+      <button
+        type="button"
+        className={tool.tool}
+        aria-label={label}
+        title={label}
+        onClick={() => void toggle().catch(() => undefined)}
+      >
         <Glyph size={22} aria-hidden="true" />
       </button>
     </>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { documentTitle } from '#web/navigation/useDocumentTitle.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
 const isOpen = () => screen.getByRole('button', { name: /valikko/ }).getAttribute('aria-expanded') === 'true';
@@ -53,7 +53,9 @@ describe('the main navigation', () => {
   });
 
   test('makes no step of the history of what shows already', async () => {
-    const { user, path, router } = await renderWithRelay(<MainNavigation tab="map" />, { url: '/v/map/museum?pos=12,24,61' });
+    const { user, path, router } = await renderWithRelay(<MainNavigation tab="map" />, {
+      url: '/v/map/museum?pos=12,24,61',
+    });
     await user.click(screen.getByRole('link', { name: 'Kartta' }));
     expect(router.state.historyAction).toBe('REPLACE');
     expect(path()).toBe('/v/map/museum?pos=12,24,61');
@@ -86,7 +88,9 @@ describe('the main navigation', () => {
     await renderWithRelay(<MainNavigation tab="map" />, { language: 'sv' });
     expect(screen.getByRole('group', { name: 'Språk' })).toBeTruthy();
     expect(screen.getByRole('button', { pressed: true }).getAttribute('lang')).toBe('sv');
-    expect(screen.getAllByRole('button', { name: /Suomi|Svenska|English/ }).map((button) => button.getAttribute('lang'))).toEqual(['fi', 'sv', 'en']);
+    expect(
+      screen.getAllByRole('button', { name: /Suomi|Svenska|English/ }).map((button) => button.getAttribute('lang')),
+    ).toEqual(['fi', 'sv', 'en']);
   });
 });
 

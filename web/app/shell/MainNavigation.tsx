@@ -6,17 +6,20 @@ import { DRAWER_SWIPE_PX } from '#common/limits.ts';
 import { formatPage } from '#common/pageLocation.ts';
 import { isViewTab, type Tab } from '#common/tabs.ts';
 import { readLocation, type ViewScreen } from '#common/viewLocation.ts';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
+import { LanguageSwitch } from '#web/features/language/LanguageSwitch.tsx';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { pathOf, stepTo } from '#web/navigation/viewLocation.ts';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { FullScreenToggle } from './FullScreenToggle.tsx';
-import { LanguageSwitch } from '#web/features/language/LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './MainNavigation.module.css';
 import tool from './Tool.module.css';
 
 const TABS = ['map', 'place', 'favourites', 'home'] as const;
-const GLYPHS = { map: Map, place: List, favourites: Heart, home: UserRound } as const satisfies Record<(typeof TABS)[number], unknown>;
+const GLYPHS = { map: Map, place: List, favourites: Heart, home: UserRound } as const satisfies Record<
+  (typeof TABS)[number],
+  unknown
+>;
 
 /** What map and places show when their tab is chosen: what the other one shows, or the list that showed last. */
 function useView(): ViewScreen {
@@ -75,7 +78,13 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
-          <Link className={tool.tool} to="/v/help" aria-current={tab === 'help' ? 'page' : undefined} aria-label={help} title={help}>
+          <Link
+            className={tool.tool}
+            to="/v/help"
+            aria-current={tab === 'help' ? 'page' : undefined}
+            aria-label={help}
+            title={help}
+          >
             <CircleHelp size={22} aria-hidden="true" />
           </Link>
           <FullScreenToggle />

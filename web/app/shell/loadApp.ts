@@ -19,6 +19,7 @@ export async function loadApp({ request }: { request: Request }): Promise<Loaded
   if (asked !== null) chooseLanguage(asked);
   const language = currentLanguage();
   const withAccount = last?.withAccount === true || isAccountTab(readPage(url)?.location.tab ?? null);
-  if (last?.language !== language || last.withAccount !== withAccount) last = { language, messages: await loadMessages(language, { withAccount }), withAccount };
+  if (last?.language !== language || last.withAccount !== withAccount)
+    last = { language, messages: await loadMessages(language, { withAccount }), withAccount };
   return last;
 }

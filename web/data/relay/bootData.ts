@@ -11,7 +11,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function readAnswer(value: unknown): BootAnswer[] {
-  if (!isRecord(value) || typeof value.documentId !== 'string' || !isRecord(value.variables) || !isRecord(value.response)) return [];
+  if (
+    !isRecord(value) ||
+    typeof value.documentId !== 'string' ||
+    !isRecord(value.variables) ||
+    !isRecord(value.response)
+  )
+    return [];
   const { data } = value.response;
   return isRecord(data) ? [{ documentId: value.documentId, variables: value.variables, response: { data } }] : [];
 }

@@ -1,8 +1,8 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/keptPage.ts';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
 import { tellKept } from '#web/data/connection.ts';
+import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork } from './network.ts';
 import { savedOr } from './savedOr.ts';
@@ -16,10 +16,16 @@ const keptAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
 export const bootAnswers = new BootAnswers(parseBootData(brought?.textContent ?? ''));
 if (keptAt !== null) tellKept(keptAt);
 // What somebody has saved may be newer than what was kept by the way.
-const sources = keptAt === null ? [bootAnswers.source, savedOr(askNetwork)] : [savedOr(async (request) => bootAnswers.source(request) ?? askNetwork(request))];
+const sources =
+  keptAt === null
+    ? [bootAnswers.source, savedOr(askNetwork)]
+    : [savedOr(async (request) => bootAnswers.source(request) ?? askNetwork(request))];
 
 /** The client's store and network. The last hundred answers nobody looks at any more stay for going back, searches among them. */
 export const environment = new Environment({
   network: Network.create(answersFrom(sources, noticeFailure)),
-  store: new Store(new RecordSource(), { gcReleaseBufferSize: SEARCH_CACHE_ENTRIES, queryCacheExpirationTime: FRESH_MS }),
+  store: new Store(new RecordSource(), {
+    gcReleaseBufferSize: SEARCH_CACHE_ENTRIES,
+    queryCacheExpirationTime: FRESH_MS,
+  }),
 });

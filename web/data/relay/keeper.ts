@@ -16,7 +16,11 @@ export interface Keeper<T extends OperationType> {
  * Loaders run at every navigation; asked the same as before they go on with the same query, so that nothing is drawn again.
  * A query that no component takes is let go by itself.
  */
-export function keeper<T extends OperationType>(parameters: PreloadableConcreteRequest<T>, networkCacheConfig: CacheConfig = {}, fetchPolicy: PreloadFetchPolicy = 'store-or-network'): Keeper<T> {
+export function keeper<T extends OperationType>(
+  parameters: PreloadableConcreteRequest<T>,
+  networkCacheConfig: CacheConfig = {},
+  fetchPolicy: PreloadFetchPolicy = 'store-or-network',
+): Keeper<T> {
   let last: { readonly key: string; readonly query: PreloadedQuery<T> } | null = null;
   return {
     load(variables) {

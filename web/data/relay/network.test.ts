@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BootAnswers, parseBootData } from './bootData.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork, operationUrl, QUIET, quietUntil, stableJson } from './network.ts';
 
 const request = { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61], near: null } };
@@ -83,7 +83,14 @@ describe('the network', () => {
       server.on('request', (_incoming, response) => response.once('close', resolve));
     });
     const asking = new AbortController();
-    const operation = { cacheID: 'abc', id: 'abc', metadata: {}, name: 'TestQuery', operationKind: 'query', text: null } as const;
+    const operation = {
+      cacheID: 'abc',
+      id: 'abc',
+      metadata: {},
+      name: 'TestQuery',
+      operationKind: 'query',
+      text: null,
+    } as const;
     const told: unknown[] = [];
     const answer = answersFrom([askNetwork], (error) => told.push(error))(operation, {}, quietUntil(asking.signal));
     server.once('request', () => asking.abort());
@@ -94,7 +101,14 @@ describe('the network', () => {
 });
 
 describe('a failed answer', () => {
-  const operation = { cacheID: 'abc', id: 'abc', metadata: {}, name: 'TestQuery', operationKind: 'query', text: null } as const;
+  const operation = {
+    cacheID: 'abc',
+    id: 'abc',
+    metadata: {},
+    name: 'TestQuery',
+    operationKind: 'query',
+    text: null,
+  } as const;
   const failures: unknown[] = [];
   const failed = new ServerError(500, 'x');
   const ask = answersFrom([() => null, () => Promise.reject(failed)], (error) => failures.push(error));
@@ -113,7 +127,9 @@ describe('a failed answer', () => {
 });
 
 describe('answers that came with the page', () => {
-  const page = JSON.stringify([{ documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61] }, response: { data: { a: 1 } } }]);
+  const page = JSON.stringify([
+    { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61] }, response: { data: { a: 1 } } },
+  ]);
 
   test('are found by operation and variables', () => {
     const boot = new BootAnswers(parseBootData(page));
@@ -130,7 +146,14 @@ describe('answers that came with the page', () => {
     expect(boot.variablesOf('abc')).toBeNull();
   });
 
-  test.each(['', '{', '{}', '[null]', '[{"documentId":1}]', '[{"documentId":"abc","variables":{},"response":{"data":null}}]'])('%j holds none', (json) => {
+  test.each([
+    '',
+    '{',
+    '{}',
+    '[null]',
+    '[{"documentId":1}]',
+    '[{"documentId":"abc","variables":{},"response":{"data":null}}]',
+  ])('%j holds none', (json) => {
     expect(parseBootData(json)).toEqual([]);
   });
 });

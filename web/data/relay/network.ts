@@ -43,7 +43,14 @@ export function isAnswer(value: unknown): value is Answer {
 
 /** Asks the server by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
 export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
-  const response = request.isFresh === true ? await post(request, 'omit') : await connected(operationUrl(request), { credentials: 'omit', headers: { accept: ACCEPT }, ...(request.signal && { signal: request.signal }) });
+  const response =
+    request.isFresh === true
+      ? await post(request, 'omit')
+      : await connected(operationUrl(request), {
+          credentials: 'omit',
+          headers: { accept: ACCEPT },
+          ...(request.signal && { signal: request.signal }),
+        });
   const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
@@ -57,9 +64,24 @@ export interface Sending {
 }
 
 /** Asks by POST, which no cache answers. Throws ConnectionError. */
-export function post({ documentId, variables }: OperationRequest, credentials: RequestCredentials, { keepalive = false, timeoutMs = TIMEOUT_MS }: Sending = {}): Promise<Response> {
+export function post(
+  { documentId, variables }: OperationRequest,
+  credentials: RequestCredentials,
+  { keepalive = false, timeoutMs = TIMEOUT_MS }: Sending = {},
+): Promise<Response> {
   const headers = { 'content-type': 'application/json', accept: ACCEPT };
-  return connected('/graphql', { method: 'POST', headers, credentials, cache: 'no-store', keepalive, body: JSON.stringify({ documentId, variables }) }, timeoutMs);
+  return connected(
+    '/graphql',
+    {
+      method: 'POST',
+      headers,
+      credentials,
+      cache: 'no-store',
+      keepalive,
+      body: JSON.stringify({ documentId, variables }),
+    },
+    timeoutMs,
+  );
 }
 
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
@@ -91,11 +113,19 @@ export const QUIET = { metadata: { quiet: true } } as const;
 export const quietUntil = (signal: AbortSignal) => ({ metadata: { ...QUIET.metadata, signal } });
 
 /** Relay's fetch function over sources that are asked in turn; `onFailure` hears of every answer that failed, but for those of `QUIET` queries. */
-export function answersFrom(sources: readonly AnswerSource[], onFailure: (error: unknown) => void = () => undefined): FetchFunction {
+export function answersFrom(
+  sources: readonly AnswerSource[],
+  onFailure: (error: unknown) => void = () => undefined,
+): FetchFunction {
   return (operation, variables, { metadata }) => {
     if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
     const signal = metadata?.['signal'];
-    const request = { documentId: operation.id, variables, isFresh: metadata?.['fresh'] === true, ...(signal instanceof AbortSignal && { signal }) };
+    const request = {
+      documentId: operation.id,
+      variables,
+      isFresh: metadata?.['fresh'] === true,
+      ...(signal instanceof AbortSignal && { signal }),
+    };
     for (const source of sources) {
       const answer = source(request);
       if (answer instanceof Promise && metadata?.['quiet'] !== true) answer.catch(onFailure);

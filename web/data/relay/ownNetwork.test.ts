@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LimitedError, ServerError } from '#web/data/requestErrors.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
-const operation = { cacheID: 'abc', id: 'abc', metadata: {}, name: 'TestQuery', operationKind: 'query', text: null } as const;
+const operation = {
+  cacheID: 'abc',
+  id: 'abc',
+  metadata: {},
+  name: 'TestQuery',
+  operationKind: 'query',
+  text: null,
+} as const;
 
 function openPageOf(origin: string) {
   const page: unknown = Reflect.get(window, 'happyDOM');

@@ -28,5 +28,8 @@ export const FILE = { metadata: { file: true } } as const;
 export const fetchAsViewer: FetchFunction = (operation, variables, { metadata }, files) => {
   if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
   if (files) return sendFiles({ documentId: operation.id, variables }, files);
-  return askAsViewer({ documentId: operation.id, variables }, { keepalive: metadata?.['keepalive'] === true, ...(metadata?.['file'] === true && { timeoutMs: FILE_TIMEOUT_MS }) });
+  return askAsViewer(
+    { documentId: operation.id, variables },
+    { keepalive: metadata?.['keepalive'] === true, ...(metadata?.['file'] === true && { timeoutMs: FILE_TIMEOUT_MS }) },
+  );
 };

@@ -25,11 +25,17 @@ export function followOwn<T extends OperationType>({ query, variables, next, tel
   const kept = environment.retain(operation);
   let stopped = false;
   const isOver = () => stopped || environment !== ownEnvironment();
-  const read = () => fetchQuery<T>(environment, query, variables(null), { fetchPolicy: 'store-or-network' }).subscribe({ next: (answer) => isOver() || tell(answer), error: () => undefined });
+  const read = () =>
+    fetchQuery<T>(environment, query, variables(null), { fetchPolicy: 'store-or-network' }).subscribe({
+      next: (answer) => isOver() || tell(answer),
+      error: () => undefined,
+    });
 
   async function load(): Promise<void> {
     for (let after: string | null = null, isFirst = true; isFirst || after !== null; isFirst = false) {
-      const answer: T['response'] = await fetchQuery<T>(environment, query, variables(after), { networkCacheConfig: { force: true } }).toPromise();
+      const answer: T['response'] = await fetchQuery<T>(environment, query, variables(after), {
+        networkCacheConfig: { force: true },
+      }).toPromise();
       if (isOver()) return;
       after = next(answer);
     }

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { PreloadedQuery } from 'react-relay';
+import { loadQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { letGoLater, useRetained } from './retain.ts';

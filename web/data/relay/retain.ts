@@ -10,7 +10,10 @@ const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
 /** Lets a preloaded query go later, unless a component takes it before. */
 export function letGoLater(query: PreloadedQuery<OperationType>): void {
   clearTimeout(timers.get(query));
-  timers.set(query, setTimeout(() => query.dispose(), LET_GO_MS));
+  timers.set(
+    query,
+    setTimeout(() => query.dispose(), LET_GO_MS),
+  );
 }
 
 /** Keeps a preloaded query alive while the component shows it; being mounted twice (StrictMode) does it no harm. */

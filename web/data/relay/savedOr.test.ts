@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
-import { savedDatabase, TERMS } from '#web/features/offline/savedAreas/savedDatabase.ts';
-import { markAreas } from '#web/features/offline/savedAreas/mark.ts';
-import { currentConnection, tellReached, tellUnreachable } from '#web/data/connection.ts';
 import { watchConnection } from '#web/app/pwa/watchConnection.ts';
-import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
+import { currentConnection, tellReached, tellUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { markAreas } from '#web/features/offline/savedAreas/mark.ts';
+import { savedDatabase, TERMS } from '#web/features/offline/savedAreas/savedDatabase.ts';
+import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
 import { savedOr } from './savedOr.ts';
 
 const REQUEST = { documentId: map.params.id ?? '', variables: {} };
@@ -16,7 +16,21 @@ const SAVED = { data: { dataSet: { version: 7 } } };
 async function save(): Promise<void> {
   const db = await savedDatabase();
   await db.put('terms', SAVED_TERMS, TERMS);
-  await db.put('areas', { id: 'a', name: 'A', bounds: [24, 60, 25, 61], placeId: null, savedAt: 1, bytes: 1, version: 7, placeIds: [], thumbs: [] }, 'a');
+  await db.put(
+    'areas',
+    {
+      id: 'a',
+      name: 'A',
+      bounds: [24, 60, 25, 61],
+      placeId: null,
+      savedAt: 1,
+      bytes: 1,
+      version: 7,
+      placeIds: [],
+      thumbs: [],
+    },
+    'a',
+  );
   markAreas([{ id: 'a', name: 'A', bounds: [24, 60, 25, 61], placeId: null }]);
 }
 
@@ -48,7 +62,9 @@ describe('an answer', () => {
 
   test('of saved areas asks meanwhile whether the server can be reached again', async () => {
     await save();
-    const fetched = vi.fn(async () => new Response('<p>Log in to this network</p>', { headers: { 'content-type': 'text/html' } }));
+    const fetched = vi.fn(
+      async () => new Response('<p>Log in to this network</p>', { headers: { 'content-type': 'text/html' } }),
+    );
     vi.stubGlobal('fetch', fetched);
     const stop = watchConnection();
     tellUnreachable();

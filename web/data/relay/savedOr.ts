@@ -1,8 +1,8 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { currentConnection } from '#web/data/connection.ts';
+import { ConnectionError } from '#web/data/requestErrors.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import { readStored } from '#web/data/storage.ts';
-import { ConnectionError } from '#web/data/requestErrors.ts';
 import type { OperationRequest } from './network.ts';
 
 type Ask = (request: OperationRequest) => Promise<GraphQLResponse>;
@@ -24,5 +24,7 @@ export function savedOr(ask: Ask): Ask {
 }
 
 async function savedAnswer(request: OperationRequest): Promise<GraphQLResponse | null> {
-  return readStored(SAVED_MARK) === null ? null : (await import('#web/features/offline/savedAreas/answers.ts')).answerOf(request).catch(() => null);
+  return readStored(SAVED_MARK) === null
+    ? null
+    : (await import('#web/features/offline/savedAreas/answers.ts')).answerOf(request).catch(() => null);
 }

@@ -7,13 +7,19 @@ import { quietUntil } from './network.ts';
 /** The server itself waits 6 s for a service outside. */
 const PATIENCE_MS = 12_000;
 
-export type QuietAnswer<T extends OperationType> = { readonly status: 'asking' | 'failed' } | { readonly status: 'here'; readonly data: T['response'] };
+export type QuietAnswer<T extends OperationType> =
+  | { readonly status: 'asking' | 'failed' }
+  | { readonly status: 'here'; readonly data: T['response'] };
 
 /**
  * What a page can do without, asked for when the component is drawn and whenever `variables` (memoised) change: the request before is aborted then. A
  * failure is only logged (SPEC §8), as one of `part`.
  */
-export function useQuietAnswer<T extends OperationType>(part: string, query: GraphQLTaggedNode, variables: T['variables']): QuietAnswer<T> {
+export function useQuietAnswer<T extends OperationType>(
+  part: string,
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+): QuietAnswer<T> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<QuietAnswer<T>>({ status: 'asking' });
   useEffect(() => {
@@ -24,7 +30,9 @@ export function useQuietAnswer<T extends OperationType>(part: string, query: Gra
       // What was told before is better than nothing.
       setAnswer((before) => (before.status === 'here' ? before : { status: 'failed' }));
     };
-    const { unsubscribe } = fetchQuery<T>(environment, query, variables, { networkCacheConfig: quietUntil(asking.signal) }).subscribe({
+    const { unsubscribe } = fetchQuery<T>(environment, query, variables, {
+      networkCacheConfig: quietUntil(asking.signal),
+    }).subscribe({
       next: (data) => setAnswer({ status: 'here', data }),
       error: fail,
       complete: () => clearTimeout(patience),

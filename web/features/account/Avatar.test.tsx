@@ -7,7 +7,9 @@ const FILE = 'a'.repeat(32);
 describe('the picture of a profile', () => {
   test('is there in its size, sharp on sharp screens, as AVIF where that is read', () => {
     const { container } = render(<Avatar username="Aino" profileImage={FILE} size="large" />);
-    expect(container.querySelector('source')?.outerHTML).toContain(`type="image/avif" srcset="/profiles/${FILE}_100sq.avif 1x, /profiles/${FILE}_100sq_2x.avif 2x"`);
+    expect(container.querySelector('source')?.outerHTML).toContain(
+      `type="image/avif" srcset="/profiles/${FILE}_100sq.avif 1x, /profiles/${FILE}_100sq_2x.avif 2x"`,
+    );
     const image = container.querySelector('img');
     expect([image?.getAttribute('src'), image?.getAttribute('srcset'), image?.width, image?.height]).toEqual([
       `/profiles/${FILE}_100sq.jpg`,

@@ -25,7 +25,10 @@ export function Avatar({ username, profileImage, size }: Props) {
 function ProfilePicture({ filename, side }: { filename: string; side: ProfileSide }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return null;
-  const srcSet = (format: ThumbFormat) => PROFILE_DENSITIES.map((density) => `${profileImagePath({ filename, side, density, format })} ${density}x`).join(', ');
+  const srcSet = (format: ThumbFormat) =>
+    PROFILE_DENSITIES.map((density) => `${profileImagePath({ filename, side, density, format })} ${density}x`).join(
+      ', ',
+    );
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet('avif')} />

@@ -4,8 +4,8 @@ import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { currentViewer, setViewer } from './viewer.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { currentViewer, setViewer } from './viewer.ts';
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sähköpostiosoite' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Salasana');
@@ -29,8 +29,12 @@ describe('the login', () => {
     const { user } = await renderWithRelay(<LoginForm />, { url: '/v/home' });
     await user.click(send());
     expect(document.activeElement).toBe(email());
-    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Syötä sähköpostiosoite');
-    expect(document.getElementById(password().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Syötä salasana');
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Syötä sähköpostiosoite',
+    );
+    expect(document.getElementById(password().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Syötä salasana',
+    );
     await user.type(email(), 'm');
     expect(screen.queryByText('Syötä sähköpostiosoite')).toBeNull();
     expect(screen.getByText('Syötä salasana')).toBeTruthy();
@@ -38,9 +42,18 @@ describe('the login', () => {
   });
 
   test.each([
-    [{ login: refused('NotAuthorizedError', { reason: 'WRONG_CREDENTIALS' }) }, 'Sähköpostiosoite tai salasana ovat väärin'],
-    [{ login: refused('NotAuthorizedError', { reason: 'CROSS_SITE' }) }, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
-    [{ login: refused('RateLimitedError', { retryAfterS: 120 }) }, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
+    [
+      { login: refused('NotAuthorizedError', { reason: 'WRONG_CREDENTIALS' }) },
+      'Sähköpostiosoite tai salasana ovat väärin',
+    ],
+    [
+      { login: refused('NotAuthorizedError', { reason: 'CROSS_SITE' }) },
+      'Palvelinongelma, sisäänkirjautuminen ei onnistu.',
+    ],
+    [
+      { login: refused('RateLimitedError', { retryAfterS: 120 }) },
+      'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.',
+    ],
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [500, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
@@ -54,7 +67,10 @@ describe('the login', () => {
   });
 
   test('of an address that is not confirmed offers the link again, to that address', async () => {
-    const asked = answering({ login: refused('NotAuthorizedError', { reason: 'PENDING' }) }, { resendConfirmation: { __typename: 'ResendConfirmationPayload', clientMutationId: null } });
+    const asked = answering(
+      { login: refused('NotAuthorizedError', { reason: 'PENDING' }) },
+      { resendConfirmation: { __typename: 'ResendConfirmationPayload', clientMutationId: null } },
+    );
     const { user } = await filled();
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'Lähetä linkki uudelleen' }));
@@ -68,16 +84,30 @@ describe('the login', () => {
     answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED' }) });
     const { user } = await filled();
     await user.click(send());
-    expect(await screen.findByText('Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.')).toBeTruthy();
+    expect(
+      await screen.findByText('Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.'),
+    ).toBeTruthy();
   });
 
   test('is sent once, however often it is clicked, and loads who it is', async () => {
-    const viewer = { username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: '', created: '2026-11-21T12:00:00Z' }, id: 'v' };
+    const viewer = {
+      username: 'Maija',
+      email: 'maija@example.fi',
+      role: 'USER',
+      language: 'fi',
+      helpShown: true,
+      profile: { id: 'p', description: '', created: '2026-11-21T12:00:00Z' },
+      id: 'v',
+    };
     let answer = () => {};
     const later = new Promise<object>((resolve) => {
       answer = () => resolve({ login: { __typename: 'LoginPayload', clientMutationId: null } });
     });
-    const asked = answering(later.then((data) => ({ ...data })), { viewer }, ...NOTHING_OWN);
+    const asked = answering(
+      later.then((data) => ({ ...data })),
+      { viewer },
+      ...NOTHING_OWN,
+    );
     const { user } = await filled();
     await user.dblClick(send());
     expect(send().getAttribute('aria-disabled')).toBe('true');
@@ -98,6 +128,11 @@ describe('the login', () => {
     await renderWithRelay(<LoginForm />, { url: '/v/home' });
     const form = email().form;
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/user/login-plain']);
-    expect([email().name, email().autocomplete, password().name, password().autocomplete]).toEqual(['email', 'username', 'password', 'current-password']);
+    expect([email().name, email().autocomplete, password().name, password().autocomplete]).toEqual([
+      'email',
+      'username',
+      'password',
+      'current-password',
+    ]);
   });
 });

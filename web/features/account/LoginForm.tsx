@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { EmailField } from './EmailField.tsx';
 import { emailText, failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { forgetPlainLogin, plainLoginFault } from './plainLogin.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
 import { ResendLink } from './ResendLink.tsx';
 import { afterLogin } from './session.ts';
-import { useForm } from '#web/ui/forms/useForm.ts';
 import styles from './LoginForm.module.css';
 
 /** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
@@ -23,10 +23,13 @@ export function LoginForm({ email = '' }: { email?: string }) {
     send: async (value) => {
       setPending(null);
       forgetPlainLogin();
-      const answer = (await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })).login;
+      const answer = (
+        await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })
+      ).login;
       if (answer.done) return afterLogin().then(() => null);
       return refusalOf(answer.refused, {
-        invalid: (parameterName) => (parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null),
+        invalid: (parameterName) =>
+          parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null,
         unauthorized: (reason) => {
           if (reason === 'PENDING') setPending(value('email'));
           return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
@@ -50,8 +53,19 @@ export function LoginForm({ email = '' }: { email?: string }) {
         action="/api/user/login-plain"
         after={pending !== null && <ResendLink email={pending} />}
       >
-        <EmailField autoComplete="username" defaultValue={email} fault={form.faults['email']} onEdited={edited('email')} />
-        <PasswordField name="password" label="field.password" autoComplete="current-password" fault={form.faults['password']} onEdited={edited('password')} />
+        <EmailField
+          autoComplete="username"
+          defaultValue={email}
+          fault={form.faults['email']}
+          onEdited={edited('email')}
+        />
+        <PasswordField
+          name="password"
+          label="field.password"
+          autoComplete="current-password"
+          fault={form.faults['password']}
+          onEdited={edited('password')}
+        />
       </AccountForm>
       <ul className={styles.ways}>
         <li>

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { OldPasswordFormMutation } from '#web/__generated__/OldPasswordFormMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText, incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { type Refusal, useForm } from '#web/ui/forms/useForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
 import { sessionEnded } from './session.ts';
-import { type Refusal, useForm } from '#web/ui/forms/useForm.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { useViewer } from './viewer.ts';
 
 /** Changes the password of whoever is logged in, who proves it by the old one: that has to pass the same check (SPEC §5). */
@@ -21,12 +21,18 @@ export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
       repeat: repeatText(value('password'), value('repeat')),
     }),
     send: async (value) => {
-      const { setPassword: answer } = await mutate<OldPasswordFormMutation>(setPassword, { input: { oldPassword: value('oldPassword'), password: value('password') } });
+      const { setPassword: answer } = await mutate<OldPasswordFormMutation>(setPassword, {
+        input: { oldPassword: value('oldPassword'), password: value('password') },
+      });
       if (answer.done) {
         onChanged();
         return null;
       }
-      return refusalOf(answer.refused, { invalid: refused, unauthorized: sessionEnded, problem: 'setPassword.problem' });
+      return refusalOf(answer.refused, {
+        invalid: refused,
+        unauthorized: sessionEnded,
+        problem: 'setPassword.problem',
+      });
     },
     failed: (error) => failureText(error, 'setPassword.problem'),
   });
@@ -36,7 +42,13 @@ export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
         <FormattedMessage id="setPassword.others" />
       </p>
       <input type="text" name="username" autoComplete="username" defaultValue={viewer?.email} hidden readOnly />
-      <PasswordField name="oldPassword" label="field.oldPassword" autoComplete="current-password" fault={form.faults['oldPassword']} onEdited={() => form.onEdited('oldPassword')} />
+      <PasswordField
+        name="oldPassword"
+        label="field.oldPassword"
+        autoComplete="current-password"
+        fault={form.faults['oldPassword']}
+        onEdited={() => form.onEdited('oldPassword')}
+      />
       <NewPasswordFields form={form} label="field.newPassword" />
     </AccountForm>
   );

@@ -5,7 +5,11 @@ import { Field } from '#web/ui/forms/Field.tsx';
 import styles from './PasswordField.module.css';
 
 /** A password, hidden until its owner wants to see it. */
-export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'> & { readonly autoComplete: 'current-password' | 'new-password' }) {
+export function PasswordField(
+  props: Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
+    readonly autoComplete: 'current-password' | 'new-password';
+  },
+) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
   const Glyph = isShown ? EyeOff : Eye;
@@ -17,7 +21,13 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       spellCheck={false}
       autoCapitalize="none"
       end={
-        <button type="button" className={styles.toggle} aria-label={label} title={label} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!isShown)}
+        >
           <Glyph size={22} aria-hidden="true" />
         </button>
       }

@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay';
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { emailText, failureText, newPasswordText, repeatText, usernameText } from '#web/ui/forms/fault.ts';
-import { EmailField } from './EmailField.tsx';
 import { Field } from '#web/ui/forms/Field.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { refusalOf } from '#web/ui/forms/refusal.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { registrationRefused } from './registrationRefused.ts';
 
 /** Makes an account, which waits for the link of a mail (SPEC §4, §8 "Registration"). */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { readRefusal } from '#web/ui/forms/refusal.ts';
 import styles from './ResendLink.module.css';
 
@@ -20,13 +20,18 @@ export function ResendLink({ email }: { email: string }) {
   async function send(): Promise<State> {
     const { resendConfirmation: answer } = await mutate<ResendLinkMutation>(resend, { input: { email, language } });
     if (answer.done) return { is: 'done' };
-    return readRefusal<State>(answer.refused, { otherwise: (fault) => ({ is: 'failed', fault }), problem: 'resend.failed' });
+    return readRefusal<State>(answer.refused, {
+      otherwise: (fault) => ({ is: 'failed', fault }),
+      problem: 'resend.failed',
+    });
   }
 
   function onClick() {
     if (state.is === 'sending') return;
     setState({ is: 'sending' });
-    send().catch((error): State => ({ is: 'failed', fault: failureText(error, 'resend.failed') })).then(setState);
+    send()
+      .catch((error): State => ({ is: 'failed', fault: failureText(error, 'resend.failed') }))
+      .then(setState);
   }
 
   return (

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import type { TokenFormMutation } from '#web/__generated__/TokenFormMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText, incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { refusalOf } from '#web/ui/forms/refusal.ts';
-import { afterLogout } from './session.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { afterLogout } from './session.ts';
 
 interface Props {
   readonly token: string;
@@ -17,9 +17,14 @@ interface Props {
 /** Sets a new password by the token of a mail's link. All sessions end, this browser's too. */
 export function TokenForm({ token, onChanged, onExpired }: Props) {
   const form = useForm({
-    check: (value) => ({ password: newPasswordText(value('password')), repeat: repeatText(value('password'), value('repeat')) }),
+    check: (value) => ({
+      password: newPasswordText(value('password')),
+      repeat: repeatText(value('password'), value('repeat')),
+    }),
     send: async (value) => {
-      const { setPasswordWithToken: answer } = await mutate<TokenFormMutation>(setPassword, { input: { resetToken: token, password: value('password') } });
+      const { setPasswordWithToken: answer } = await mutate<TokenFormMutation>(setPassword, {
+        input: { resetToken: token, password: value('password') },
+      });
       if (answer.done) {
         afterLogout();
         onChanged();

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { useViewerState } from './viewer.ts';
 import { ensureViewer, reloadViewer } from './viewerLoading.ts';
-import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 
 interface Props {
   readonly user: ReactNode;

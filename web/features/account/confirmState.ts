@@ -19,7 +19,8 @@ export function confirmStateOf(link: MailLink | null): ConfirmState {
 /** What an answer that confirms nothing leads to (SPEC §8 "Email confirmation"). */
 export function confirmRefused(refused: RefusedAnswer, { token, email }: MailLink): ConfirmState {
   return readRefusal<ConfirmState>(refused, {
-    invalid: (parameterName, detail) => (parameterName === 'registerToken' ? { is: detail === 'exists' ? 'exists' : 'expired', email } : null),
+    invalid: (parameterName, detail) =>
+      parameterName === 'registerToken' ? { is: detail === 'exists' ? 'exists' : 'expired', email } : null,
     otherwise: (fault) => ({ is: 'error', token, email, fault }),
     problem: 'confirm.problem',
   });

@@ -10,7 +10,10 @@ export interface MailLink {
 
 export type LinkParameter = 'resetToken' | 'registerToken';
 
-const KEYS = { resetToken: 'link.reset', registerToken: 'link.register' } as const satisfies Record<LinkParameter, string>;
+const KEYS = { resetToken: 'link.reset', registerToken: 'link.register' } as const satisfies Record<
+  LinkParameter,
+  string
+>;
 const EMAIL = 'email';
 
 const links: Partial<Record<LinkParameter, MailLink | null>> = {};

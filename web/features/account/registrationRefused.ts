@@ -6,10 +6,19 @@ export function registrationRefused(parameterName: string, detail: string): Refu
   switch (parameterName) {
     case 'email':
       return {
-        faults: { email: detail === 'taken' ? { id: 'email.taken', link: { to: '/v/forgotpw', text: 'register.forgot' } } : { id: 'email.incomplete', values: { detail } } },
+        faults: {
+          email:
+            detail === 'taken'
+              ? { id: 'email.taken', link: { to: '/v/forgotpw', text: 'register.forgot' } }
+              : { id: 'email.incomplete', values: { detail } },
+        },
       };
     case 'username':
-      return { faults: { username: detail === 'taken' ? { id: 'username.taken' } : { id: 'username.incomplete', values: { detail } } } };
+      return {
+        faults: {
+          username: detail === 'taken' ? { id: 'username.taken' } : { id: 'username.incomplete', values: { detail } },
+        },
+      };
     case 'password':
       return { faults: { password: incompletePassword(detail) } };
     default:

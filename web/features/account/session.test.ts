@@ -1,12 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/data/draft.ts';
-import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
+import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, loadViewer, logout, rememberLanguage, sessionEnded } from './session.ts';
+import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
 
-const maija = { id: 'v', username: 'Maija', email: 'maija@example.fi', role: 'USER', language: 'fi', helpShown: true, profile: { id: 'p', description: 'Hei', profileImage: null, created: '2026-11-21T12:00:00Z' } };
+const maija = {
+  id: 'v',
+  username: 'Maija',
+  email: 'maija@example.fi',
+  role: 'USER',
+  language: 'fi',
+  helpShown: true,
+  profile: { id: 'p', description: 'Hei', profileImage: null, created: '2026-11-21T12:00:00Z' },
+};
 const NOTE = `${OWN_DRAFTS}note.5`;
 
 afterEach(() => {
@@ -25,7 +33,9 @@ describe('who is logged in', () => {
   });
 
   test('is told to the whole page; the help has been shown to them', async () => {
-    const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, { markHelpShown: { __typename: 'MarkHelpShownPayload' } });
+    const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, {
+      markHelpShown: { __typename: 'MarkHelpShownPayload' },
+    });
     await loadViewer();
     expect(currentViewer()).toMatchObject({ status: 'known', viewer: { username: 'Maija', description: 'Hei' } });
     expect([isLikelyKnown(), localStorage.getItem('helpShown')]).toEqual([true, '1']);
@@ -50,7 +60,10 @@ describe('who is logged in', () => {
     expect(ownEnvironment()).not.toBe(before);
   });
 
-  test.each([['nobody', null], ['Matti', { ...maija, username: 'Matti' }]])('takes nothing over on a page that the browser kept meanwhile (now %s)', async (_who, next) => {
+  test.each([
+    ['nobody', null],
+    ['Matti', { ...maija, username: 'Matti' }],
+  ])('takes nothing over on a page that the browser kept meanwhile (now %s)', async (_who, next) => {
     answering({ viewer: maija }, ...NOTHING_OWN, { viewer: next }, ...NOTHING_OWN);
     await loadViewer();
     const before = ownEnvironment();
@@ -86,14 +99,21 @@ describe('what a user had begun to write', () => {
     expect(sessionStorage.getItem(NOTE)).toBe('Avain on räystään alla');
   });
 
-  test.each([['Maija', 'Kesken'], ['Matti', null]])('when the session ended waits for the same user: %s finds %j', async (username, found) => {
+  test.each([
+    ['Maija', 'Kesken'],
+    ['Matti', null],
+  ])('when the session ended waits for the same user: %s finds %j', async (username, found) => {
     answering({ viewer: maija }, ...NOTHING_OWN, { viewer: { ...maija, username } }, ...NOTHING_OWN);
     await loadViewer();
     const before = ownEnvironment();
     sessionStorage.setItem(NOTE, 'Kesken');
     sessionStorage.setItem(CONTACT_DRAFT, 'maija@example.org');
     sessionEnded('ANONYMOUS');
-    expect([currentViewer().status, ownEnvironment() === before, sessionStorage.getItem(CONTACT_DRAFT)]).toEqual(['anonymous', false, null]);
+    expect([currentViewer().status, ownEnvironment() === before, sessionStorage.getItem(CONTACT_DRAFT)]).toEqual([
+      'anonymous',
+      false,
+      null,
+    ]);
     await afterLogin();
     expect(sessionStorage.getItem(NOTE)).toBe(found);
   });
@@ -143,10 +163,14 @@ describe('logging out', () => {
 });
 
 test('the language that a user chooses is that of their mails; one they have already is not told again', async () => {
-  const asked = answering({ viewer: maija }, ...NOTHING_OWN, ...NOTHING_OWN, { setLanguage: { __typename: 'SetLanguagePayload' } });
+  const asked = answering({ viewer: maija }, ...NOTHING_OWN, ...NOTHING_OWN, {
+    setLanguage: { __typename: 'SetLanguagePayload' },
+  });
   await loadViewer();
   await rememberLanguage('fi');
   await rememberLanguage('sv');
   await rememberLanguage('sv');
-  expect(asked.map(({ variables }) => variables).filter((variables) => 'input' in variables)).toEqual([{ input: { language: 'sv' } }]);
+  expect(asked.map(({ variables }) => variables).filter((variables) => 'input' in variables)).toEqual([
+    { input: { language: 'sv' } },
+  ]);
 });

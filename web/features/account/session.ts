@@ -1,25 +1,25 @@
 import { fetchQuery, graphql } from 'react-relay';
+import type { Language } from '#common/languages.ts';
 import type { sessionHelpShownMutation } from '#web/__generated__/sessionHelpShownMutation.graphql.ts';
 import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguageMutation.graphql.ts';
 import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
 import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
-import type { Language } from '#common/languages.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { onReconnect } from '#web/data/connection.ts';
+import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/data/draft.ts';
+import { forgetOwnData, mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { writeStored } from '#web/data/storage.ts';
 import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
 import { beginOutbox, endOutbox } from '#web/features/offline/outbox/start.ts';
 import { keepOnly, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
 import { forgetRestored, isAnythingRestored, showKept } from '#web/features/offline/own/restore.ts';
-import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { forgetShared } from '#web/features/offline/worker/shared.ts';
-import { forgetOwnData, mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/data/draft.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { followOwnContent, reloadOwnContent } from './ownContent.ts';
+import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { forgetLinks } from './mailLink.ts';
-import { writeStored } from '#web/data/storage.ts';
-import { onReconnect } from '#web/data/connection.ts';
+import { followOwnContent, reloadOwnContent } from './ownContent.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerFailed, setViewerUnknown, type Viewer } from './viewer.ts';
 
 /** Other tabs of this browser share the session: what is stored here tells them of its changes. */
@@ -118,7 +118,13 @@ async function restoreUser(asked: number): Promise<boolean> {
   return true;
 }
 
-function toViewer({ username, email, role, language, profile: { id, description, profileImage, created } }: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
+function toViewer({
+  username,
+  email,
+  role,
+  language,
+  profile: { id, description, profileImage, created },
+}: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
   return { username, email, role, language, description, profileImage: profileImage ?? null, created, profileId: id };
 }
 

@@ -1,19 +1,32 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
-import { keepOnly, keepPart, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
-import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
+import { keepOnly, keepPart, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './session.ts';
+import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
 
 const { profileId, ...rest } = hiker;
-const told = { ...rest, id: 'v', helpShown: true, profile: { id: profileId, description: '', profileImage: null, created: hiker.created } };
-const noted = { viewer: { id: 'v', notes: { edges: [{ cursor: 'c', node: { __typename: 'Note', id: 'Note:5', attractionId: 5, text: 'Avain' } }], pageInfo: { endCursor: 'c', hasNextPage: false } } } };
+const told = {
+  ...rest,
+  id: 'v',
+  helpShown: true,
+  profile: { id: profileId, description: '', profileImage: null, created: hiker.created },
+};
+const noted = {
+  viewer: {
+    id: 'v',
+    notes: {
+      edges: [{ cursor: 'c', node: { __typename: 'Note', id: 'Note:5', attractionId: 5, text: 'Avain' } }],
+      pageInfo: { endCursor: 'c', hasNextPage: false },
+    },
+  },
+};
 const [nothing] = NOTHING_OWN;
 const OWN = [nothing, noted, nothing, nothing] as const;
 
@@ -53,7 +66,9 @@ describe('without a network', () => {
   test('what the server has told is kept for it', async () => {
     answering({ viewer: told }, ...OWN);
     await loadViewer();
-    await vi.waitFor(async () => expect(await readKept()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }));
+    await vi.waitFor(async () =>
+      expect(await readKept()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }),
+    );
   });
 
   test('a part that does not come is the one that was kept', async () => {
@@ -133,7 +148,10 @@ describe('nothing is kept any more', () => {
   test('where somebody else logs in, before anything of theirs is shown', async () => {
     await keptFromBefore();
     let kept: unknown = 'not asked';
-    answering({ viewer: { ...told, username: 'Matti', profile: { ...told.profile, id: 'profile-matti' } } }, ...NOTHING_OWN);
+    answering(
+      { viewer: { ...told, username: 'Matti', profile: { ...told.profile, id: 'profile-matti' } } },
+      ...NOTHING_OWN,
+    );
     const loading = afterLogin();
     await vi.waitFor(async () => {
       expect(currentViewer().status).toBe('known');

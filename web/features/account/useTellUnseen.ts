@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Fault } from '#web/ui/forms/fault.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { currentViewer } from './viewer.ts';
 import { tellFault } from '#web/ui/feedback/tellFault.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
+import { currentViewer } from './viewer.ts';
 
 /** Tells of a failure by a notice where the component that would say it has gone meanwhile; nobody is told of what another user did. */
 export function useTellUnseen(): (fault: Fault) => void {
@@ -16,6 +16,7 @@ export function useTellUnseen(): (fault: Fault) => void {
     };
   }, []);
   return useCallback((fault) => {
-    if (!isShown.current && currentViewer().status === 'known' && writers.current === ownEnvironment()) tellFault(fault);
+    if (!isShown.current && currentViewer().status === 'known' && writers.current === ownEnvironment())
+      tellFault(fault);
   }, []);
 }

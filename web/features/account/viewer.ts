@@ -69,5 +69,7 @@ export function isLikelyKnown(): boolean {
 
 /** Whether to speak of the visitor as one who is logged in; before the server has told, as at the last visit. */
 export function useSpeaksToUser(): boolean {
-  return useStore(state, ({ status }) => (status === 'unknown' || status === 'failed' ? isLikelyKnown() : status === 'known'));
+  return useStore(state, ({ status }) =>
+    status === 'unknown' || status === 'failed' ? isLikelyKnown() : status === 'known',
+  );
 }

@@ -6,9 +6,7 @@ let started: Promise<void> | null = null;
 
 /** Asks once in a visit who is logged in; its code is no part of what a page begins with. */
 export function ensureViewer(): Promise<void> {
-  started ??= import('./session.ts')
-    .then(({ loadViewer }) => loadViewer())
-    .catch(setViewerFailed);
+  started ??= import('./session.ts').then(({ loadViewer }) => loadViewer()).catch(setViewerFailed);
   return started;
 }
 

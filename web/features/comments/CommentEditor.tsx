@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Fault } from '#web/ui/forms/fault.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { editComment } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
 

@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { COMMENT_MAX } from '#common/limits.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import type { MessageId } from '#web/i18n/messages.ts';
 import styles from './CommentField.module.css';
 
 /** The counter shows when fewer characters than this are left. */
@@ -26,7 +26,18 @@ interface Props {
 }
 
 /** The text of a comment as it is written: Enter sends it, with Shift it begins a line (SPEC §5). */
-export function CommentField({ field, label, submit, text, fault, isSending, onText, onSubmit, onEscape, beside }: Props) {
+export function CommentField({
+  field,
+  label,
+  submit,
+  text,
+  fault,
+  isSending,
+  onText,
+  onSubmit,
+  onEscape,
+  beside,
+}: Props) {
   const id = useId();
   const left = COMMENT_MAX - text.length;
   function send(event: FormEvent) {
@@ -78,7 +89,9 @@ export function CommentField({ field, label, submit, text, fault, isSending, onT
         </Button>
         {beside}
         <p className={styles.hint}>
-          <span id={`${id}left`}>{left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}</span>{' '}
+          <span id={`${id}left`}>
+            {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
+          </span>{' '}
           <span id={`${id}hint`} className={styles.keys}>
             <FormattedMessage id="comment.keys" />
           </span>

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CommentList_attraction$key } from '#web/__generated__/CommentList_attraction.graphql.ts';
 import type { CommentListPageQuery } from '#web/__generated__/CommentListPageQuery.graphql.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
 import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
 import { CommentAuthor } from './CommentAuthor.tsx';
 import { type CommentUser, PENDING_ID } from './commentChanges.ts';
 import { CommentRows } from './CommentRows.tsx';
@@ -13,8 +13,19 @@ import { NewCommentForm } from './NewCommentForm.tsx';
 import styles from './CommentList.module.css';
 
 /** The comments of a place, and the form while the newest is not one's own (SPEC §5). */
-export function CommentList({ attractionKey, name, user }: { attractionKey: CommentList_attraction$key; name: string; user: CommentUser | null }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CommentListPageQuery, CommentList_attraction$key>(
+export function CommentList({
+  attractionKey,
+  name,
+  user,
+}: {
+  attractionKey: CommentList_attraction$key;
+  name: string;
+  user: CommentUser | null;
+}) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CommentListPageQuery,
+    CommentList_attraction$key
+  >(
     graphql`
       fragment CommentList_attraction on Attraction
       @refetchable(queryName: "CommentListPageQuery")
@@ -67,7 +78,15 @@ export function CommentList({ attractionKey, name, user }: { attractionKey: Comm
       </p>
       <WaitingRows entries={waiting} isAtPlace />
       {nodes.length === 0 && waiting.length === 0 && <FormattedMessage id="comments.none" tagName="p" />}
-      <CommentRows list={list} commentsKey={nodes} connections={[comments.__id]} user={user} renderHead={({ author }) => <CommentAuthor username={author?.username ?? null} profileImage={author?.profileImage ?? null} />} />
+      <CommentRows
+        list={list}
+        commentsKey={nodes}
+        connections={[comments.__id]}
+        user={user}
+        renderHead={({ author }) => (
+          <CommentAuthor username={author?.username ?? null} profileImage={author?.profileImage ?? null} />
+        )}
+      />
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} />}
     </div>
   );

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDate, formatTime } from '#common/format.ts';
 import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comment.graphql.ts';
+import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
-import { CommentEditor } from './CommentEditor.tsx';
 import { PENDING_ID } from './commentChanges.ts';
+import { CommentEditor } from './CommentEditor.tsx';
 import styles from './CommentRow.module.css';
 
 interface Props {

@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CommentRows_comments$data, CommentRows_comments$key } from '#web/__generated__/CommentRows_comments.graphql.ts';
+import type {
+  CommentRows_comments$data,
+  CommentRows_comments$key,
+} from '#web/__generated__/CommentRows_comments.graphql.ts';
 import type { CommentUser } from './commentChanges.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { DeletedNote } from './DeletedNote.tsx';
@@ -43,7 +46,10 @@ export function CommentRows({ list, commentsKey, connections, user, renderHead }
   );
   const { deleted, remove, restore } = useDeleted(user, connections);
   const shown = comments.filter(({ id }) => !deleted.some((gone) => gone.id === id));
-  const rows = [...shown.map((comment) => ({ ...when(comment), comment })), ...deleted.map((gone) => ({ ...when(gone), gone }))].sort(newestFirst);
+  const rows = [
+    ...shown.map((comment) => ({ ...when(comment), comment })),
+    ...deleted.map((gone) => ({ ...when(gone), gone })),
+  ].sort(newestFirst);
   const isOwn = ({ author }: Comment) => user !== null && author?.id === user.id;
 
   const noteCount = useRef(0);

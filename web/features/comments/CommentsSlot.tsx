@@ -2,11 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { useNear } from '#web/ui/layout/useNear.ts';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import styles from './CommentList.module.css';
 
 const loadPlaceComments = async () => ({ default: (await import('./PlaceComments.tsx')).PlaceComments });
@@ -22,7 +22,9 @@ export function CommentsSlot({ id, name }: { id: AttractionId; name: string }) {
       <div ref={slot} className={styles.comments}>
         {!isUser && <LoginPrompt text="login.place" />}
         <ContentBoundary resetKey={PlaceComments} onRetry={() => setPlaceComments(lazy(loadPlaceComments))}>
-          <Suspense fallback={<CommentsSkeleton />}>{isNear ? <PlaceComments id={id} name={name} /> : <CommentsSkeleton />}</Suspense>
+          <Suspense fallback={<CommentsSkeleton />}>
+            {isNear ? <PlaceComments id={id} name={name} /> : <CommentsSkeleton />}
+          </Suspense>
         </ContentBoundary>
       </div>
     </Section>

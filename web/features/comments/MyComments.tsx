@@ -2,17 +2,17 @@ import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { MyComments_viewer$key } from '#web/__generated__/MyComments_viewer.graphql.ts';
 import type { MyCommentsPageQuery } from '#web/__generated__/MyCommentsPageQuery.graphql.ts';
 import type { MyCommentsQuery } from '#web/__generated__/MyCommentsQuery.graphql.ts';
-import type { MyComments_viewer$key } from '#web/__generated__/MyComments_viewer.graphql.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import type { CommentUser } from './commentChanges.ts';
 import { CommentRows } from './CommentRows.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './MyComments.module.css';
 
 /** What the user has written, each with the way to its place (SPEC §2 "Home"). */
@@ -53,7 +53,12 @@ function AskedComments({ fetchKey }: { fetchKey: number }) {
     { language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  return viewer ? <CommentList viewerKey={viewer} user={{ ...viewer.profile, profileImage: viewer.profile.profileImage ?? null, isAdmin: viewer.role === 'ADMIN' }} /> : null;
+  return viewer ? (
+    <CommentList
+      viewerKey={viewer}
+      user={{ ...viewer.profile, profileImage: viewer.profile.profileImage ?? null, isAdmin: viewer.role === 'ADMIN' }}
+    />
+  ) : null;
 }
 
 function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; user: CommentUser }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
-import type { Fault } from '#web/ui/forms/fault.ts';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
-import { createAttempts } from '#web/data/relay/attempts.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import { createAttempts } from '#web/data/relay/attempts.ts';
+import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { addComment, type CommentUser } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
 
@@ -37,7 +37,11 @@ export function NewCommentForm({ attractionId, name, user, connections, isHidden
     if (sent === '') return setFault({ id: 'comment.empty' });
     isSending.current = true;
     setFault(null);
-    const sending = addComment({ attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) }, user, connections);
+    const sending = addComment(
+      { attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) },
+      user,
+      connections,
+    );
     onSending();
     const added = await sending;
     isSending.current = false;

@@ -2,24 +2,43 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { hideToast } from '#web/ui/feedback/toasts.ts';
-import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import { setViewer, type Viewer } from '#web/features/account/viewer.ts';
+import { ensureViewer } from '#web/features/account/viewerLoading.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { ensureViewer } from '#web/features/account/viewerLoading.ts';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
+import { hideToast } from '#web/ui/feedback/toasts.ts';
 import { PlaceComments } from './PlaceComments.tsx';
 
 const PLACE = attractionId(5);
 const maija = { id: 'Profile:maija', username: 'Maija' };
 const matti = { id: 'Profile:matti', username: 'Matti' };
-const asMaija: Viewer = { username: 'Maija', profileId: maija.id, email: 'maija@example.fi', role: 'USER', language: 'fi', description: '', profileImage: null, created: '2026-01-01T00:00:00Z' };
+const asMaija: Viewer = {
+  username: 'Maija',
+  profileId: maija.id,
+  email: 'maija@example.fi',
+  role: 'USER',
+  language: 'fi',
+  description: '',
+  profileImage: null,
+  created: '2026-01-01T00:00:00Z',
+};
 const asAdmin: Viewer = { ...asMaija, role: 'ADMIN' };
 
 function comment(commentId: number, text: string, author: typeof maija | null, isEdited = false) {
   const created = new Date(Date.now() - commentId * 3_600_000).toISOString();
-  return { __typename: 'Comment', id: `Comment:${commentId}`, commentId, text, created, isEdited, author, attractionId: PLACE, attractionName: 'Paikka' };
+  return {
+    __typename: 'Comment',
+    id: `Comment:${commentId}`,
+    commentId,
+    text,
+    created,
+    isEdited,
+    author,
+    attractionId: PLACE,
+    attractionName: 'Paikka',
+  };
 }
 
 type Comment = ReturnType<typeof comment>;
@@ -29,17 +48,31 @@ function page(viewer: Viewer | null, comments: readonly Comment[], endCursor: st
   setViewer(viewer);
   const edges = comments.map((node) => ({ cursor: `c${node.commentId}`, node }));
   const pageInfo = { hasNextPage: endCursor !== null, hasPreviousPage: false, startCursor: null, endCursor };
-  return { attraction: { __typename: 'Attraction', id: 'Attraction:5', attractionId: PLACE, comments: { edges, pageInfo } } };
+  return {
+    attraction: { __typename: 'Attraction', id: 'Attraction:5', attractionId: PLACE, comments: { edges, pageInfo } },
+  };
 }
 
-const added = (commentId: number, text: string) => ({ addComment: { __typename: 'AddCommentPayload', commentEdge: { __typename: 'CommentEdge', cursor: 'new', node: comment(commentId, text, maija) } } });
-const edited = (commentId: number, text: string) => ({ editComment: { __typename: 'EditCommentPayload', comment: { id: `Comment:${commentId}`, text, isEdited: true } } });
-const removed = (commentId: number) => ({ deleteComment: { __typename: 'DeleteCommentPayload', deletedCommentId: `Comment:${commentId}` } });
+const added = (commentId: number, text: string) => ({
+  addComment: {
+    __typename: 'AddCommentPayload',
+    commentEdge: { __typename: 'CommentEdge', cursor: 'new', node: comment(commentId, text, maija) },
+  },
+});
+const edited = (commentId: number, text: string) => ({
+  editComment: { __typename: 'EditCommentPayload', comment: { id: `Comment:${commentId}`, text, isEdited: true } },
+});
+const removed = (commentId: number) => ({
+  deleteComment: { __typename: 'DeleteCommentPayload', deletedCommentId: `Comment:${commentId}` },
+});
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kirjoita kommentti' });
 const form = () => screen.queryByRole('textbox', { name: 'Kirjoita kommentti' });
 const button = (name: string) => screen.getByRole('button', { name });
-const rows = () => within(screen.getByRole('list')).getAllByRole('listitem').map((row) => row.textContent);
+const rows = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -74,7 +107,10 @@ afterEach(() => {
 describe('the comments of a place', () => {
   test('stand newest first, with their authors, when they were written and whether they were changed', async () => {
     await shown(page(null, [comment(2, 'Hieno paikka\nsyksyllä', matti, true), comment(50, 'Vanha', null)]));
-    expect(rows()).toEqual([expect.stringMatching(/^MMatti2\u00A0t sitten\*MuokattuHieno paikka\nsyksylläIlmoita$/), expect.stringMatching(/Poistunut käyttäjä2\u00A0pv sittenVanhaIlmoita$/)]);
+    expect(rows()).toEqual([
+      expect.stringMatching(/^MMatti2\u00A0t sitten\*MuokattuHieno paikka\nsyksylläIlmoita$/),
+      expect.stringMatching(/Poistunut käyttäjä2\u00A0pv sittenVanhaIlmoita$/),
+    ]);
     expect(screen.getByRole('link', { name: 'Matti' }).getAttribute('href')).toBe('/v/profile/Matti');
     expect(screen.queryByRole('link', { name: 'Poistunut käyttäjä' })).toBeNull();
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
@@ -87,7 +123,9 @@ describe('the comments of a place', () => {
   });
 
   test('come in further pages on demand, and the first of them takes the focus', async () => {
-    const { user, asked } = await shown(page(null, [comment(1, 'Uusi', matti)], 'next'), { node: page(null, [comment(9, 'Vanhempi', matti)]).attraction });
+    const { user, asked } = await shown(page(null, [comment(1, 'Uusi', matti)], 'next'), {
+      node: page(null, [comment(9, 'Vanhempi', matti)]).attraction,
+    });
     await user.click(button('Näytä vanhempia kommentteja'));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(asked[1]?.variables).toMatchObject({ cursor: 'next', count: 20 });
@@ -130,7 +168,13 @@ describe('writing a comment', () => {
     await waitFor(() => expect(rows()[0]).toContain('0\u00A0min sitten'));
     expect(screen.getByText('Kommentti on lähetetty')).toBeTruthy();
     expect([rows().length, asked.length, sessionStorage.length]).toEqual([2, 2, 0]);
-    expect(asked[1]?.variables).toMatchObject({ input: { attractionId: 5, text: 'Ensimmäinen\nrivi toinen', clientMutationId: expect.stringMatching(/^\w{10,}$/) } });
+    expect(asked[1]?.variables).toMatchObject({
+      input: {
+        attractionId: 5,
+        text: 'Ensimmäinen\nrivi toinen',
+        clientMutationId: expect.stringMatching(/^\w{10,}$/),
+      },
+    });
   });
 
   test('without a text asks for one, and sends nothing', async () => {
@@ -164,20 +208,29 @@ describe('writing a comment', () => {
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
     [500, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.'],
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
-    [{ addComment: refused('RateLimitedError', { retryAfterS: 60 }) }, 'Liian monta yritystä. Odota 1 minuutti ja yritä uudelleen.'],
+    [
+      { addComment: refused('RateLimitedError', { retryAfterS: 60 }) },
+      'Liian monta yritystä. Odota 1 minuutti ja yritä uudelleen.',
+    ],
     [{ addComment: refused('InvalidInputError', { parameterName: 'text', detail: 'tooShort' }) }, 'Syötä viesti'],
-    [{ addComment: refused('NotFoundError', {}) }, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.'],
-  ])('that fails (%j) loses nothing: the text stands in the form again, and sent again it is the same call', async (failure, words) => {
-    const { user, asked } = await shown(page(asMaija, [comment(2, 'Muun', matti)]), failure, added(7, 'Tärkeä'));
-    await user.type(field(), 'Tärkeä');
-    await user.click(button('Lähetä'));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
-    expect([field().value, document.activeElement, rows().length]).toEqual(['Tärkeä', field(), 1]);
-    await user.click(button('Lähetä'));
-    await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(form()).toBeNull();
-    expect(asked[2]?.variables).toEqual(asked[1]?.variables);
-  });
+    [
+      { addComment: refused('NotFoundError', {}) },
+      'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.',
+    ],
+  ])(
+    'that fails (%j) loses nothing: the text stands in the form again, and sent again it is the same call',
+    async (failure, words) => {
+      const { user, asked } = await shown(page(asMaija, [comment(2, 'Muun', matti)]), failure, added(7, 'Tärkeä'));
+      await user.type(field(), 'Tärkeä');
+      await user.click(button('Lähetä'));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+      expect([field().value, document.activeElement, rows().length]).toEqual(['Tärkeä', field(), 1]);
+      await user.click(button('Lähetä'));
+      await waitFor(() => expect(rows()).toHaveLength(2));
+      expect(form()).toBeNull();
+      expect(asked[2]?.variables).toEqual(asked[1]?.variables);
+    },
+  );
 
   test('that fails after its place has been left is told by a notice, and its text is there when the place is opened again', async () => {
     let lose: (answer: Data) => void = () => undefined;
@@ -221,7 +274,10 @@ describe('one’s own comment', () => {
 
   test('is not written on while it is being saved', async () => {
     let arrive: (answer: Data) => void = () => undefined;
-    const { user } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), new Promise((resolve) => (arrive = resolve)));
+    const { user } = await shown(
+      page(asMaija, [comment(2, 'Vanha', maija)]),
+      new Promise((resolve) => (arrive = resolve)),
+    );
     await user.click(button('Muokkaa'));
     await user.type(screen.getByRole('textbox'), ' ja uusi{Enter} lisää');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Vanha ja uusi');
@@ -231,7 +287,10 @@ describe('one’s own comment', () => {
 
   test('whose edit fails after its place has been left is told by a notice', async () => {
     let lose: (answer: Data) => void = () => undefined;
-    const { user, unmount } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), new Promise((resolve) => (lose = resolve)));
+    const { user, unmount } = await shown(
+      page(asMaija, [comment(2, 'Vanha', maija)]),
+      new Promise((resolve) => (lose = resolve)),
+    );
     await user.click(button('Muokkaa'));
     await user.type(screen.getByRole('textbox'), ' ja uusi{Enter}');
     unmount();
@@ -244,12 +303,20 @@ describe('one’s own comment', () => {
     const { user } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), 500);
     await user.click(button('Muokkaa'));
     await user.type(screen.getByRole('textbox'), ' ja uusi{Enter}');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Kommentin tallentaminen ei onnistunut. Teksti säilyy tässä välilehdessä.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Kommentin tallentaminen ei onnistunut. Teksti säilyy tässä välilehdessä.',
+      ),
+    );
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Vanha ja uusi');
   });
 
   test('is deleted at once, with a note that restores it as a new one', async () => {
-    const { user, asked } = await shown(page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]), removed(2), added(0, 'Oma'));
+    const { user, asked } = await shown(
+      page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]),
+      removed(2),
+      added(0, 'Oma'),
+    );
     await user.click(button('Poista'));
     expect(rows()).toEqual([expect.stringContaining('Muun'), 'Poistettu!Palauta viesti']);
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -257,7 +324,10 @@ describe('one’s own comment', () => {
     await user.click(button('Palauta viesti'));
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Oma'), expect.stringContaining('Muun')]));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
-    expect([asked[1]?.variables, asked[2]?.variables]).toMatchObject([{ input: { id: 'Comment:2' } }, { input: { attractionId: 5, text: 'Oma' } }]);
+    expect([asked[1]?.variables, asked[2]?.variables]).toMatchObject([
+      { input: { id: 'Comment:2' } },
+      { input: { attractionId: 5, text: 'Oma' } },
+    ]);
   });
 
   test('that could not be deleted stands where it was, and a notice says so', async () => {

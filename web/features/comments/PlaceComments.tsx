@@ -2,15 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { ConnectionError } from '#web/data/requestErrors.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { ConnectionError } from '#web/data/requestErrors.ts';
 import { useSpeaksToUser, useViewer, useViewerState, type Viewer } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
+import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import type { CommentUser } from './commentChanges.ts';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
@@ -62,7 +62,15 @@ function CommentWithoutList({ id, name }: { id: AttractionId; name: string }) {
       <Suspense fallback={null}>
         <OwnTexts>
           <WaitingRows entries={waiting} isAtPlace />
-          <NewCommentForm attractionId={id} name={name} user={user} connections={[]} isHidden={waiting.length > 0} onSending={() => undefined} onSent={() => undefined} />
+          <NewCommentForm
+            attractionId={id}
+            name={name}
+            user={user}
+            connections={[]}
+            isHidden={waiting.length > 0}
+            onSending={() => undefined}
+            onSent={() => undefined}
+          />
         </OwnTexts>
       </Suspense>
     </ContentBoundary>
@@ -70,7 +78,14 @@ function CommentWithoutList({ id, name }: { id: AttractionId; name: string }) {
 }
 
 function userOf(viewer: Viewer | null): CommentUser | null {
-  return viewer && { id: viewer.profileId, username: viewer.username, profileImage: viewer.profileImage, isAdmin: viewer.role === 'ADMIN' };
+  return (
+    viewer && {
+      id: viewer.profileId,
+      username: viewer.username,
+      profileImage: viewer.profileImage,
+      isAdmin: viewer.role === 'ADMIN',
+    }
+  );
 }
 
 function AskedComments({ id, name, fetchKey }: { id: AttractionId; name: string; fetchKey: number }) {

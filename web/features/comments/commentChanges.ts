@@ -4,13 +4,13 @@ import type { AttractionId } from '#common/attractionId.ts';
 import type { commentChangesAddMutation } from '#web/__generated__/commentChangesAddMutation.graphql.ts';
 import type { commentChangesDeleteMutation } from '#web/__generated__/commentChangesDeleteMutation.graphql.ts';
 import type { commentChangesEditMutation } from '#web/__generated__/commentChangesEditMutation.graphql.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
+import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
-import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
-import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 
 /** Who is logged in, as their comments tell it. */
 export interface CommentUser {
@@ -36,19 +36,43 @@ export interface NewComment {
 export type Added = { readonly is: 'sent' | 'waiting' } | { readonly is: 'failed'; readonly fault: Fault };
 
 /** Writes a comment, which stands first in the lists at once; where something is wrong it stands nowhere. Without a network it waits. */
-export async function addComment(comment: NewComment, user: CommentUser, connections: readonly string[]): Promise<Added> {
+export async function addComment(
+  comment: NewComment,
+  user: CommentUser,
+  connections: readonly string[],
+): Promise<Added> {
   const { attractionId, attractionName, text, attempt } = comment;
   const whose = whoActs();
-  const keep = (isTried: boolean) => putOff({ id: attempt, whose, placeName: attractionName, isTried, deed: { kind: 'comment', place: attractionId, text } });
+  const keep = (isTried: boolean) =>
+    putOff({
+      id: attempt,
+      whose,
+      placeName: attractionName,
+      isTried,
+      deed: { kind: 'comment', place: attractionId, text },
+    });
   if (mustWait(attractionId) && (await keep(false))) return { is: 'waiting' };
   const fault = await send(comment, user, connections);
   if (fault === null) return { is: 'sent' };
   return fault.id === 'failure.connection' && (await keep(true)) ? { is: 'waiting' } : { is: 'failed', fault };
 }
 
-function send({ attractionId, attractionName, text, attempt }: NewComment, user: CommentUser, connections: readonly string[]): Promise<Fault | null> {
+function send(
+  { attractionId, attractionName, text, attempt }: NewComment,
+  user: CommentUser,
+  connections: readonly string[],
+): Promise<Fault | null> {
   const now = new Date().toISOString();
-  const node = { id: `client:comment:${attempt}`, commentId: PENDING_ID, attractionId, attractionName, text, created: now, isEdited: false, author: { id: user.id, username: user.username, profileImage: user.profileImage } };
+  const node = {
+    id: `client:comment:${attempt}`,
+    commentId: PENDING_ID,
+    attractionId,
+    attractionName,
+    text,
+    created: now,
+    isEdited: false,
+    author: { id: user.id, username: user.username, profileImage: user.profileImage },
+  };
   return outcome('comment.sendFailed', async () => {
     const { addComment: answer } = await commit<commentChangesAddMutation>(add, {
       variables: { input: { attractionId, text, clientMutationId: attempt }, connections, language: currentLanguage() },
@@ -87,7 +111,8 @@ async function outcome(problem: MessageId, send: () => Promise<Answer>): Promise
     const { done, refused } = await send();
     if (done) return null;
     return readRefusal<Fault>(refused, {
-      invalid: (parameterName, detail) => (parameterName === 'text' && detail === 'tooShort' ? { id: 'comment.empty' } : null),
+      invalid: (parameterName, detail) =>
+        parameterName === 'text' && detail === 'tooShort' ? { id: 'comment.empty' } : null,
       unauthorized: (reason) => sessionEnded(reason).failure ?? { id: problem },
       otherwise: (fault) => fault,
       problem,
@@ -98,7 +123,10 @@ async function outcome(problem: MessageId, send: () => Promise<Answer>): Promise
 }
 
 /** Sends a mutation whose outcome shows before it is known. */
-function commit<T extends MutationParameters>(mutation: GraphQLTaggedNode, sent: Pick<MutationConfig<T>, 'variables' | 'optimisticResponse'>): Promise<T['response']> {
+function commit<T extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  sent: Pick<MutationConfig<T>, 'variables' | 'optimisticResponse'>,
+): Promise<T['response']> {
   return new Promise((resolve, reject) => {
     commitMutation<T>(ownEnvironment(), { mutation, ...sent, onCompleted: resolve, onError: reject });
   });

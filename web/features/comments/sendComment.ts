@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { sendCommentMutation } from '#web/__generated__/sendCommentMutation.graphql.ts';
 import type { AttractionId } from '#common/attractionId.ts';
+import type { sendCommentMutation } from '#web/__generated__/sendCommentMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 
 /** Sends a comment that has waited; with the same attempt it is written once. Throws ConnectionError, LimitedError, ServerError. */

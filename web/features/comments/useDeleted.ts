@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
+import { tellFault } from '#web/ui/feedback/tellFault.ts';
 import { addComment, type CommentUser, deleteComment } from './commentChanges.ts';
 
 /** A comment that stood in the list until it was deleted. */

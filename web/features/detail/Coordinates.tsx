@@ -14,7 +14,12 @@ export function Coordinates({ position }: { position: Position }) {
       <span>
         <FormattedMessage id="coordinates.label" /> <span className={styles.numbers}>{text}</span>
       </span>
-      <button type="button" className={styles.copy} aria-label={intl.formatMessage({ id: 'coordinates.copy' })} onClick={() => void copyCoordinates(text)}>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={intl.formatMessage({ id: 'coordinates.copy' })}
+        onClick={() => void copyCoordinates(text)}
+      >
         <Copy size={20} aria-hidden="true" />
       </button>
     </p>

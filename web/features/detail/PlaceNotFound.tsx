@@ -15,7 +15,11 @@ export function PlaceNotFound({ lastName }: { lastName: string | null }) {
         <FormattedMessage id="notFound.title" />
       </h1>
       <p>
-        {lastName === null ? <FormattedMessage id="notFound.removed" /> : <FormattedMessage id="notFound.named" values={{ name: lastName }} />}
+        {lastName === null ? (
+          <FormattedMessage id="notFound.removed" />
+        ) : (
+          <FormattedMessage id="notFound.named" values={{ name: lastName }} />
+        )}
       </p>
       <FullListLink filled />
     </section>

@@ -6,12 +6,16 @@ test('directions lead to lat,lon', () => {
 });
 
 test('more information is a web search for name and municipality', () => {
-  expect(new URL(webSearchUrl('Aulangon näkötorni', 'Hämeenlinna')).searchParams.get('q')).toBe('Aulangon näkötorni Hämeenlinna');
+  expect(new URL(webSearchUrl('Aulangon näkötorni', 'Hämeenlinna')).searchParams.get('q')).toBe(
+    'Aulangon näkötorni Hämeenlinna',
+  );
   expect(new URL(webSearchUrl('Aulanko', undefined)).searchParams.get('q')).toBe('Aulanko');
 });
 
 test('the share text holds title and address', () => {
-  expect(new URL(whatsAppUrl('Hämeen linna', 'https://example.org/v/place/5')).searchParams.get('text')).toBe('Hämeen linna https://example.org/v/place/5');
+  expect(new URL(whatsAppUrl('Hämeen linna', 'https://example.org/v/place/5')).searchParams.get('text')).toBe(
+    'Hämeen linna https://example.org/v/place/5',
+  );
 });
 
 describe('a national park', () => {
@@ -26,7 +30,9 @@ describe('a national park', () => {
   });
 
   test('without an English name leads to the Finnish page, without any nowhere', () => {
-    expect(nationalParkUrl({ fi: 'Pyhä-Häkin kansallispuisto' }, 'en')).toBe('https://www.luontoon.fi/fi/kohteet/pyha-hakin-kansallispuisto');
+    expect(nationalParkUrl({ fi: 'Pyhä-Häkin kansallispuisto' }, 'en')).toBe(
+      'https://www.luontoon.fi/fi/kohteet/pyha-hakin-kansallispuisto',
+    );
     expect(nationalParkUrl({}, 'en')).toBeNull();
   });
 });
@@ -43,7 +49,10 @@ describe('an article', () => {
     expect(wikipediaUrl(tag)).toEqual({ url, title });
   });
 
-  test.each(['', 'fi:', 'javascript:alert(1):x', 'https://example.org/wiki/Aulanko', 'evil.example/x:Aulanko'])('%j is none', (tag) => {
-    expect(wikipediaUrl(tag)).toBeNull();
-  });
+  test.each(['', 'fi:', 'javascript:alert(1):x', 'https://example.org/wiki/Aulanko', 'evil.example/x:Aulanko'])(
+    '%j is none',
+    (tag) => {
+      expect(wikipediaUrl(tag)).toBeNull();
+    },
+  );
 });

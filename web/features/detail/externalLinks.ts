@@ -1,6 +1,6 @@
 import type { Position } from '#common/bounds.ts';
-import { COORDINATE_DECIMALS } from '#common/limits.ts';
 import type { Language } from '#common/languages.ts';
+import { COORDINATE_DECIMALS } from '#common/limits.ts';
 import { normalise } from '#common/normalise.ts';
 
 function search(base: string, parameters: Record<string, string>): string {
@@ -9,7 +9,10 @@ function search(base: string, parameters: Record<string, string>): string {
 
 /** Directions to the position, in the visitor's map app (RULINGS 7). */
 export function directionsUrl([lon, lat]: Position): string {
-  return search('https://www.google.com/maps/dir/', { api: '1', destination: `${lat.toFixed(COORDINATE_DECIMALS)},${lon.toFixed(COORDINATE_DECIMALS)}` });
+  return search('https://www.google.com/maps/dir/', {
+    api: '1',
+    destination: `${lat.toFixed(COORDINATE_DECIMALS)},${lon.toFixed(COORDINATE_DECIMALS)}`,
+  });
 }
 
 /** Web search for name and municipality (RULINGS 7). */
@@ -23,7 +26,8 @@ export function whatsAppUrl(title: string, url: string): string {
 
 /** Page of a national park in the state's outdoor service, by its name in that language; it has no Swedish pages by name. */
 export function nationalParkUrl(names: Readonly<Partial<Record<Language, string>>>, language: Language): string | null {
-  const page = (path: string, name: string | undefined) => (name === undefined ? null : `https://www.luontoon.fi/${path}/${normalise(name).replaceAll(' ', '-')}`);
+  const page = (path: string, name: string | undefined) =>
+    name === undefined ? null : `https://www.luontoon.fi/${path}/${normalise(name).replaceAll(' ', '-')}`;
   const finnish = page('fi/kohteet', names.fi);
   return language === 'en' ? (page('en/destinations', names.en) ?? finnish) : finnish;
 }
@@ -40,7 +44,10 @@ export function wikipediaUrl(tag: string): { readonly url: string; readonly titl
   const [, language = '', title = ''] = ARTICLES.map((form) => form.exec(tag)).find((match) => match !== null) ?? [];
   const readable = decoded(title).replaceAll('_', ' ').trim();
   if (readable === '') return null;
-  return { url: `https://${language || 'fi'}.wikipedia.org/wiki/${encodeURIComponent(readable.replaceAll(' ', '_'))}`, title: readable };
+  return {
+    url: `https://${language || 'fi'}.wikipedia.org/wiki/${encodeURIComponent(readable.replaceAll(' ', '_'))}`,
+    title: readable,
+  };
 }
 
 function decoded(text: string): string {

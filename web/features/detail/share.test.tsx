@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ShareAction } from '#web/features/place/ShareAction.tsx';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import { hideToast } from '#web/ui/feedback/toasts.ts';
-import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { copyLink } from './share.ts';
-import { ShareAction } from '#web/features/place/ShareAction.tsx';
 
 /** Gives the browser the device's share dialogue, which ends like this. */
 function deviceShares(outcome: () => Promise<void>) {

@@ -18,14 +18,21 @@ const text = (fields: object = {}) => ({
   ...fields,
 });
 
-async function block(encyclopedia: object | Error | null, { ownText = '', language = 'fi' }: { ownText?: string; language?: Language } = {}) {
+async function block(
+  encyclopedia: object | Error | null,
+  { ownText = '', language = 'fi' }: { ownText?: string; language?: Language } = {},
+) {
   const none = vi.fn();
-  const view = await renderWithRelay(<EncyclopediaBlock id={attractionId(5)} ownText={ownText} skeleton="odottaa" onNone={none} />, { language });
+  const view = await renderWithRelay(
+    <EncyclopediaBlock id={attractionId(5)} ownText={ownText} skeleton="odottaa" onNone={none} />,
+    { language },
+  );
   const { mock } = view.environment;
   const operation = mock.getMostRecentOperation();
   await act(async () => {
     if (encyclopedia instanceof Error) mock.reject(operation, encyclopedia);
-    else mock.resolve(operation, { data: { attraction: { __typename: 'Attraction', id: 'Attraction:5', encyclopedia } } });
+    else
+      mock.resolve(operation, { data: { attraction: { __typename: 'Attraction', id: 'Attraction:5', encyclopedia } } });
   });
   return { ...view, none, asked: operation.request.variables };
 }
@@ -74,6 +81,8 @@ describe('the text of the encyclopedia', () => {
   test('that cannot be asked for is not there, and that is logged, as of little weight', async () => {
     const { none } = await block(new TypeError('no connection to https://example.org/?q=1'));
     expect(none).toHaveBeenCalled();
-    expect(reports.map((report) => JSON.parse(report))).toMatchObject([{ type: 'quiet: encyclopedia', message: 'TypeError' }]);
+    expect(reports.map((report) => JSON.parse(report))).toMatchObject([
+      { type: 'quiet: encyclopedia', message: 'TypeError' },
+    ]);
   });
 });

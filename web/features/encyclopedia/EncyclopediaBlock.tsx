@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
+import type {
+  EncyclopediaBlockQuery,
+  EncyclopediaBlockQuery$data,
+} from '#web/__generated__/EncyclopediaBlockQuery.graphql.ts';
+import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
 import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
-import type { EncyclopediaBlockQuery, EncyclopediaBlockQuery$data } from '#web/__generated__/EncyclopediaBlockQuery.graphql.ts';
 import { doubles } from './doubles.ts';
 import { type Article, EncyclopediaText } from './EncyclopediaText.tsx';
 
@@ -47,7 +50,10 @@ export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
     `,
     variables,
   );
-  const article = useMemo(() => (answer.status === 'here' ? readArticle(answer.data, ownText) : null), [answer, ownText]);
+  const article = useMemo(
+    () => (answer.status === 'here' ? readArticle(answer.data, ownText) : null),
+    [answer, ownText],
+  );
   const hasNone = answer.status !== 'asking' && article === null;
   useEffect(() => {
     if (hasNone) onNone();
@@ -62,7 +68,9 @@ export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
 function readArticle({ attraction }: EncyclopediaBlockQuery$data, ownText: string): Article | null {
   if (attraction.__typename !== 'Attraction' || attraction.encyclopedia?.__typename !== 'EncyclopediaText') return null;
   const { encyclopedia } = attraction;
-  return doubles(ownText, { whole: textOf(encyclopedia.html), beginning: textOf(encyclopedia.shortHtml) }) ? null : encyclopedia;
+  return doubles(ownText, { whole: textOf(encyclopedia.html), beginning: textOf(encyclopedia.shortHtml) })
+    ? null
+    : encyclopedia;
 }
 
 /** What is read of HTML; a document of its own runs and loads nothing. */

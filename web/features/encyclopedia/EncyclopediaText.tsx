@@ -38,9 +38,22 @@ export function EncyclopediaText({ article }: { article: Article }) {
         The HTML is safe: the server has made it anew of a few elements and https links alone (api/domain/encyclopedia/html.ts, whatever the
         encyclopedia had sent), its links open elsewhere without a way back, and the page's Content-Security-Policy runs no script that stands in a page.
       */}
-      <div ref={text} id={id} className={styles.text} data-open={isOpen} lang={language} dangerouslySetInnerHTML={{ __html: isOpen ? html : shortHtml }} />
+      <div
+        ref={text}
+        id={id}
+        className={styles.text}
+        data-open={isOpen}
+        lang={language}
+        dangerouslySetInnerHTML={{ __html: isOpen ? html : shortHtml }}
+      />
       {(isShortened || isCut || isOpen) && (
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           <FormattedMessage id={isOpen ? 'encyclopedia.less' : 'encyclopedia.more'} />
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </button>

@@ -4,10 +4,10 @@ import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 're
 import { FAVOURITE_TYPES, type FavouriteType } from '#common/favouriteTypes.ts';
 import type { FavouriteButtons_attraction$key } from '#web/__generated__/FavouriteButtons_attraction.graphql.ts';
 import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { useFavouritesState, useFavouriteType, useToldType } from './favourites.ts';
 import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
 import { shownCount } from './counts.ts';
+import { useFavouritesState, useFavouriteType, useToldType } from './favourites.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteButtons.module.css';
 
@@ -62,7 +62,13 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
       <ul className={styles.types}>
         {FAVOURITE_TYPES.map((type) => (
           <li key={type}>
-            <FavouriteButton type={type} count={shownCount(favouriteCounts, type, { told, shown })} isChosen={type === shown} isReady={status !== 'unknown'} onClick={(event) => void choose(type, event)} />
+            <FavouriteButton
+              type={type}
+              count={shownCount(favouriteCounts, type, { told, shown })}
+              isChosen={type === shown}
+              isReady={status !== 'unknown'}
+              onClick={(event) => void choose(type, event)}
+            />
           </li>
         ))}
       </ul>
@@ -82,7 +88,14 @@ interface ButtonProps {
 function FavouriteButton({ type, count, isChosen, isReady, onClick }: ButtonProps) {
   const Glyph = FAVOURITE_GLYPHS[type];
   return (
-    <button type="button" className={styles.button} data-favourite={type} aria-pressed={isChosen} aria-disabled={!isReady} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-favourite={type}
+      aria-pressed={isChosen}
+      aria-disabled={!isReady}
+      onClick={onClick}
+    >
       <Glyph size={22} fill={isChosen ? 'currentColor' : 'none'} aria-hidden="true" />
       <FormattedMessage id={`favourite.${type}`} />
       <span className={styles.count}>

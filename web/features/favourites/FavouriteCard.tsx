@@ -2,15 +2,15 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/tabs.ts';
-import { focusContent } from '#web/navigation/focusContent.ts';
-import cardStyles from '#web/ui/layout/Card.module.css';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
-import type { Favourite } from './favourites.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Added } from './Added.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
+import type { Favourite } from './favourites.ts';
+import cardStyles from '#web/ui/layout/Card.module.css';
 import styles from './FavouriteCard.module.css';
 
 /** A favourite in a list: a link to its place, or, where that has vanished, the way to be rid of it. */

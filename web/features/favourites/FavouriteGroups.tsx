@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { FAVOURITE_TYPES, type FavouriteType } from '#common/favouriteTypes.ts';
 import type { ViewTab } from '#common/tabs.ts';
 import { CardList } from '#web/ui/layout/CardList.tsx';
-import type { Favourite } from './favourites.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
+import type { Favourite } from './favourites.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteGroups.module.css';
 
@@ -13,8 +13,19 @@ import styles from './FavouriteGroups.module.css';
 const FOLDED: FavouriteType = 'BAD';
 
 /** Favourites by their types, the newest first. `withFiles`: each group can be taken along as GPX. */
-export function FavouriteGroups({ favourites, tab, withFiles = false }: { favourites: readonly Favourite[]; tab: ViewTab; withFiles?: boolean }) {
-  const groups = FAVOURITE_TYPES.map((type) => ({ type, members: favourites.filter((favourite) => favourite.type === type) }));
+export function FavouriteGroups({
+  favourites,
+  tab,
+  withFiles = false,
+}: {
+  favourites: readonly Favourite[];
+  tab: ViewTab;
+  withFiles?: boolean;
+}) {
+  const groups = FAVOURITE_TYPES.map((type) => ({
+    type,
+    members: favourites.filter((favourite) => favourite.type === type),
+  }));
   return (
     <div className={styles.groups}>
       {groups.map(
@@ -35,7 +46,17 @@ export function FavouriteGroups({ favourites, tab, withFiles = false }: { favour
   );
 }
 
-function FavouriteGroup({ type, count, file, children }: { type: FavouriteType; count: number; file: ReactNode; children: ReactNode }) {
+function FavouriteGroup({
+  type,
+  count,
+  file,
+  children,
+}: {
+  type: FavouriteType;
+  count: number;
+  file: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   const isFoldable = type === FOLDED;
   const [open, setOpen] = useState(!isFoldable);
@@ -53,7 +74,13 @@ function FavouriteGroup({ type, count, file, children }: { type: FavouriteType; 
     <section className={styles.group} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} className={styles.title}>
         {isFoldable ? (
-          <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
             {title}
             <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
           </button>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ViewTab } from '#common/tabs.ts';
 import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
-import { useFavouritesState, useShownFavourites } from './favourites.ts';
+import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { FavouriteGroups } from './FavouriteGroups.tsx';
+import { useFavouritesState, useShownFavourites } from './favourites.ts';
 
 interface Props {
   readonly tab: ViewTab;

@@ -1,12 +1,12 @@
 import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
+import { newAttempt } from '#web/data/relay/attempts.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { ConnectionError } from '#web/data/requestErrors.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
+import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { tellFault } from '#web/ui/feedback/tellFault.ts';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
-import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
-import { newAttempt } from '#web/data/relay/attempts.ts';
-import { ConnectionError } from '#web/data/requestErrors.ts';
-import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { chosenOf, type Favourite, forgetChosen, setChosen } from './favourites.ts';
 import { sendFavourite } from './sendFavourite.ts';
 
@@ -35,7 +35,11 @@ export async function chooseFavourite(place: KeptPlace, type: FavouriteType | nu
 }
 
 /** Sends choices for a place one after another, until the last one made has been answered. */
-async function settle(place: KeptPlace, type: FavouriteType | null, isTheirs: () => boolean): Promise<FavouriteCounts | null> {
+async function settle(
+  place: KeptPlace,
+  type: FavouriteType | null,
+  isTheirs: () => boolean,
+): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;
   const request = { attempt: newAttempt(), whose: whoActs() };
   if (mustWait(id) && (await keep(place, type, request, false))) return goOn(place, type, isTheirs, null);
@@ -46,12 +50,18 @@ async function settle(place: KeptPlace, type: FavouriteType | null, isTheirs: ()
     tellRefusal(answer.refused);
     return null;
   } catch (error) {
-    if (error instanceof ConnectionError && isTheirs() && (await keep(place, type, request, true))) return goOn(place, type, isTheirs, null);
+    if (error instanceof ConnectionError && isTheirs() && (await keep(place, type, request, true)))
+      return goOn(place, type, isTheirs, null);
     throw error;
   }
 }
 
-function goOn(place: KeptPlace, type: FavouriteType | null, isTheirs: () => boolean, counts: FavouriteCounts | null): Promise<FavouriteCounts | null> {
+function goOn(
+  place: KeptPlace,
+  type: FavouriteType | null,
+  isTheirs: () => boolean,
+  counts: FavouriteCounts | null,
+): Promise<FavouriteCounts | null> {
   const last = isTheirs() ? chosenOf(place.attractionId) : undefined;
   return last === undefined || last === type ? Promise.resolve(counts) : settle(place, last, isTheirs);
 }
@@ -62,10 +72,24 @@ interface Request {
 }
 
 /** Keeps a choice until it can be sent. */
-function keep(place: KeptPlace, type: FavouriteType | null, { attempt, whose }: Request, isTried: boolean): Promise<boolean> {
+function keep(
+  place: KeptPlace,
+  type: FavouriteType | null,
+  { attempt, whose }: Request,
+  isTried: boolean,
+): Promise<boolean> {
   const { attractionId, name, category, position } = place;
-  const shown = type === null ? null : { attractionId, name, category, position, type, created: new Date().toISOString(), isGone: false };
-  return putOff({ id: attempt, whose, placeName: name, isTried, deed: { kind: 'favourite', place: attractionId, type, shown } });
+  const shown =
+    type === null
+      ? null
+      : { attractionId, name, category, position, type, created: new Date().toISOString(), isGone: false };
+  return putOff({
+    id: attempt,
+    whose,
+    placeName: name,
+    isTried,
+    deed: { kind: 'favourite', place: attractionId, type, shown },
+  });
 }
 
 function tellRefusal(refused: RefusedAnswer): void {

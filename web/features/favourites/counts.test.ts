@@ -11,7 +11,9 @@ describe('how many keep a place as a favourite', () => {
 
   test('follows a choice before it is answered: the new type has one more, the old one less', () => {
     const own = { told: 'BEST', shown: 'GOOD' } as const;
-    expect([shownCount(counts, 'BEST', own), shownCount(counts, 'GOOD', own), shownCount(counts, 'TODO', own)]).toEqual([2, 1, 1]);
+    expect([shownCount(counts, 'BEST', own), shownCount(counts, 'GOOD', own), shownCount(counts, 'TODO', own)]).toEqual(
+      [2, 1, 1],
+    );
     expect(shownCount(counts, 'TODO', { told: 'TODO', shown: null })).toBe(0);
   });
 

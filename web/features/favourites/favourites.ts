@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
 import type { Family } from '#common/families.ts';
+import type { FavouriteType } from '#common/favouriteTypes.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 
 /** A place that the user keeps, as far as lists and the map show it. */
@@ -111,7 +111,9 @@ type Choices = Pick<Store, 'chosen' | 'waiting'>;
 
 function shown(told: FavouritesState, choices: Choices): readonly Favourite[] {
   if (told.status !== 'known') return [];
-  const added = [...choices.waiting.values()].flatMap((one) => (one.shown && !told.favourites.has(one.shown.attractionId) ? [one.shown] : []));
+  const added = [...choices.waiting.values()].flatMap((one) =>
+    one.shown && !told.favourites.has(one.shown.attractionId) ? [one.shown] : [],
+  );
   return [...added, ...told.favourites.values()].flatMap((favourite) => {
     const type = chosenOr(choices, favourite.attractionId, favourite.type);
     return type === null ? [] : [type === favourite.type ? favourite : { ...favourite, type }];

@@ -2,4 +2,9 @@ import { Bookmark, Heart, type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-r
 import type { FavouriteType } from '#common/favouriteTypes.ts';
 
 /** The sign of each type; the map's discs show the same (`scripts/icons/glyphs.mjs`). */
-export const FAVOURITE_GLYPHS = { BEST: Heart, GOOD: ThumbsUp, TODO: Bookmark, BAD: ThumbsDown } as const satisfies Record<FavouriteType, LucideIcon>;
+export const FAVOURITE_GLYPHS = {
+  BEST: Heart,
+  GOOD: ThumbsUp,
+  TODO: Bookmark,
+  BAD: ThumbsDown,
+} as const satisfies Record<FavouriteType, LucideIcon>;

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { ownFavourites_favourite$key } from '#web/__generated__/ownFavourites_favourite.graphql.ts';
-import type { ownFavouritesQuery } from '#web/__generated__/ownFavouritesQuery.graphql.ts';
-import { failedToTell, told } from '#web/features/offline/own/restore.ts';
-import { followOwn } from '#web/data/relay/ownPages.ts';
 import { isOwnPlaceId } from '#common/attractionId.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
+import type { ownFavourites_favourite$key } from '#web/__generated__/ownFavourites_favourite.graphql.ts';
+import type { ownFavouritesQuery } from '#web/__generated__/ownFavouritesQuery.graphql.ts';
+import { followOwn } from '#web/data/relay/ownPages.ts';
+import { failedToTell, told } from '#web/features/offline/own/restore.ts';
 import { type Favourite, setFavourites } from './favourites.ts';
 
 /** The connection in the user's store, once it has been loaded: new favourites go there. */
@@ -44,13 +44,17 @@ export function followFavourites(language: Language): () => void {
       }
     `,
     variables: (after) => ({ after, language }),
-    next: ({ viewer }) => (viewer?.favourites.pageInfo.hasNextPage ? (viewer.favourites.pageInfo.endCursor ?? null) : null),
+    next: ({ viewer }) =>
+      viewer?.favourites.pageInfo.hasNextPage ? (viewer.favourites.pageInfo.endCursor ?? null) : null,
     tell({ viewer }) {
       connection = viewer?.favourites.__id ?? null;
-      const favourites = (viewer?.favourites.edges ?? []).map(({ node }) => favouriteOf(node)).sort((a, b) => b.created.localeCompare(a.created));
+      const favourites = (viewer?.favourites.edges ?? [])
+        .map(({ node }) => favouriteOf(node))
+        .sort((a, b) => b.created.localeCompare(a.created));
       told('favourites', favourites);
     },
-    failed: (error, isOver) => void failedToTell('favourites', error, isOver, () => setFavourites({ status: 'failed', error })),
+    failed: (error, isOver) =>
+      void failedToTell('favourites', error, isOver, () => setFavourites({ status: 'failed', error })),
   });
 }
 
@@ -75,5 +79,13 @@ function favouriteOf(key: ownFavourites_favourite$key): Favourite {
     `,
     key,
   );
-  return { attractionId, type, created, name, category, position: pos, isGone: !attraction && !isOwnPlaceId(attractionId) };
+  return {
+    attractionId,
+    type,
+    created,
+    name,
+    category,
+    position: pos,
+    isGone: !attraction && !isOwnPlaceId(attractionId),
+  };
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
-import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouriteRemoveMutation.graphql.ts';
-import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
-import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouriteRemoveMutation.graphql.ts';
+import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { favouritesConnection, favouritesLanguage } from './ownFavourites.ts';
 
 interface FavouriteAnswer {
@@ -21,7 +21,11 @@ export function sendFavourite(id: AttractionId, type: FavouriteType | null, atte
 }
 
 async function set(id: AttractionId, type: FavouriteType, attempt: string): Promise<FavouriteAnswer> {
-  const variables = { input: { attractionId: id, type, clientMutationId: attempt }, connections: favouritesConnection(), language: favouritesLanguage() };
+  const variables = {
+    input: { attractionId: id, type, clientMutationId: attempt },
+    connections: favouritesConnection(),
+    language: favouritesLanguage(),
+  };
   const answer = await mutate<sendFavouriteSetMutation>(
     graphql`
       mutation sendFavouriteSetMutation($input: SetFavouriteInput!, $connections: [ID!]!, $language: Language!) {

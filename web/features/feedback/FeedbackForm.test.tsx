@@ -45,7 +45,6 @@ describe('feedback', () => {
     again.unmount();
     expect(sessionStorage.length).toBe(0);
   });
-
 });
 
 describe('sending', () => {
@@ -56,7 +55,9 @@ describe('sending', () => {
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
       inputs.push(JSON.parse(body).variables.input);
       const answer = rest.shift() ?? 500;
-      return typeof answer === 'number' ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } }) : Response.json({ data: { sendFeedback: answer } });
+      return typeof answer === 'number'
+        ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } })
+        : Response.json({ data: { sendFeedback: answer } });
     });
     return inputs;
   }
@@ -76,7 +77,14 @@ describe('sending', () => {
     const inputs = answering({ __typename: 'SendFeedbackPayload', done: true });
     await sent();
     expect((await screen.findByRole('status')).textContent).toBe('Kiitos palautteesta!');
-    expect(inputs).toEqual([{ text: 'Laavu on purettu', contact: '040 123', language: 'fi', clientMutationId: expect.stringMatching(/^[0-9a-z]{8,}$/) }]);
+    expect(inputs).toEqual([
+      {
+        text: 'Laavu on purettu',
+        contact: '040 123',
+        language: 'fi',
+        clientMutationId: expect.stringMatching(/^[0-9a-z]{8,}$/),
+      },
+    ]);
     expect([text().value, contact().value, sessionStorage.length]).toEqual(['', '', 0]);
     write(text(), 'Vielä yksi');
     expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
@@ -96,36 +104,59 @@ describe('sending', () => {
     const button = send();
     await user.click(button);
     expect([text().readOnly, contact().readOnly]).toEqual([true, true]);
-    expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([button, false, 'true']);
+    expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([
+      button,
+      false,
+      'true',
+    ]);
     await user.click(button);
     expect(asked).toBe(1);
-    await act(async () => arrive(Response.json({ data: { sendFeedback: { __typename: 'SendFeedbackPayload', done: true } } })));
+    await act(async () =>
+      arrive(Response.json({ data: { sendFeedback: { __typename: 'SendFeedbackPayload', done: true } } })),
+    );
     expect((await screen.findByRole('status')).textContent).toBe('Kiitos palautteesta!');
     expect([text().readOnly, contact().readOnly]).toEqual([false, false]);
-    expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([button, false, 'true']);
+    expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([
+      button,
+      false,
+      'true',
+    ]);
     await user.click(button);
     expect(asked).toBe(1);
   });
 
-  test.each([500, 503, refused('InvalidInputError', { parameterName: 'text', detail: 'tooLong' })])('says that it failed and keeps the text; the same text sent again is the same feedback (%j)', async (fault) => {
-    const inputs = answering(fault, fault, fault);
-    await sent();
-    expect((await screen.findByText('Palautteen lähettäminen epäonnistui. Yritä myöhemmin uudelleen.')).closest('[role=alert]')).toBeTruthy();
-    expect([text().value, sessionStorage.getItem('feedback.text')]).toEqual([' Laavu on purettu ', ' Laavu on purettu ']);
-    await act(async () => fireEvent.click(send()));
-    write(text(), 'Laavu on korjattu');
-    await act(async () => fireEvent.click(send()));
-    const [first, second, third] = inputs.map(({ clientMutationId }) => clientMutationId);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
+  test.each([500, 503, refused('InvalidInputError', { parameterName: 'text', detail: 'tooLong' })])(
+    'says that it failed and keeps the text; the same text sent again is the same feedback (%j)',
+    async (fault) => {
+      const inputs = answering(fault, fault, fault);
+      await sent();
+      expect(
+        (await screen.findByText('Palautteen lähettäminen epäonnistui. Yritä myöhemmin uudelleen.')).closest(
+          '[role=alert]',
+        ),
+      ).toBeTruthy();
+      expect([text().value, sessionStorage.getItem('feedback.text')]).toEqual([
+        ' Laavu on purettu ',
+        ' Laavu on purettu ',
+      ]);
+      await act(async () => fireEvent.click(send()));
+      write(text(), 'Laavu on korjattu');
+      await act(async () => fireEvent.click(send()));
+      const [first, second, third] = inputs.map(({ clientMutationId }) => clientMutationId);
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    },
+  );
 
-  test.each([429, refused('RateLimitedError', { retryAfterS: 90 })])('says how long to wait when there was too much of it (%j)', async (limit) => {
-    answering(limit);
-    await sent();
-    expect(await screen.findByText('Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.')).toBeTruthy();
-    expect(text().value).toBe(' Laavu on purettu ');
-  });
+  test.each([429, refused('RateLimitedError', { retryAfterS: 90 })])(
+    'says how long to wait when there was too much of it (%j)',
+    async (limit) => {
+      answering(limit);
+      await sent();
+      expect(await screen.findByText('Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.')).toBeTruthy();
+      expect(text().value).toBe(' Laavu on purettu ');
+    },
+  );
 });
 
 test('the address of the account stands ready for whoever is logged in, until they write another', async () => {

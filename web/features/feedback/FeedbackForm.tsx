@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FEEDBACK_CONTACT_MAX, FEEDBACK_MAX } from '#common/limits.ts';
-import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { useFeedback } from './useFeedback.ts';
 import styles from './FeedbackForm.module.css';
 
@@ -56,7 +56,9 @@ export function FeedbackForm() {
         <FormattedMessage id="feedback.contactHint" />
       </p>
       <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
-        {outcome !== null && <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>}
+        {outcome !== null && (
+          <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>
+        )}
       </div>
       {/* What was pressed keeps the focus while it sends and when it has. */}
       <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>

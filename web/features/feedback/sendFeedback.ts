@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { Language } from '#common/languages.ts';
+import type { sendFeedbackMutation } from '#web/__generated__/sendFeedbackMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { LimitedError } from '#web/data/requestErrors.ts';
 import { type Fault, limitedText } from '#web/ui/forms/fault.ts';
 import { readRefusal } from '#web/ui/forms/refusal.ts';
-import { LimitedError } from '#web/data/requestErrors.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import type { sendFeedbackMutation } from '#web/__generated__/sendFeedbackMutation.graphql.ts';
 
 export interface Feedback {
   readonly text: string;
@@ -32,8 +32,14 @@ export async function sendFeedback(feedback: Feedback, attempt: string): Promise
       { input: { ...feedback, clientMutationId: attempt } },
     );
     if (answer.done) return { is: 'sent' };
-    return readRefusal<Outcome>(answer.refused, { otherwise: (fault) => ({ is: 'failed', fault }), problem: 'feedback.failed' });
+    return readRefusal<Outcome>(answer.refused, {
+      otherwise: (fault) => ({ is: 'failed', fault }),
+      problem: 'feedback.failed',
+    });
   } catch (error) {
-    return { is: 'failed', fault: error instanceof LimitedError ? limitedText(error.retryAfterS) : { id: 'feedback.failed' } };
+    return {
+      is: 'failed',
+      fault: error instanceof LimitedError ? limitedText(error.retryAfterS) : { id: 'feedback.failed' },
+    };
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { createAttempts } from '#web/data/relay/attempts.ts';
 import { CONTACT_DRAFT, FEEDBACK_DRAFT, useDraft } from '#web/data/draft.ts';
+import { createAttempts } from '#web/data/relay/attempts.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { type Outcome, sendFeedback } from './sendFeedback.ts';
 
 /** Feedback as it is written and sent: the draft lives in the session until it has arrived (SPEC §5). */

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { formatPage, readPage } from '#common/pageLocation.ts';
+import { rememberLanguage } from '#web/features/account/viewerLoading.ts';
 import { chooseLanguage } from '#web/i18n/language.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { rememberLanguage } from '#web/features/account/viewerLoading.ts';
 import styles from './LanguageSwitch.module.css';
 
 export const LANGUAGE_NAMES = { fi: 'Suomi', sv: 'Svenska', en: 'English' } as const;
@@ -23,7 +23,8 @@ export function LanguageSwitch() {
     chooseLanguage(language);
     rememberLanguage(language);
     if (!page?.location.language) void revalidate();
-    else void navigate(formatPage({ ...page.location, language }, page.rest), { replace: true, preventScrollReset: true });
+    else
+      void navigate(formatPage({ ...page.location, language }, page.rest), { replace: true, preventScrollReset: true });
   }
 
   return (

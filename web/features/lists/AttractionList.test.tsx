@@ -17,7 +17,9 @@ const GROUPS = { name: (name: string) => name !== 'Tallenna alue' };
 
 describe('the list', () => {
   test('shows the best places first', async () => {
-    await renderList({ best: [place({ id: 1, name: 'Hyvä', quality2: 40 }), place({ id: 2, name: 'Paras', quality2: 60 })] });
+    await renderList({
+      best: [place({ id: 1, name: 'Hyvä', quality2: 40 }), place({ id: 2, name: 'Paras', quality2: 60 })],
+    });
     expect(names()).toEqual(['Paras', 'Hyvä']);
     expect(screen.getByText('2 kohdetta')).toBeTruthy();
     expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
@@ -25,9 +27,14 @@ describe('the list', () => {
 
   test('says that there are no places in the map area, and shows the nearest ones in their order with the distance', async () => {
     await renderList({
-      closest: [place({ id: 1, name: 'Lähin', quality2: 10, pos: [25.2, 61] }), place({ id: 2, name: 'Kauempi', quality2: 60, pos: [25.4, 61] })],
+      closest: [
+        place({ id: 1, name: 'Lähin', quality2: 10, pos: [25.2, 61] }),
+        place({ id: 2, name: 'Kauempi', quality2: 60, pos: [25.4, 61] }),
+      ],
     });
-    expect(screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:').closest('[role=status]')).toBeTruthy();
+    expect(
+      screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:').closest('[role=status]'),
+    ).toBeTruthy();
     expect(names()).toEqual(['Lähin', 'Kauempi']);
     expect(screen.getByText('37,7 km')).toBeTruthy();
   });
@@ -40,19 +47,30 @@ describe('the list', () => {
 
   test('without places of a category leads on to the default kind', async () => {
     const lighthouses: ListFilter = { by: 'category', slug: 'man_made-lighthouse' };
-    await renderList({ filter: lighthouses, category: { id: 'Category:man_made/lighthouse', name: 'Majakka' }, url: '/v/place/category-man_made-lighthouse' });
+    await renderList({
+      filter: lighthouses,
+      category: { id: 'Category:man_made/lighthouse', name: 'Majakka' },
+      url: '/v/place/category-man_made-lighthouse',
+    });
     expect(screen.getByText('Ei kohteita')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Näytä retkeilykohteet' }).getAttribute('href')).toBe('/v/place');
   });
 
   test('of a category has its name as heading', async () => {
     const museums: ListFilter = { by: 'category', slug: 'tourism-museum' };
-    await renderList({ filter: museums, category: { id: 'Category:tourism/museum', name: 'Museo' }, best: [place({ id: 1 })] });
+    await renderList({
+      filter: museums,
+      category: { id: 'Category:tourism/museum', name: 'Museo' },
+      best: [place({ id: 1 })],
+    });
     expect(screen.getByRole('heading', { name: 'Museo' })).toBeTruthy();
   });
 
   test('of a category that does not exist gives way to the default kind', async () => {
-    const { path } = await renderList({ filter: { by: 'category', slug: 'nonsense' }, url: '/v/place/category-nonsense' });
+    const { path } = await renderList({
+      filter: { by: 'category', slug: 'nonsense' },
+      url: '/v/place/category-nonsense',
+    });
     await expect.poll(path).toBe('/v/place');
   });
 });
@@ -104,9 +122,15 @@ describe('groups of categories', () => {
     const atHand = place({ id: 5, category: 'leisure/firepit', quality2: 45, pos: [24.99, 61] });
     act(() => setUserPosition([24.99, 61]));
     await renderList({ best: [...four, atHand] });
-    expect(screen.getAllByRole('button', GROUPS).map((button) => button.textContent)).toEqual(['Nuotiopaikka1', 'Luonnonsuojelualue4']);
+    expect(screen.getAllByRole('button', GROUPS).map((button) => button.textContent)).toEqual([
+      'Nuotiopaikka1',
+      'Luonnonsuojelualue4',
+    ]);
     act(() => setUserPosition(null));
-    expect(screen.getAllByRole('button', GROUPS).map((button) => button.textContent)).toEqual(['Luonnonsuojelualue4', 'Nuotiopaikka1']);
+    expect(screen.getAllByRole('button', GROUPS).map((button) => button.textContent)).toEqual([
+      'Luonnonsuojelualue4',
+      'Nuotiopaikka1',
+    ]);
   });
 
   test('do not repeat their name on their cards', async () => {

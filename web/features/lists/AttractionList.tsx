@@ -3,10 +3,10 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { centreOf } from '#common/bounds.ts';
 import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/viewLocation.ts';
+import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
-import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListHeading } from './ListHeading.tsx';
@@ -56,12 +56,18 @@ export function AttractionList({ filter, queryRef }: Props) {
       <ListHeading filter={filter} category={category?.name ?? null} count={best.length} bounds={bounds} />
       {/* There before what it says, so that it is announced. */}
       <div role="status" className={styles.said}>
-        {best.length + closest.length === 0 ? <EmptyList id="list.empty" filter={filter} /> : best.length === 0 && <NearestNotice />}
+        {best.length + closest.length === 0 ? (
+          <EmptyList id="list.empty" filter={filter} />
+        ) : (
+          best.length === 0 && <NearestNotice />
+        )}
       </div>
       {best.length > 0 ? (
         <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
       ) : (
-        closest.length > 0 && <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
+        closest.length > 0 && (
+          <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
+        )
       )}
     </div>
   );
@@ -72,6 +78,9 @@ function useDefaultKind(isUnknown: boolean): void {
   const { tab, camera } = useViewLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (isUnknown) void navigate(formatLocation({ tab, view: { screen: 'list', filter: DEFAULT_FILTER }, camera }), { replace: true });
+    if (isUnknown)
+      void navigate(formatLocation({ tab, view: { screen: 'list', filter: DEFAULT_FILTER }, camera }), {
+        replace: true,
+      });
   }, [isUnknown, tab, camera, navigate]);
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CardList } from '#web/ui/layout/CardList.tsx';
-import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { type Group, groupByCategory, type ListCategory } from '#common/listGroups.ts';
+import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
+import { CardList } from '#web/ui/layout/CardList.tsx';
 import { useOpenGroup } from './useOpenGroup.ts';
 import { usePrinting } from './usePrinting.ts';
 import styles from './CategoryGroups.module.css';
@@ -24,14 +24,20 @@ export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCar
   // Until the visitor chooses, the first group is open.
   const [chosen, choose] = useOpenGroup();
   const printing = usePrinting();
-  const cards = (some: readonly T[], under: string | null) => some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);
+  const cards = (some: readonly T[], under: string | null) =>
+    some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);
   if (groups === null) return <CardList>{cards(items, null)}</CardList>;
   const stillThere = groups.some(({ key }) => key === chosen);
   const open = chosen === null || stillThere ? chosen : groups[0]?.key;
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <CategoryGroup key={group.key} group={group} open={printing || group.key === open} onToggle={() => choose(group.key === open ? null : group.key)}>
+        <CategoryGroup
+          key={group.key}
+          group={group}
+          open={printing || group.key === open}
+          onToggle={() => choose(group.key === open ? null : group.key)}
+        >
           {cards(group.items, group.category?.group.name ?? null)}
         </CategoryGroup>
       ))}
@@ -57,7 +63,9 @@ function CategoryGroup<T>({ group: { category, items }, open, onToggle, children
           ) : (
             <CategoryDisc family={category.family} icon={category.group.icon} size="small" />
           )}
-          <span className={styles.name}>{category === null ? <FormattedMessage id="list.others" /> : category.group.name}</span>
+          <span className={styles.name}>
+            {category === null ? <FormattedMessage id="list.others" /> : category.group.name}
+          </span>
           <span className={styles.count}>{items.length}</span>
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </button>

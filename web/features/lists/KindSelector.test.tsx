@@ -15,7 +15,18 @@ describe('the kind selector', () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
     await user.click(screen.getByRole('button', { name: 'Lisää', expanded: false }));
-    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat', 'Uinti', 'Ruokakaupat', 'Pyöräily', 'Hiihto', 'WC:t']);
+    expect(words()).toEqual([
+      'Retkeily',
+      'Nähtävyydet',
+      'Museot',
+      'Ravintolat',
+      'Kahvilat',
+      'Uinti',
+      'Ruokakaupat',
+      'Pyöräily',
+      'Hiihto',
+      'WC:t',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Vähemmän', expanded: true }));
     expect(words()).toHaveLength(4);
   });

@@ -6,11 +6,11 @@ import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/kinds.ts';
 import type { ViewTab } from '#common/tabs.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
-import { pathOf } from '#web/navigation/viewLocation.ts';
 import { showFavouritesOnMap, useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './KindSelector.module.css';
 
 type ChipKind = keyof typeof KIND_LOOKS;
@@ -47,7 +47,13 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
           ))}
           {!chosenBehind && (
             <li>
-              <button type="button" className={styles.chip} onFocus={bringIntoView} aria-expanded={open} onClick={() => setToggled(!open)}>
+              <button
+                type="button"
+                className={styles.chip}
+                onFocus={bringIntoView}
+                aria-expanded={open}
+                onClick={() => setToggled(!open)}
+              >
                 <Ellipsis size={20} aria-hidden="true" />
                 <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
               </button>
@@ -59,7 +65,9 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
               className={styles.chip}
               onFocus={bringIntoView}
               onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
-              {...(isUser ? { 'aria-pressed': favouritesShown } : { 'aria-expanded': asking, 'aria-controls': promptId })}
+              {...(isUser
+                ? { 'aria-pressed': favouritesShown }
+                : { 'aria-expanded': asking, 'aria-controls': promptId })}
             >
               <Heart size={20} aria-hidden="true" />
               <FormattedMessage id="kinds.favourites" />
@@ -79,7 +87,17 @@ function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function KindChip({ kind, tab, chosen, onChoose }: { kind: ChipKind; tab: ViewTab; chosen: boolean; onChoose: () => void }) {
+function KindChip({
+  kind,
+  tab,
+  chosen,
+  onChoose,
+}: {
+  kind: ChipKind;
+  tab: ViewTab;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
   const next: Kind = chosen ? 'none' : kind;
   const chip = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -25,9 +25,13 @@ export function ListHeading({ filter, category, count, bounds }: Props) {
   const [toSave, setToSave] = useState<ToSave | null>(null);
   return (
     <div className={styles.head}>
-      <h2 className={styles.heading}>{category ?? (filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />)}</h2>
+      <h2 className={styles.heading}>
+        {category ?? (filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />)}
+      </h2>
       <output className={styles.count}>
-        {count > 0 && <FormattedMessage id={count < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count }} />}
+        {count > 0 && (
+          <FormattedMessage id={count < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count }} />
+        )}
       </output>
       <button type="button" className={styles.save} onClick={() => setToSave({ by: 'bounds', bounds })}>
         <CloudDownload size={20} aria-hidden="true" />

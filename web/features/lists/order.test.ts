@@ -4,7 +4,8 @@ import { bestFirst, scoreFor } from './order.ts';
 const bounds = [24, 60.9, 25, 61.1] as const;
 const best = { id: 'best', quality2: 60, pos: [24.9, 61] } as const;
 const near = { id: 'near', quality2: 50, pos: [24.1, 61] } as const;
-const order = (visitor: readonly [number, number] | null) => bestFirst([near, best], scoreFor(visitor, bounds)).map(({ id }) => id);
+const order = (visitor: readonly [number, number] | null) =>
+  bestFirst([near, best], scoreFor(visitor, bounds)).map(({ id }) => id);
 
 describe('the order of a list', () => {
   test('is that of quality', () => {

@@ -26,7 +26,9 @@ export function useCounts(): Counts {
 
 /** Counts anew; whoever shows the counts follows. Throws ConnectionError, LimitedError, ServerError. */
 export async function countAnew(): Promise<Counts> {
-  return toCounts(await fetchQuery<countsQuery>(ownEnvironment(), query, {}, { networkCacheConfig: { force: true } }).toPromise());
+  return toCounts(
+    await fetchQuery<countsQuery>(ownEnvironment(), query, {}, { networkCacheConfig: { force: true } }).toPromise(),
+  );
 }
 
 /** Counts anew after an act; what cannot be counted stays as it was. */

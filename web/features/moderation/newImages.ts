@@ -1,7 +1,7 @@
 import { NEW_IMAGES_TOAST_MS } from '#common/limits.ts';
 import { formatPage, readPage } from '#common/pageLocation.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { countAnew } from './counts.ts';
 
 /**
@@ -13,5 +13,10 @@ export async function tellOfNewImages(): Promise<void> {
   const counts = await countAnew().catch(() => null);
   const isLeft = theirs !== ownEnvironment() || readPage(window.location)?.location.tab === 'admin';
   if (counts === null || counts.newImageCount === 0 || isLeft) return;
-  showToast('toast.newImages', NEW_IMAGES_TOAST_MS, { count: counts.newImageCount }, formatPage({ tab: 'admin', language: null }));
+  showToast(
+    'toast.newImages',
+    NEW_IMAGES_TOAST_MS,
+    { count: counts.newImageCount },
+    formatPage({ tab: 'admin', language: null }),
+  );
 }

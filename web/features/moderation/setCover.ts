@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { setCoverMutation } from '#web/__generated__/setCoverMutation.graphql.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 import { adminFault } from './refused.ts';
 
 /** Gives an approved photo the cover mark, or takes it away, by its id of GraphQL; shown at once, and as before where that fails. Gives what is wrong, null where nothing is. */

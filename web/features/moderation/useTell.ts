@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { TOAST_MS } from '#common/limits.ts';
-import type { Fault } from '#web/ui/forms/fault.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 
 /** Shows notices in texts that only admins have loaded: notices themselves speak those of every page. */
 export function useTell(): (notice: Fault) => void {

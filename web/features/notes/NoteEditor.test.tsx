@@ -2,15 +2,21 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { setNotes } from './notes.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { answering } from '#web/test/answering.ts';
-import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { hiker } from '#web/test/hiker.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { NoteEditor } from './NoteEditor.tsx';
+import { setNotes } from './notes.ts';
 
 const CASTLE = attractionId(5);
-const saved = (text: string) => ({ saveNote: { __typename: 'SaveNotePayload', note: { __typename: 'Note', id: 'Note:5', attractionId: 5, text }, removedNoteId: null } });
+const saved = (text: string) => ({
+  saveNote: {
+    __typename: 'SaveNotePayload',
+    note: { __typename: 'Note', id: 'Note:5', attractionId: 5, text },
+    removedNoteId: null,
+  },
+});
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Oma muistiinpano' });
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const leave = () => act(async () => fireEvent.blur(field()));

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
 import { NOTE_MAX } from '#common/limits.ts';
-import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { reloadOwnContent } from '#web/features/account/ownContent.ts';
+import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
 import { useNotesState } from './notes.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
 import { type NoteStatus, useNote } from './useNote.ts';
 import styles from './NoteEditor.module.css';
 
@@ -25,7 +25,15 @@ export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
     <Section title={<FormattedMessage id="note.title" />}>
       {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
       {state.status === 'failed' && <Failure error={state.error} onRetry={reloadOwnContent} />}
-      {state.status === 'known' && <NoteField key={id} id={id} name={name} stored={waiting?.deed.text ?? state.notes.get(id) ?? ''} isWaiting={waiting !== undefined} />}
+      {state.status === 'known' && (
+        <NoteField
+          key={id}
+          id={id}
+          name={name}
+          stored={waiting?.deed.text ?? state.notes.get(id) ?? ''}
+          isWaiting={waiting !== undefined}
+        />
+      )}
     </Section>
   );
 }

@@ -7,7 +7,9 @@ import { sendNote } from './sendNote.ts';
 export async function deliverNote({ place, text, basedOn }: DeedOf<'note'>, attempt: string): Promise<Outcome> {
   try {
     const answer = await sendNote({ place, text, basedOn, attempt });
-    return answer.conflict ? { is: 'problem', problem: { is: 'conflict', present: answer.conflict.text } } : await outcomeOf(Promise.resolve(answer));
+    return answer.conflict
+      ? { is: 'problem', problem: { is: 'conflict', present: answer.conflict.text } }
+      : await outcomeOf(Promise.resolve(answer));
   } catch (error) {
     return failure(error);
   }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { ownNotesQuery } from '#web/__generated__/ownNotesQuery.graphql.ts';
-import { failedToTell, told } from '#web/features/offline/own/restore.ts';
 import { followOwn } from '#web/data/relay/ownPages.ts';
+import { failedToTell, told } from '#web/features/offline/own/restore.ts';
 import { setNotes } from './notes.ts';
 
 /** The connection in the user's store, once it has been loaded. */
@@ -37,7 +37,10 @@ export function followNotes(): () => void {
     next: ({ viewer }) => (viewer?.notes.pageInfo.hasNextPage ? (viewer.notes.pageInfo.endCursor ?? null) : null),
     tell({ viewer }) {
       connection = viewer?.notes.__id ?? null;
-      told('notes', (viewer?.notes.edges ?? []).map(({ node }) => [node.attractionId, node.text] as const));
+      told(
+        'notes',
+        (viewer?.notes.edges ?? []).map(({ node }) => [node.attractionId, node.text] as const),
+      );
     },
     failed: (error, isOver) => void failedToTell('notes', error, isOver, () => setNotes({ status: 'failed', error })),
   });

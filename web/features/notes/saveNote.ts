@@ -1,11 +1,11 @@
 import type { AttractionId } from '#common/attractionId.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
-import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { OWN_DRAFTS, settleDraft } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
-import { OWN_DRAFTS, settleDraft } from '#web/data/draft.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
+import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
 import { noteToldOf } from './notes.ts';
 import { sendNote } from './sendNote.ts';
 
@@ -30,7 +30,12 @@ export async function saveNote(place: NotedPlace, text: string): Promise<Fault |
   try {
     if (mustWait(id) && (await keep(place, text, request, false))) return null;
     const answer = await sendNote({ place: id, text, basedOn: null, attempt: request.attempt });
-    if (!answer.done) return refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'note.failed' }).failure ?? { id: 'note.failed' };
+    if (!answer.done)
+      return (
+        refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'note.failed' }).failure ?? {
+          id: 'note.failed',
+        }
+      );
     settleDraft(noteDraft(id), text);
     return null;
   } catch (error) {
@@ -44,8 +49,19 @@ interface Request {
   readonly whose: string | null;
 }
 
-async function keep({ id, name }: NotedPlace, text: string, { attempt, whose }: Request, isTried: boolean): Promise<boolean> {
-  const isKept = await putOff({ id: attempt, whose, placeName: name, isTried, deed: { kind: 'note', place: id, text, basedOn: [noteToldOf(id)] } });
+async function keep(
+  { id, name }: NotedPlace,
+  text: string,
+  { attempt, whose }: Request,
+  isTried: boolean,
+): Promise<boolean> {
+  const isKept = await putOff({
+    id: attempt,
+    whose,
+    placeName: name,
+    isTried,
+    deed: { kind: 'note', place: id, text, basedOn: [noteToldOf(id)] },
+  });
   if (isKept) settleDraft(noteDraft(id), text);
   return isKept;
 }

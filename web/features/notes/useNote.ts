@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Fault } from '#web/ui/forms/fault.ts';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
-import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { useDraft } from '#web/data/draft.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { type NotedPlace, noteDraft, saveNote } from './saveNote.ts';
 
-export type NoteStatus = { readonly is: 'idle' | 'saving' | 'saved' } | { readonly is: 'failed'; readonly fault: Fault };
+export type NoteStatus =
+  | { readonly is: 'idle' | 'saving' | 'saved' }
+  | { readonly is: 'failed'; readonly fault: Fault };
 
 const isUser = () => currentViewer().status === 'known';
 

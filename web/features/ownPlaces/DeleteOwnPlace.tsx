@@ -1,18 +1,18 @@
 import { type RefObject, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { useForm } from '#web/ui/forms/useForm.ts';
-import styles from '#web/ui/feedback/Dialog.module.css';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
-import { useStaying } from '#web/navigation/destination.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { failureText } from '#web/ui/forms/fault.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
 import { deleteOwnPlace } from './deleteOwnPlace.ts';
+import type { OwnPlace } from './ownPlacesStore.ts';
+import styles from '#web/ui/feedback/Dialog.module.css';
 
 interface Props {
   readonly place: OwnPlace;

@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
+import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
@@ -12,7 +12,15 @@ import { GpxImport } from './GpxImport.tsx';
 
 const file = (text = '<gpx/>') => new File([text], 'retki.gpx', { type: 'application/gpx+xml' });
 const imported = (count: number, skipped: readonly object[] = []) => ({
-  importOwnPlaces: { __typename: 'ImportOwnPlacesPayload', ownPlaceEdges: Array.from({ length: count }, () => ({ __typename: 'ViewerOwnPlacesEdge', cursor: 'c', node: ownPlaceNode() })), skipped },
+  importOwnPlaces: {
+    __typename: 'ImportOwnPlacesPayload',
+    ownPlaceEdges: Array.from({ length: count }, () => ({
+      __typename: 'ViewerOwnPlacesEdge',
+      cursor: 'c',
+      node: ownPlaceNode(),
+    })),
+    skipped,
+  },
 });
 const status = () => screen.getByRole('status').textContent;
 
@@ -46,7 +54,9 @@ describe('a GPX file', () => {
     expect(status()).toBe('Tuodaan tiedostoa retki.gpx…');
     await act(async () => arrive());
     expect(status()).toBe('Tuotiin 2 paikkaa.');
-    expect(asked.map(({ variables }) => variables['input'])).toEqual([{ gpx: '<gpx/>', clientMutationId: expect.any(String) }]);
+    expect(asked.map(({ variables }) => variables['input'])).toEqual([
+      { gpx: '<gpx/>', clientMutationId: expect.any(String) },
+    ]);
   });
 
   test('is taken by dropping it', async () => {
@@ -60,18 +70,38 @@ describe('a GPX file', () => {
   });
 
   test('tells what was left out, and why', async () => {
-    answering(imported(0, [{ name: 'Tallinna', reason: 'OUTSIDE_FINLAND' }, { name: '', reason: 'NO_POSITION' }]));
+    answering(
+      imported(0, [
+        { name: 'Tallinna', reason: 'OUTSIDE_FINLAND' },
+        { name: '', reason: 'NO_POSITION' },
+      ]),
+    );
     const { choose } = await shown();
     await choose(file());
     expect(await screen.findByText('Tiedostosta ei tuotu yhtään paikkaa.')).toBeTruthy();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tallinna: Suomen ulkopuolella', 'Nimetön: koordinaatit puuttuvat tai ovat virheelliset']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tallinna: Suomen ulkopuolella',
+      'Nimetön: koordinaatit puuttuvat tai ovat virheelliset',
+    ]);
   });
 
   test.each([
-    [{ importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'notGpx' }) }, 'Tiedosto ei ole GPX-tiedosto, tai se on vioittunut.'],
-    [{ importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'tooMany' }) }, 'Tiedostossa on liian monta paikkaa ja jälkeä: enintään 500.'],
-    [{ importOwnPlaces: refused('InvalidInputError', { parameterName: 'name', detail: 'tooMany' }) }, 'Sinulla on niin monta omaa paikkaa kuin niitä voi olla. Poista ensin jokin niistä.'],
-    [{ importOwnPlaces: refused('RateLimitedError', { retryAfterS: 90 }) }, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
+    [
+      { importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'notGpx' }) },
+      'Tiedosto ei ole GPX-tiedosto, tai se on vioittunut.',
+    ],
+    [
+      { importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'tooMany' }) },
+      'Tiedostossa on liian monta paikkaa ja jälkeä: enintään 500.',
+    ],
+    [
+      { importOwnPlaces: refused('InvalidInputError', { parameterName: 'name', detail: 'tooMany' }) },
+      'Sinulla on niin monta omaa paikkaa kuin niitä voi olla. Poista ensin jokin niistä.',
+    ],
+    [
+      { importOwnPlaces: refused('RateLimitedError', { retryAfterS: 90 }) },
+      'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.',
+    ],
     [500, 'Tuominen ei onnistunut. Yritä uudelleen.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
   ])('that is not taken says why (%#)', async (answer, sentence) => {

@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { createAttempts } from '#web/data/relay/attempts.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { type ImportOutcome, importOwnPlaces } from './importOwnPlaces.ts';
 import { SharedFile } from './SharedFile.tsx';
 import { SkippedList } from './SkippedList.tsx';
@@ -37,7 +37,13 @@ export function GpxImport() {
   }
 
   return (
-    <div className={styles.import} data-over={isOver} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+    <div
+      className={styles.import}
+      data-over={isOver}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
       <SharedFile onTake={(file) => void take(file)} />
       <input
         ref={input}

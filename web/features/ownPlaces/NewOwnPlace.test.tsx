@@ -1,23 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_FILTER } from '#common/viewLocation.ts';
-import { PointDetail } from '#web/features/place/PointDetail.tsx';
-import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { hiker } from '#web/test/hiker.ts';
+import { PointDetail } from '#web/features/place/PointDetail.tsx';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 
-const added = { addOwnPlace: { __typename: 'AddOwnPlacePayload', ownPlaceEdge: { __typename: 'ViewerOwnPlacesEdge', cursor: 'c', node: ownPlaceNode() } } };
+const added = {
+  addOwnPlace: {
+    __typename: 'AddOwnPlacePayload',
+    ownPlaceEdge: { __typename: 'ViewerOwnPlacesEdge', cursor: 'c', node: ownPlaceNode() },
+  },
+};
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Paikan nimi' });
 const save = () => screen.getByRole('button', { name: 'Tallenna' });
 
 async function addAt(...answers: readonly Answer[]) {
   const asked = answering(...answers);
-  const view = await renderWithRelay(<PointDetail position={[24.9415, 60.1718]} filter={DEFAULT_FILTER} />, { url: '/v/map?point=24.9415,60.1718' });
+  const view = await renderWithRelay(<PointDetail position={[24.9415, 60.1718]} filter={DEFAULT_FILTER} />, {
+    url: '/v/map?point=24.9415,60.1718',
+  });
   await view.user.click(screen.getByRole('button', { name: 'Lisää oma paikka', expanded: false }));
   return { ...view, asked, inputs: () => asked.map(({ variables }) => variables['input']) };
 }
@@ -45,7 +52,9 @@ describe('a new own place', () => {
     await user.dblClick(save());
     await act(async () => arrive());
     await waitFor(() => expect(path()).toBe('/v/map/300000000000000'));
-    expect(inputs()).toEqual([{ name: 'Oma laavu', lon: 24.9415, lat: 60.1718, clientMutationId: expect.stringMatching(/^\w{8,}$/) }]);
+    expect(inputs()).toEqual([
+      { name: 'Oma laavu', lon: 24.9415, lat: 60.1718, clientMutationId: expect.stringMatching(/^\w{8,}$/) },
+    ]);
   });
 
   test('does not call back who has gone elsewhere while it was being saved', async () => {

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Position } from '#common/bounds.ts';
+import { createAttempts } from '#web/data/relay/attempts.ts';
+import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { useIntoView } from '#web/ui/layout/useIntoView.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
-import { createAttempts } from '#web/data/relay/attempts.ts';
-import { useStaying } from '#web/navigation/destination.ts';
-import { useOwnPlaces } from './ownPlacesStore.ts';
-import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
+import { useOwnPlaces } from './ownPlacesStore.ts';
 
 /** Makes an own place of a point, which nothing is stored of before (RULINGS 4); the place then stands in the point's stead. */
 export function NewOwnPlace({ position }: { position: Position }) {
@@ -52,7 +52,9 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
   const waiting = useWaitingOwnPlaces().filter(({ deed }) => sameAs(deed.position));
   const arrived = useOwnPlaces().find((place) => sameAs(place.position))?.id;
   const hasWaited = useRef(false);
-  const open = useEffectEvent((id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }));
+  const open = useEffectEvent(
+    (id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }),
+  );
   useEffect(() => {
     if (hasWaited.current && waiting.length === 0 && arrived !== undefined) open(arrived);
     hasWaited.current = waiting.length > 0;

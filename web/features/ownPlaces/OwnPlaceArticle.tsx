@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { distanceKm } from '#common/distance.ts';
 import { formatDistance, formatLength } from '#common/format.ts';
-import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
-import actionStyles from '#web/features/detail/Actions.module.css';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
-import articleStyles from '#web/features/detail/DetailArticle.module.css';
-import { Fact, Facts } from '#web/features/detail/Facts.tsx';
-import headerStyles from '#web/features/detail/DetailHeader.module.css';
-import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
 import { directionsUrl } from '#web/features/detail/externalLinks.ts';
+import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
 import { NoteEditor } from '#web/features/notes/NoteEditor.tsx';
 import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
-import type { OwnPlace } from './ownPlacesStore.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
+import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
+import type { OwnPlace } from './ownPlacesStore.ts';
 import { RenameOwnPlace } from './RenameOwnPlace.tsx';
+import actionStyles from '#web/features/detail/Actions.module.css';
+import articleStyles from '#web/features/detail/DetailArticle.module.css';
+import headerStyles from '#web/features/detail/DetailHeader.module.css';
+import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
 import styles from './OwnPlaceArticle.module.css';
 
 /** All that is told about an own place, and what its owner can do with it (SPEC §2 "Special cases"). */
@@ -72,7 +72,12 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
         <div className={actionStyles.root}>
           <ul className={actionStyles.actions}>
             <li>
-              <a className={actionStyles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
+              <a
+                className={actionStyles.action}
+                href={directionsUrl(position)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 <Navigation size={22} aria-hidden="true" />
                 <FormattedMessage id="actions.directions" />
               </a>

@@ -1,15 +1,21 @@
 import { Link } from 'react-router-dom';
 import { formatLength, truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/tabs.ts';
-import cardStyles from '#web/ui/layout/Card.module.css';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Added } from '#web/features/favourites/Added.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import type { OwnPlace } from './ownPlacesStore.ts';
+import cardStyles from '#web/ui/layout/Card.module.css';
 
 /** An own place in a list: a link to it, with the length of a track and how long ago it was added. */
-export function OwnPlaceCard({ place: { id, name, position, lengthM, created }, tab }: { place: OwnPlace; tab: ViewTab }) {
+export function OwnPlaceCard({
+  place: { id, name, position, lengthM, created },
+  tab,
+}: {
+  place: OwnPlace;
+  tab: ViewTab;
+}) {
   const hovered = useIsHovered(id);
   const mark = () => setHovered({ attractionId: id, position, family: 'own', icon: 'own' });
   const unmark = () => setHovered(null);

@@ -1,21 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
-import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { setNotes } from '#web/features/notes/notes.ts';
 import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
-import { hiker } from '#web/test/hiker.ts';
+import { setNotes } from '#web/features/notes/notes.ts';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { followOwnPlaces } from './ownPlaces.ts';
 import { OwnPlaceDetail } from './OwnPlaceDetail.tsx';
+import { followOwnPlaces } from './ownPlaces.ts';
 
 const keeps = (...nodes: readonly object[]) => ({
-  viewer: { id: 'v', ownPlaces: { edges: nodes.map((node) => ({ cursor: 'c', node })), pageInfo: { endCursor: null, hasNextPage: false } } },
+  viewer: {
+    id: 'v',
+    ownPlaces: {
+      edges: nodes.map((node) => ({ cursor: 'c', node })),
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  },
 });
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -54,12 +60,24 @@ afterEach(() => {
 
 describe('an own place', () => {
   test('is told to its owner: name, length of a track, coordinates, directions, a note, that nobody else sees it', async () => {
-    await open(ownPlaceNode({ lengthM: 2480, line: [[[25, 61], [25.1, 61]]] }));
+    await open(
+      ownPlaceNode({
+        lengthM: 2480,
+        line: [
+          [
+            [25, 61],
+            [25.1, 61],
+          ],
+        ],
+      }),
+    );
     expect([heading(), document.title]).toEqual(['Oma laavu', 'Oma laavu – Taival']);
     expect(screen.getByText('Vain sinä näet tämän paikan.')).toBeTruthy();
     expect(screen.getByText(/2,5/)).toBeTruthy();
     expect(screen.getByText('61.00000, 25.00000')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain('destination=61.00000%2C25.00000');
+    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+      'destination=61.00000%2C25.00000',
+    );
     expect(screen.getByRole('textbox', { name: 'Oma muistiinpano' })).toBeTruthy();
   });
 
@@ -93,7 +111,9 @@ describe('an own place', () => {
 });
 
 describe('its name', () => {
-  const renamed = (name: string) => ({ renameOwnPlace: { __typename: 'RenameOwnPlacePayload', ownPlace: ownPlaceNode({ name }) } });
+  const renamed = (name: string) => ({
+    renameOwnPlace: { __typename: 'RenameOwnPlacePayload', ownPlace: ownPlaceNode({ name }) },
+  });
 
   test('is edited, saved once however often one clicks, and shown', async () => {
     let arrive = (_answer: ReturnType<typeof renamed>) => {};
@@ -110,11 +130,16 @@ describe('its name', () => {
     await act(async () => arrive(renamed('Uusi laavu')));
     expect(asked.slice(1).map(({ variables }) => variables['input'])).toEqual([{ id: 3e14, name: 'Uusi laavu' }]);
     await waitFor(() => expect(heading()).toBe('Uusi laavu'));
-    expect([screen.queryByRole('textbox', { name: 'Paikan nimi' }), document.activeElement]).toEqual([null, press('Muuta nimeä')]);
+    expect([screen.queryByRole('textbox', { name: 'Paikan nimi' }), document.activeElement]).toEqual([
+      null,
+      press('Muuta nimeä'),
+    ]);
   });
 
   test('that could not be saved stays in its field, with what happened', async () => {
-    const { user } = await open(ownPlaceNode(), null, { renameOwnPlace: refused('InvalidInputError', { parameterName: 'name', detail: 'invalidCharacters' }) });
+    const { user } = await open(ownPlaceNode(), null, {
+      renameOwnPlace: refused('InvalidInputError', { parameterName: 'name', detail: 'invalidCharacters' }),
+    });
     await user.click(press('Muuta nimeä'));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Paikan nimi' });
     await user.clear(field);
@@ -138,7 +163,14 @@ describe('deleting it', () => {
   const dialog = () => within(screen.getByRole('dialog'));
 
   test('asks in a dialog that contains the name; afterwards the list shows', async () => {
-    const { user, path, asked } = await open(ownPlaceNode(), { deleteOwnPlace: { __typename: 'DeleteOwnPlacePayload', deletedOwnPlaceId: 'OwnPlace:300000000000000', removedFavouriteId: null, removedNoteId: null } });
+    const { user, path, asked } = await open(ownPlaceNode(), {
+      deleteOwnPlace: {
+        __typename: 'DeleteOwnPlacePayload',
+        deletedOwnPlaceId: 'OwnPlace:300000000000000',
+        removedFavouriteId: null,
+        removedNoteId: null,
+      },
+    });
     await user.click(press('Poista'));
     expect(dialog().getByRole('heading').textContent).toBe('Poistetaanko Oma laavu?');
     expect(asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { forgetShared, sharedFile } from '#web/features/offline/worker/shared.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './GpxImport.module.css';
 
 /** Asks what to do with a file that another app has shared; nothing is imported before somebody has said so. */
@@ -9,7 +9,10 @@ export function SharedFile({ onTake }: { onTake: (file: File) => void }) {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     let isShown = true;
-    void sharedFile().then((waiting) => isShown && setFile(waiting), () => undefined);
+    void sharedFile().then(
+      (waiting) => isShown && setFile(waiting),
+      () => undefined,
+    );
     return () => {
       isShown = false;
     };

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { deleteOwnPlaceMutation } from '#web/__generated__/deleteOwnPlaceMutation.graphql.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
-import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { favouritesConnection } from '#web/features/favourites/ownFavourites.ts';
 import { notesConnection } from '#web/features/notes/ownNotes.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlacesConnection } from './ownPlaces.ts';
 
 /** Deletes an own place with what hangs on it; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
@@ -26,5 +26,7 @@ export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> 
     `,
     { input: { id }, places: ownPlacesConnection(), favourites: favouritesConnection(), notes: notesConnection() },
   );
-  return answer.done ? null : refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'ownPlace.deleteFailed' });
+  return answer.done
+    ? null
+    : refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'ownPlace.deleteFailed' });
 }

@@ -1,11 +1,14 @@
+import { sessionEnded } from '#web/features/account/session.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { refusalOf } from '#web/ui/forms/refusal.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import type { MessageId } from '#web/i18n/messages.ts';
 
-const OF_NAME: Readonly<Record<string, MessageId>> = { tooLong: 'ownPlace.tooLong', invalidCharacters: 'ownPlace.invalid' };
+const OF_NAME: Readonly<Record<string, MessageId>> = {
+  tooLong: 'ownPlace.tooLong',
+  invalidCharacters: 'ownPlace.invalid',
+};
 
 /** What a form says of an own place that was refused. */
 export function ownPlaceRefused(refused: RefusedAnswer): Refusal {

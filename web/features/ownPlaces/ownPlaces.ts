@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { ownPlaces_place$key } from '#web/__generated__/ownPlaces_place.graphql.ts';
 import type { ownPlacesQuery } from '#web/__generated__/ownPlacesQuery.graphql.ts';
-import { failedToTell, told } from '#web/features/offline/own/restore.ts';
 import { followOwn } from '#web/data/relay/ownPages.ts';
+import { failedToTell, told } from '#web/features/offline/own/restore.ts';
 import { type OwnPlace, setOwnPlaces } from './ownPlacesStore.ts';
 
 /** The connection in the user's store, once it has been loaded: new places go there. */
@@ -34,12 +34,17 @@ export function followOwnPlaces(): () => void {
       }
     `,
     variables: (after) => ({ after }),
-    next: ({ viewer }) => (viewer?.ownPlaces.pageInfo.hasNextPage ? (viewer.ownPlaces.pageInfo.endCursor ?? null) : null),
+    next: ({ viewer }) =>
+      viewer?.ownPlaces.pageInfo.hasNextPage ? (viewer.ownPlaces.pageInfo.endCursor ?? null) : null,
     tell({ viewer }) {
       connection = viewer?.ownPlaces.__id ?? null;
-      told('ownPlaces', (viewer?.ownPlaces.edges ?? []).map(({ node }) => ownPlaceOf(node)));
+      told(
+        'ownPlaces',
+        (viewer?.ownPlaces.edges ?? []).map(({ node }) => ownPlaceOf(node)),
+      );
     },
-    failed: (error, isOver) => void failedToTell('ownPlaces', error, isOver, () => setOwnPlaces({ status: 'failed', error })),
+    failed: (error, isOver) =>
+      void failedToTell('ownPlaces', error, isOver, () => setOwnPlaces({ status: 'failed', error })),
   });
 }
 

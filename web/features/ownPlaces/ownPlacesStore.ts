@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Bounds, Position } from '#common/bounds.ts';
-import type { SearchGroup } from '#web/features/search/searchSections.ts';
 import { createStore, useStore } from '#web/data/store.ts';
+import type { SearchGroup } from '#web/features/search/searchSections.ts';
 
 /** A place of the user's own, which nobody else sees. */
 export interface OwnPlace {

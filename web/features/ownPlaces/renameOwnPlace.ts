@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { renameOwnPlaceMutation } from '#web/__generated__/renameOwnPlaceMutation.graphql.ts';
-import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlaceRefused } from './nameFault.ts';
 
 /** Renames an own place; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */

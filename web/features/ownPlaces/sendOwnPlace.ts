@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutation.graphql.ts';
 import type { Position } from '#common/bounds.ts';
+import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { ownPlacesConnection } from './ownPlaces.ts';
 

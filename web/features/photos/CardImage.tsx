@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CardImage_attraction$key } from '#web/__generated__/CardImage_attraction.graphql.ts';
-import { useDeletedPhotos } from './photosStore.ts';
 import { readPictured } from './photo.ts';
+import { useDeletedPhotos } from './photosStore.ts';
 import { Picture } from './Picture.tsx';
 import styles from './CardImage.module.css';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 
 interface Props {
   /** How many are to be deleted. */

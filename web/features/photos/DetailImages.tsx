@@ -14,7 +14,14 @@ export function DetailImages({ attractionKey }: { attractionKey: placeImages_att
     <ul className={styles.strip} data-alone={isAlone || undefined}>
       {first.map((photo, at) => (
         <li key={photo.imageId} className={styles.frame}>
-          <PhotoButton photo={photo} name={name} number={at + 1} thumb="240" sizes={isAlone ? '(max-width: 640px) 100vw, 640px' : '(max-width: 900px) 50vw, 360px'} isWide={isAlone} />
+          <PhotoButton
+            photo={photo}
+            name={name}
+            number={at + 1}
+            thumb="240"
+            sizes={isAlone ? '(max-width: 640px) 100vw, 640px' : '(max-width: 900px) 50vw, 360px'}
+            isWide={isAlone}
+          />
           {photo.heart && <CoverMark />}
         </li>
       ))}

@@ -8,7 +8,11 @@ export function ImageCaption({ photo: { username, created } }: { photo: PlacePho
   const date = formatDate(new Date(created));
   return (
     <p className={styles.caption}>
-      {username !== null ? <FormattedMessage id="images.by" values={{ name: <bdi>{username}</bdi>, date }} /> : <FormattedMessage id="images.byFormer" values={{ date }} />}
+      {username !== null ? (
+        <FormattedMessage id="images.by" values={{ name: <bdi>{username}</bdi>, date }} />
+      ) : (
+        <FormattedMessage id="images.byFormer" values={{ date }} />
+      )}
     </p>
   );
 }

@@ -42,7 +42,8 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
   const drawn = useRef(shown.imageId);
   useEffect(() => {
     // What had the focus may have gone with the photo before.
-    if (drawn.current !== shown.imageId && dialog.current?.contains(document.activeElement) !== true) closing.current?.focus();
+    if (drawn.current !== shown.imageId && dialog.current?.contains(document.activeElement) !== true)
+      closing.current?.focus();
     drawn.current = shown.imageId;
   }, [shown.imageId]);
   usePreloaded(previous, next);
@@ -76,7 +77,12 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
       onClose={onClosed}
     >
       <div ref={stage} className={styles.stage} {...handlers}>
-        <PopupPhoto key={shown.imageId} image={shown} alt={intl.formatMessage({ id: 'images.alt' }, { name, number: at + 1 })} gesture={gesture} />
+        <PopupPhoto
+          key={shown.imageId}
+          image={shown}
+          alt={intl.formatMessage({ id: 'images.alt' }, { name, number: at + 1 })}
+          gesture={gesture}
+        />
       </div>
       <p className={styles.counter} aria-live="polite">
         <span aria-hidden="true">{`${at + 1}/${images.length}`}</span>
@@ -84,15 +90,33 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
           <FormattedMessage id="images.counter" values={{ number: at + 1, count: images.length }} />
         </span>
       </p>
-      <button ref={closing} type="button" className={`${styles.control} ${styles.close}`} aria-label={intl.formatMessage({ id: 'images.close' })} onClick={onClose}>
+      <button
+        ref={closing}
+        type="button"
+        className={`${styles.control} ${styles.close}`}
+        aria-label={intl.formatMessage({ id: 'images.close' })}
+        onClick={onClose}
+      >
         <X size={28} aria-hidden="true" />
       </button>
       {images.length > 1 && (
         <>
-          <button type="button" className={`${styles.control} ${styles.previous}`} aria-disabled={previous === undefined} aria-label={intl.formatMessage({ id: 'images.previous' })} onClick={() => onStep(-1)}>
+          <button
+            type="button"
+            className={`${styles.control} ${styles.previous}`}
+            aria-disabled={previous === undefined}
+            aria-label={intl.formatMessage({ id: 'images.previous' })}
+            onClick={() => onStep(-1)}
+          >
             <ChevronLeft size={32} aria-hidden="true" />
           </button>
-          <button type="button" className={`${styles.control} ${styles.next}`} aria-disabled={next === undefined} aria-label={intl.formatMessage({ id: 'images.next' })} onClick={() => onStep(1)}>
+          <button
+            type="button"
+            className={`${styles.control} ${styles.next}`}
+            aria-disabled={next === undefined}
+            aria-label={intl.formatMessage({ id: 'images.next' })}
+            onClick={() => onStep(1)}
+          >
             <ChevronRight size={32} aria-hidden="true" />
           </button>
         </>
@@ -133,7 +157,8 @@ function useModal(dialog: { readonly current: HTMLDialogElement | null }, imageI
     element.showModal();
     return () => {
       element.close();
-      const photo = document.querySelector<HTMLElement>(`[data-image="${last.current}"]`) ?? document.getElementById('content');
+      const photo =
+        document.querySelector<HTMLElement>(`[data-image="${last.current}"]`) ?? document.getElementById('content');
       photo?.focus({ preventScroll: true });
     };
   }, [dialog]);

@@ -3,8 +3,8 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { ModeratedWaitingQuery } from '#web/__generated__/ModeratedWaitingQuery.graphql.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { setModeratedWaiting } from './photosStore.ts';
 import { readPhoto } from './photo.ts';
+import { setModeratedWaiting } from './photosStore.ts';
 
 /** Has a place show a moderator what waits there, whoever gave it. */
 export function ModeratedWaiting({ id }: { id: AttractionId }) {
@@ -27,7 +27,11 @@ export function ModeratedWaiting({ id }: { id: AttractionId }) {
       { id },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: ({ moderationImages }) => setModeratedWaiting(id, (moderationImages?.edges ?? []).map(({ node }) => readPhoto(node.image))),
+      next: ({ moderationImages }) =>
+        setModeratedWaiting(
+          id,
+          (moderationImages?.edges ?? []).map(({ node }) => readPhoto(node.image)),
+        ),
       // The queue of photos has them too.
       error: () => setModeratedWaiting(id, []),
     });

@@ -34,7 +34,13 @@ export function PhotoButton({ photo, name, number, thumb, sizes, isWide = false 
       onFocus={preloadPopup}
       onClick={() => open(photo.imageId)}
     >
-      <Picture image={photo} alt={intl.formatMessage({ id: 'images.alt' }, { name, number })} thumb={thumb} {...(sizes !== undefined && { sizes })} isWide={isWide} />
+      <Picture
+        image={photo}
+        alt={intl.formatMessage({ id: 'images.alt' }, { name, number })}
+        thumb={thumb}
+        {...(sizes !== undefined && { sizes })}
+        isWide={isWide}
+      />
       {photo.isWaiting && (
         <Suspense fallback={null}>
           <span className={styles.state}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IMAGE_HIDE_ANIMATION_MS } from '#common/limits.ts';
 import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
-import { useWaitingMayCome } from './photosStore.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
+import { useWaitingMayCome } from './photosStore.ts';
 import { besideOf, type PlacePhoto, usePlaceImages } from './placeImages.ts';
 import { useImagePopup } from './useImagePopup.ts';
 
@@ -49,7 +49,16 @@ export function PopupSlot({ attractionKey }: { attractionKey: placeImages_attrac
     <>
       <Suspense fallback={null}>{isModerator && <ModeratedWaiting id={attractionId} />}</Suspense>
       <Suspense fallback={null}>
-        {shown !== null && <ImagePopup name={name} images={images} shown={shown} isHiding={named === null} onStep={step} onClose={popup.close} />}
+        {shown !== null && (
+          <ImagePopup
+            name={name}
+            images={images}
+            shown={shown}
+            isHiding={named === null}
+            onStep={step}
+            onClose={popup.close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ReportButton } from '#web/features/reports/ReportButton.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { TOAST_MS } from '#common/limits.ts';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
-import { DeletePhotosDialog } from './DeletePhotosDialog.tsx';
+import { ReportButton } from '#web/features/reports/ReportButton.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deletePhoto } from './deletePhoto.ts';
+import { DeletePhotosDialog } from './DeletePhotosDialog.tsx';
 import type { PlacePhoto } from './placeImages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './ImagePopup.module.css';
@@ -49,7 +49,14 @@ function DeleteButton({ photo }: { photo: PlacePhoto }) {
   }
   return (
     <>
-      <button type="button" className={`${styles.control} ${styles.tool}`} aria-label={said} title={said} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.tool}`}
+        aria-label={said}
+        title={said}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Trash2 size={24} aria-hidden="true" />
       </button>
       {isOpen && <DeletePhotosDialog count={1} onDelete={remove} onClose={() => setOpen(false)} />}

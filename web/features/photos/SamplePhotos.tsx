@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { SamplePhotos_attraction$key } from '#web/__generated__/SamplePhotos_attraction.graphql.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { type Pictured, useDeletedPhotos } from './photosStore.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { readPictured } from './photo.ts';
+import { type Pictured, useDeletedPhotos } from './photosStore.ts';
 import { Picture } from './Picture.tsx';
 import styles from './DetailPhotos.module.css';
 
@@ -28,7 +28,9 @@ export function SamplePhotos({ attractionKey }: { attractionKey: SamplePhotos_at
     attractionKey,
   );
   const deleted = useDeletedPhotos();
-  const samples = sampleImages.flatMap((image) => (image.attraction ? [{ picture: readPictured(image), place: image.attraction }] : [])).filter(({ picture }) => !deleted.has(picture.imageId));
+  const samples = sampleImages
+    .flatMap((image) => (image.attraction ? [{ picture: readPictured(image), place: image.attraction }] : []))
+    .filter(({ picture }) => !deleted.has(picture.imageId));
   if (samples.length === 0) return null;
   return (
     <Section title={<FormattedMessage id={type === 'PATH' ? 'images.along' : 'images.inside'} />}>
@@ -42,7 +44,13 @@ export function SamplePhotos({ attractionKey }: { attractionKey: SamplePhotos_at
 }
 
 /** A photo of another place, which leads there. */
-function Sample({ picture, place }: { picture: Pictured; place: { readonly attractionId: AttractionId; readonly name: string } }) {
+function Sample({
+  picture,
+  place,
+}: {
+  picture: Pictured;
+  place: { readonly attractionId: AttractionId; readonly name: string };
+}) {
   const { tab } = useViewLocation();
   return (
     <li>

@@ -4,7 +4,10 @@ import type { Frame } from './zoom.ts';
 
 const FRAME: Frame = { screen: { width: 400, height: 800 }, fitted: { width: 400, height: 300 } };
 
-function play(events: readonly GestureEvent[], from: Gesture = STILL): { readonly gesture: Gesture; readonly outcomes: readonly Outcome[] } {
+function play(
+  events: readonly GestureEvent[],
+  from: Gesture = STILL,
+): { readonly gesture: Gesture; readonly outcomes: readonly Outcome[] } {
   const outcomes: Outcome[] = [];
   const gesture = events.reduce((state, event) => {
     const step = gestureStep(state, event, FRAME);
@@ -52,7 +55,11 @@ describe('one finger', () => {
     const zoomed = play([{ type: 'zoom', factor: 4, at: { x: 0, y: 0 } }]).gesture;
     const { gesture, outcomes } = play([down(0, 0), move(-150, 100), up(-150, 100, 200)], zoomed);
     expect([gesture.zoom, outcomes]).toEqual([{ scale: 4, x: -150, y: 100 }, []]);
-    expect(play([down(0, 0), move(9999, 9999), up(9999, 9999, 500)], zoomed).gesture.zoom).toEqual({ scale: 4, x: 600, y: 200 });
+    expect(play([down(0, 0), move(9999, 9999), up(9999, 9999, 500)], zoomed).gesture.zoom).toEqual({
+      scale: 4,
+      x: 600,
+      y: 200,
+    });
   });
 
   test('closes a zoomed photo by a tap', () => {
@@ -79,7 +86,11 @@ describe('two fingers', () => {
 
   test('zoom no further than 12 times, nor out of the screen', () => {
     expect(play([down(-1, 0, 0, 1), down(1, 0, 10, 2), move(-400, 0, 1), move(400, 0, 2)]).gesture.zoom.scale).toBe(12);
-    expect(play([down(-100, 0, 0, 1), down(100, 0, 10, 2), move(-10, 0, 1), move(10, 0, 2)]).gesture.zoom).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(play([down(-100, 0, 0, 1), down(100, 0, 10, 2), move(-10, 0, 1), move(10, 0, 2)]).gesture.zoom).toEqual({
+      scale: 1,
+      x: 0,
+      y: 0,
+    });
   });
 
   test('never end in a tap or a swipe, however quick', () => {

@@ -35,7 +35,13 @@ export interface Step {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-export const STILL: Gesture = { zoom: UNZOOMED, drag: ORIGIN, pointers: [], start: { at: ORIGIN, time: 0 }, pinched: false };
+export const STILL: Gesture = {
+  zoom: UNZOOMED,
+  drag: ORIGIN,
+  pointers: [],
+  start: { at: ORIGIN, time: 0 },
+  pinched: false,
+};
 
 /**
  * What a finished drag of an unzoomed photo means (SPEC §4): a horizontal swipe over more than a tenth of the width changes the photo, a tap
@@ -69,7 +75,10 @@ function goOn(gesture: Gesture): Step {
   return { gesture, outcome: null };
 }
 
-function pressed(gesture: Gesture, { id, at, time }: { readonly id: number; readonly at: Point; readonly time: number }): Gesture {
+function pressed(
+  gesture: Gesture,
+  { id, at, time }: { readonly id: number; readonly at: Point; readonly time: number },
+): Gesture {
   const pointers = [...gesture.pointers.filter((pointer) => pointer.id !== id), { id, at }];
   if (pointers.length === 1) return { ...gesture, pointers, drag: ORIGIN, start: { at, time }, pinched: false };
   return { ...gesture, pointers, drag: ORIGIN, pinched: true };
@@ -82,10 +91,16 @@ function moved(gesture: Gesture, { id, at }: Pointer, frame: Frame): Gesture {
   const pointers = before.map((pointer) => (pointer.id === id ? { id, at } : pointer));
   if (pointers.length > 1) return { ...gesture, pointers, zoom: pinched(gesture.zoom, before, pointers, frame) };
   if (gesture.zoom.scale > 1) return { ...gesture, pointers, zoom: panBy(gesture.zoom, difference(at, own.at), frame) };
-  return gesture.pinched ? { ...gesture, pointers } : { ...gesture, pointers, drag: alongOneAxis(difference(at, gesture.start.at)) };
+  return gesture.pinched
+    ? { ...gesture, pointers }
+    : { ...gesture, pointers, drag: alongOneAxis(difference(at, gesture.start.at)) };
 }
 
-function released(gesture: Gesture, { id, at, time }: { readonly id: number; readonly at: Point; readonly time: number }, { screen }: Frame): Step {
+function released(
+  gesture: Gesture,
+  { id, at, time }: { readonly id: number; readonly at: Point; readonly time: number },
+  { screen }: Frame,
+): Step {
   const rest = without(gesture, id);
   const isEnd = gesture.pointers.length === 1 && gesture.pointers[0]?.id === id;
   if (!isEnd || gesture.pinched) return goOn(rest);
@@ -108,7 +123,10 @@ function pinched(zoom: Zoom, before: readonly Pointer[], after: readonly Pointer
 /** Distance and middle of the first two pointers. */
 function span([a, b]: readonly Pointer[]): { readonly length: number; readonly middle: Point } {
   if (a === undefined || b === undefined) return { length: 0, middle: a?.at ?? ORIGIN };
-  return { length: Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y), middle: { x: (a.at.x + b.at.x) / 2, y: (a.at.y + b.at.y) / 2 } };
+  return {
+    length: Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y),
+    middle: { x: (a.at.x + b.at.x) / 2, y: (a.at.y + b.at.y) / 2 },
+  };
 }
 
 function difference(a: Point, b: Point): Point {

@@ -2,8 +2,8 @@ import { graphql, readInlineData } from 'react-relay';
 import type { ownPhotos_image$key } from '#web/__generated__/ownPhotos_image.graphql.ts';
 import type { ownPhotosQuery } from '#web/__generated__/ownPhotosQuery.graphql.ts';
 import { followOwn } from '#web/data/relay/ownPages.ts';
-import { type Photo, setOwnWaiting } from './photosStore.ts';
 import { readPhoto } from './photo.ts';
+import { type Photo, setOwnWaiting } from './photosStore.ts';
 
 /** The connection in the user's store, once it has been loaded: what they upload goes there, as `...ownPhotos_image`. */
 let connection: string | null = null;

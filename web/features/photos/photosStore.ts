@@ -70,7 +70,10 @@ export function useDeletedPhotos(): ReadonlySet<number> {
 export function useWaiting(id: number): readonly Photo[] {
   const own = useStore(waiting, (value) => value.own?.get(id) ?? NO_PHOTOS);
   const moderated = useStore(waiting, (value) => value.moderated.get(id) ?? NO_PHOTOS);
-  return useMemo(() => [...own, ...moderated.filter((photo) => !own.some(({ imageId }) => imageId === photo.imageId))], [own, moderated]);
+  return useMemo(
+    () => [...own, ...moderated.filter((photo) => !own.some(({ imageId }) => imageId === photo.imageId))],
+    [own, moderated],
+  );
 }
 
 /** Whether more that waits at a place may still come for the user, of a moderator also what they see there. */

@@ -2,17 +2,37 @@ import { describe, expect, test } from 'vitest';
 import type { Photo } from './photosStore.ts';
 import { besideOf, isAtHead, joined } from './placeImages.ts';
 
-const photo = (imageId: number): Photo => ({ id: `Image:${imageId}`, imageId, attractionId: 5, filename: `photo${imageId}`, width: 4, height: 3, blur: '', created: '2026-11-22T08:00:00Z', username: null, heart: false });
+const photo = (imageId: number): Photo => ({
+  id: `Image:${imageId}`,
+  imageId,
+  attractionId: 5,
+  filename: `photo${imageId}`,
+  width: 4,
+  height: 3,
+  blur: '',
+  created: '2026-11-22T08:00:00Z',
+  username: null,
+  heart: false,
+});
 const photos = (...ids: readonly number[]) => ids.map(photo);
-const told = (shown: readonly number[], waiting: readonly number[], deleted: readonly number[] = []) => joined(photos(...shown), photos(...waiting), new Set(deleted));
+const told = (shown: readonly number[], waiting: readonly number[], deleted: readonly number[] = []) =>
+  joined(photos(...shown), photos(...waiting), new Set(deleted));
 
 describe('the photos of a place', () => {
   test('are those that everybody sees, and after them what waits', () => {
-    expect(told([1, 2], [8, 9]).map(({ imageId, isWaiting }) => [imageId, isWaiting])).toEqual([[1, false], [2, false], [8, true], [9, true]]);
+    expect(told([1, 2], [8, 9]).map(({ imageId, isWaiting }) => [imageId, isWaiting])).toEqual([
+      [1, false],
+      [2, false],
+      [8, true],
+      [9, true],
+    ]);
   });
 
   test('have one that was approved meanwhile once, as everybody sees it', () => {
-    expect(told([1, 8], [8]).map(({ imageId, isWaiting }) => [imageId, isWaiting])).toEqual([[1, false], [8, false]]);
+    expect(told([1, 8], [8]).map(({ imageId, isWaiting }) => [imageId, isWaiting])).toEqual([
+      [1, false],
+      [8, false],
+    ]);
   });
 
   test('have none that was deleted, though a cache still answers it', () => {
@@ -20,7 +40,11 @@ describe('the photos of a place', () => {
   });
 
   test('at the head are two at most, and none that waits', () => {
-    expect([told([1, 2, 3], [8]), told([1], [8]), told([], [8, 9])].map((all) => all.filter(isAtHead).map(({ imageId }) => imageId))).toEqual([[1, 2], [1], []]);
+    expect(
+      [told([1, 2, 3], [8]), told([1], [8]), told([], [8, 9])].map((all) =>
+        all.filter(isAtHead).map(({ imageId }) => imageId),
+      ),
+    ).toEqual([[1, 2], [1], []]);
   });
 });
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DETAIL_FIRST_IMAGES } from '#common/limits.ts';
 import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
-import { type Photo, useDeletedPhotos, useWaiting } from './photosStore.ts';
 import { readPhoto } from './photo.ts';
+import { type Photo, useDeletedPhotos, useWaiting } from './photosStore.ts';
 
 /** A photo of a place, and whether only its uploader and moderators see it yet. */
 export interface PlacePhoto extends Photo {
@@ -38,12 +38,24 @@ export function usePlaceImages(attractionKey: placeImages_attraction$key) {
   );
   const waiting = useWaiting(attractionId);
   const deleted = useDeletedPhotos();
-  const photos = useMemo(() => joined(images.edges.map(({ node }) => readPhoto(node)), waiting, deleted), [images, waiting, deleted]);
+  const photos = useMemo(
+    () =>
+      joined(
+        images.edges.map(({ node }) => readPhoto(node)),
+        waiting,
+        deleted,
+      ),
+    [images, waiting, deleted],
+  );
   return { attractionId, name, photos };
 }
 
 /** What waits comes last, and is one with what everybody sees by now. */
-export function joined(shown: readonly Photo[], waiting: readonly Photo[], deleted: ReadonlySet<number>): readonly PlacePhoto[] {
+export function joined(
+  shown: readonly Photo[],
+  waiting: readonly Photo[],
+  deleted: ReadonlySet<number>,
+): readonly PlacePhoto[] {
   const ids = new Set(shown.map(({ imageId }) => imageId));
   return [
     ...shown.map((photo) => ({ ...photo, isWaiting: false })),

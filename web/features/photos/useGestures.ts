@@ -18,7 +18,12 @@ export interface Gestures {
 }
 
 /** Feeds what happens on the stage to `gestureStep`; the stage fills the screen. Another photo begins anew. */
-export function useGestures(stage: RefObject<HTMLElement | null>, photo: Extent, photoId: number, onOutcome: (outcome: Outcome) => void): Gestures {
+export function useGestures(
+  stage: RefObject<HTMLElement | null>,
+  photo: Extent,
+  photoId: number,
+  onOutcome: (outcome: Outcome) => void,
+): Gestures {
   const [drawn, setDrawn] = useState({ photoId, gesture: STILL });
   // Events may come faster than the photo is drawn.
   const state = useRef(drawn);
@@ -57,7 +62,8 @@ export function useGestures(stage: RefObject<HTMLElement | null>, photo: Extent,
         send({ type: 'down', id: event.pointerId, at: fromMiddle(event), time: event.timeStamp });
       },
       onPointerMove: (event) => {
-        if (of(state.current, photoId).pointers.some(({ id }) => id === event.pointerId)) send({ type: 'move', id: event.pointerId, at: fromMiddle(event) });
+        if (of(state.current, photoId).pointers.some(({ id }) => id === event.pointerId))
+          send({ type: 'move', id: event.pointerId, at: fromMiddle(event) });
       },
       onPointerUp: (event) => send({ type: 'up', id: event.pointerId, at: fromMiddle(event), time: event.timeStamp }),
       onPointerCancel: (event) => send({ type: 'cancel', id: event.pointerId }),

@@ -11,9 +11,15 @@ function Place() {
   return (
     <>
       <p data-testid="shown">{imageId ?? 'none'}</p>
-      <button type="button" onClick={() => open(7)}>open</button>
-      <button type="button" onClick={() => show(8)}>next</button>
-      <button type="button" onClick={close}>close</button>
+      <button type="button" onClick={() => open(7)}>
+        open
+      </button>
+      <button type="button" onClick={() => show(8)}>
+        next
+      </button>
+      <button type="button" onClick={close}>
+        close
+      </button>
     </>
   );
 }

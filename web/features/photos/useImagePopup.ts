@@ -23,7 +23,8 @@ export function useImagePopup(): ImagePopup {
   const imageId = read?.location.image ?? null;
   const comingId = () => readLocation(destination())?.location.image ?? null;
 
-  const pathWith = (image: number | undefined) => (read === null ? url.pathname : formatLocation({ ...read.location, image }, read.rest));
+  const pathWith = (image: number | undefined) =>
+    read === null ? url.pathname : formatLocation({ ...read.location, image }, read.rest);
   const { open, change, close } = useOpened(imageId !== null, pathWith(undefined));
 
   const resets = useResets();

@@ -42,7 +42,11 @@ export function panBy(zoom: Zoom, by: Point, frame: Frame): Zoom {
 }
 
 function kept({ scale, x, y }: Zoom, { screen, fitted }: Frame): Zoom {
-  return { scale, x: within(x, fitted.width * scale - screen.width), y: within(y, fitted.height * scale - screen.height) };
+  return {
+    scale,
+    x: within(x, fitted.width * scale - screen.width),
+    y: within(y, fitted.height * scale - screen.height),
+  };
 }
 
 /** At most half of what is over to either side; in the middle where nothing is over. */
@@ -56,7 +60,11 @@ const NOTCH = [100, 3, 1] as const;
 const PINCH_NOTCH = 20;
 
 /** The factor of a turn of the wheel: 1.4 for a notch or more, less for the small steps of a touchpad. */
-export function wheelFactor({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+export function wheelFactor({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const notch = ctrlKey && deltaMode === 0 ? PINCH_NOTCH : (NOTCH[deltaMode] ?? NOTCH[0]);
   return IMAGE_WHEEL_FACTOR ** Math.min(Math.max(-deltaY / notch, -1), 1);
 }

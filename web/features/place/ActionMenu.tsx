@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useResets } from '#web/navigation/resets.ts';
-import actionStyles from '#web/features/detail/Actions.module.css';
 import { useIntoView } from '#web/ui/layout/useIntoView.ts';
+import actionStyles from '#web/features/detail/Actions.module.css';
 import styles from './ActionMenu.module.css';
 
 interface ActionMenuProps {
@@ -51,7 +51,14 @@ export function ActionMenu({ label, open, onPress, onClose, children }: ActionMe
 
   return (
     <div className={styles.menu} onBlur={onBlur}>
-      <button ref={button} type="button" className={actionStyles.action} aria-expanded={open} aria-controls={popupId} onClick={onPress}>
+      <button
+        ref={button}
+        type="button"
+        className={actionStyles.action}
+        aria-expanded={open}
+        aria-controls={popupId}
+        onClick={onPress}
+      >
         {label}
       </button>
       <div ref={popup} id={popupId} className={styles.popup} hidden={!open}>

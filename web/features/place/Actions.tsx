@@ -5,16 +5,18 @@ import { useLocation } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
 import type { ViewScreen } from '#common/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { wasPlaced } from '#web/navigation/placed.ts';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { directionsUrl } from '#web/features/detail/externalLinks.ts';
+import { wasPlaced } from '#web/navigation/placed.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { useIntoView } from '#web/ui/layout/useIntoView.ts';
 import { DownloadAction } from './DownloadAction.tsx';
 import { ShareAction } from './ShareAction.tsx';
-import { useIntoView } from '#web/ui/layout/useIntoView.ts';
 import styles from '#web/features/detail/Actions.module.css';
 
-const NewOwnPlace = lazy(async () => ({ default: (await import('#web/features/ownPlaces/NewOwnPlace.tsx')).NewOwnPlace }));
+const NewOwnPlace = lazy(async () => ({
+  default: (await import('#web/features/ownPlaces/NewOwnPlace.tsx')).NewOwnPlace,
+}));
 
 /**
  * Equal buttons for what one can do with a place or a point: go there, keep it, share it, take it along. Keeping it as a favourite or as a
@@ -41,7 +43,13 @@ export function Actions({ title, position, view }: { title: string; position: Po
         </li>
         {(place === null || !isUser) && (
           <li>
-            <button type="button" className={styles.action} aria-expanded={asking} aria-controls={promptId} onClick={() => setPressed(!asking)}>
+            <button
+              type="button"
+              className={styles.action}
+              aria-expanded={asking}
+              aria-controls={promptId}
+              onClick={() => setPressed(!asking)}
+            >
               <Keep size={22} aria-hidden="true" />
               <FormattedMessage id={place === null ? 'actions.addPlace' : 'actions.favourite'} />
             </button>

@@ -6,17 +6,35 @@ import type { Language } from '#common/languages.ts';
 import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { answered } from '#web/test/answered.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { hiker } from '#web/test/hiker.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 
 const noProperties = {
-  accessibility: null, artistName: null, artworkType: null, cuisine: null, description: null, email: null, maintainer: null,
-  openingHours: null, phone: null, wikipedia: null, wikipediaExtra: null, www: null,
+  accessibility: null,
+  artistName: null,
+  artworkType: null,
+  cuisine: null,
+  description: null,
+  email: null,
+  maintainer: null,
+  openingHours: null,
+  phone: null,
+  wikipedia: null,
+  wikipediaExtra: null,
+  www: null,
 };
 
-const osm = { id: 'DataSource:osm', key: 'osm', name: 'OpenStreetMap', url: 'https://www.openstreetmap.org', licence: 'ODbL', licenceUrl: 'https://opendatacommons.org/licenses/odbl/', dataDate: '2026-10-01' };
+const osm = {
+  id: 'DataSource:osm',
+  key: 'osm',
+  name: 'OpenStreetMap',
+  url: 'https://www.openstreetmap.org',
+  licence: 'ODbL',
+  licenceUrl: 'https://opendatacommons.org/licenses/odbl/',
+  dataDate: '2026-10-01',
+};
 
 function detail(fields: object = {}) {
   return {
@@ -24,12 +42,18 @@ function detail(fields: object = {}) {
     type: 'AREA',
     areaM2: 1_520_000,
     admin: ['Hämeenlinna', 'Kanta-Häme'],
-    names: [{ language: 'fi', text: 'Aulangon luonnonsuojelualue' }, { language: 'sv', text: 'Aulanko naturskyddsområde' }],
+    names: [
+      { language: 'fi', text: 'Aulangon luonnonsuojelualue' },
+      { language: 'sv', text: 'Aulanko naturskyddsområde' },
+    ],
     aliases: ['Karlbergin puisto'],
     parent: null,
     properties: noProperties,
     childCount: 0,
-    children: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
+    children: {
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null },
+    },
     nearby: [],
     favouriteCounts: { best: 2, good: 0, todo: 1, bad: 0 },
     images: { edges: [] },
@@ -45,18 +69,34 @@ function children(count: number, metres: number | null) {
   const edges = Array.from({ length: count }, (_, at) => ({
     cursor: `${at}`,
     metresAlong: metres === null ? null : at * metres,
-    node: place({ id: 100 + at, name: `Lapsi ${at}`, category: at % 2 === 0 ? 'leisure/firepit' : 'leisure/nature_reserve' }),
+    node: place({
+      id: 100 + at,
+      name: `Lapsi ${at}`,
+      category: at % 2 === 0 ? 'leisure/firepit' : 'leisure/nature_reserve',
+    }),
   }));
-  return { childCount: count, children: { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } } };
+  return {
+    childCount: count,
+    children: { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
+  };
 }
 
-async function renderDetail(attraction: object, { url = '/v/map/5', language = 'fi' }: { url?: string; language?: Language } = {}) {
+async function renderDetail(
+  attraction: object,
+  { url = '/v/map/5', language = 'fi' }: { url?: string; language?: Language } = {},
+) {
   const environment = createMockEnvironment();
-  const queryRef = answered<AttractionDetailQuery>(environment, attractionDetailQuery, { id: attractionId(5), language }, { attraction });
+  const queryRef = answered<AttractionDetailQuery>(
+    environment,
+    attractionDetailQuery,
+    { id: attractionId(5), language },
+    { attraction },
+  );
   return renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
 }
 
-const region = (name: string) => within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);
+const region = (name: string) =>
+  within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -95,8 +135,12 @@ describe('a place', () => {
     expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/place');
     expect(screen.getByRole('link', { name: 'Takaisin kartalle' }).getAttribute('href')).toBe('/v/map/5');
     unmount();
-    await renderDetail(detail({ parent: { id: 'Attraction:9', attractionId: 9, name: 'Hämeenlinnan kansallinen kaupunkipuisto' } }));
-    expect(screen.getByRole('link', { name: 'Hämeenlinnan kansallinen kaupunkipuisto' }).getAttribute('href')).toBe('/v/map/9');
+    await renderDetail(
+      detail({ parent: { id: 'Attraction:9', attractionId: 9, name: 'Hämeenlinnan kansallinen kaupunkipuisto' } }),
+    );
+    expect(screen.getByRole('link', { name: 'Hämeenlinnan kansallinen kaupunkipuisto' }).getAttribute('href')).toBe(
+      '/v/map/9',
+    );
     expect(screen.queryByRole('link', { name: 'Kaikki kohteet' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Takaisin kartalle' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Näytä kartalla' })).toBeTruthy();
@@ -104,8 +148,13 @@ describe('a place', () => {
 
   test('asks a visitor to log in for a favourite, and in one prompt for comments and notes', async () => {
     const { user } = await renderDetail(detail());
-    const leads = () => screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
-    expect(screen.getByText('Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, jotka vain sinä näet.')).toBeTruthy();
+    const leads = () =>
+      screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
+    expect(
+      screen.getByText(
+        'Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, jotka vain sinä näet.',
+      ),
+    ).toBeTruthy();
     expect(leads()).toEqual(['/v/home']);
     const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
     await user.click(favourite);
@@ -118,16 +167,33 @@ describe('a place', () => {
 
   test('offers directions to its position, a web search and the record of its source', async () => {
     await renderDetail(detail());
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain('destination=61.01870%2C24.45880');
-    expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain('q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna');
-    expect(screen.getByRole('link', { name: 'Avoin data: OpenStreetMap' }).getAttribute('href')).toBe('https://www.openstreetmap.org/way/1');
+    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+      'destination=61.01870%2C24.45880',
+    );
+    expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain(
+      'q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna',
+    );
+    expect(screen.getByRole('link', { name: 'Avoin data: OpenStreetMap' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/way/1',
+    );
     expect(screen.queryByRole('link', { name: /Kansallispuiston/ })).toBeNull();
   });
 
   test('that is a national park leads to its page by name', async () => {
-    const park = { ...place({ id: 5 }).category, group: { id: 'Category:boundary/national_park', key: 'boundary/national_park', name: 'Kansallispuisto', primary: true, icon: 'national-park' } };
+    const park = {
+      ...place({ id: 5 }).category,
+      group: {
+        id: 'Category:boundary/national_park',
+        key: 'boundary/national_park',
+        name: 'Kansallispuisto',
+        primary: true,
+        icon: 'national-park',
+      },
+    };
     await renderDetail(detail({ category: park, names: [{ language: 'fi', text: 'Nuuksion kansallispuisto' }] }));
-    expect(screen.getByRole('link', { name: /Kansallispuiston/ }).getAttribute('href')).toBe('https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto');
+    expect(screen.getByRole('link', { name: /Kansallispuiston/ }).getAttribute('href')).toBe(
+      'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto',
+    );
   });
 
   test('asks nobody to log in who has done so', async () => {
@@ -159,7 +225,9 @@ describe('a place', () => {
       }),
     );
     const table = region('^Tiedot');
-    const rows = table.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    const rows = table
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual([
       'Aukioloajat: ma–pe 10:00–18:00pyhäpäivinä suljettu',
       'Esteettömyys: Osittain esteetönLuiska',
@@ -190,7 +258,9 @@ describe('a place', () => {
 
   test('says where its data is from, under which licence and how old it is', async () => {
     await renderDetail(detail());
-    expect(screen.getByText(/päivitetty/).textContent).toBe('OpenStreetMap (ODbL) · päivitetty 12.10.2026 · Ilmoita virheestä tiedoissa');
+    expect(screen.getByText(/päivitetty/).textContent).toBe(
+      'OpenStreetMap (ODbL) · päivitetty 12.10.2026 · Ilmoita virheestä tiedoissa',
+    );
   });
 });
 
@@ -198,7 +268,9 @@ test('an error in what is told of a place is reported by feedback that names it'
   const { user, path } = await renderDetail(detail(), { url: '/v/place/5' });
   await user.click(screen.getByRole('link', { name: 'Ilmoita virheestä tiedoissa' }));
   expect(path()).toBe('/v/feedback');
-  expect(sessionStorage.getItem('feedback.text')).toBe(`Aulangon luonnonsuojelualue\n${window.location.origin}/v/place/5\n\n`);
+  expect(sessionStorage.getItem('feedback.text')).toBe(
+    `Aulangon luonnonsuojelualue\n${window.location.origin}/v/place/5\n\n`,
+  );
 });
 
 describe('children', () => {
@@ -214,7 +286,11 @@ describe('children', () => {
   test('of a route stand under "along the route" with their distance from the start', async () => {
     await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
     const cards = region('Reitin varrella').getAllByRole('link');
-    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ km alusta/)?.[0])).toEqual(['0 km alusta', '1,4 km alusta', '2,7 km alusta']);
+    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ km alusta/)?.[0])).toEqual([
+      '0 km alusta',
+      '1,4 km alusta',
+      '2,7 km alusta',
+    ]);
   });
 
   test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
@@ -223,46 +299,87 @@ describe('children', () => {
     expect(region('^Alueella').queryByRole('button')).toBeNull();
     unmount();
     await renderDetail(detail(children(5, null)));
-    expect(region('^Alueella').getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
+    expect(
+      region('^Alueella')
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
   });
 
   test('of a further page take the focus where the button that showed them goes, which keeps it while they are on their way', async () => {
     const all = children(4, null);
     const page = (edges: readonly object[], hasNextPage: boolean) =>
-      detail({ childCount: 4, children: { edges, pageInfo: { hasNextPage, hasPreviousPage: false, endCursor: '1', startCursor: null } } });
+      detail({
+        childCount: 4,
+        children: { edges, pageInfo: { hasNextPage, hasPreviousPage: false, endCursor: '1', startCursor: null } },
+      });
     const { environment, user } = await renderDetail(page(all.children.edges.slice(0, 2), true));
     const more = screen.getByRole('button', { name: 'Näytä lisää' });
     await user.click(more);
     expect([document.activeElement, more.getAttribute('aria-disabled')]).toEqual([more, 'true']);
     await user.click(more);
-    const asked = environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'DetailChildrenPageQuery');
+    const asked = environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.name === 'DetailChildrenPageQuery');
     expect(asked).toHaveLength(1);
-    await act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { node: page(all.children.edges.slice(2), false) } }));
+    await act(async () =>
+      environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+        data: { node: page(all.children.edges.slice(2), false) },
+      }),
+    );
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull();
     expect(document.activeElement?.getAttribute('href')).toBe('/v/map/102');
   });
 });
 
 function photo(number: number, fields: object = {}) {
-  return { __typename: 'Image', id: `Image:${number}`, imageId: number, attractionId: 5, filename: `photo${number}abcdefghijklmnop`, width: 1600, height: 1200, blur: '', created: '2026-11-01T12:00:00Z', username: 'Retkeilijä', heart: false, ...fields };
+  return {
+    __typename: 'Image',
+    id: `Image:${number}`,
+    imageId: number,
+    attractionId: 5,
+    filename: `photo${number}abcdefghijklmnop`,
+    width: 1600,
+    height: 1200,
+    blur: '',
+    created: '2026-11-01T12:00:00Z',
+    username: 'Retkeilijä',
+    heart: false,
+    ...fields,
+  };
 }
 
 describe('photos', () => {
-  const photos = (count: number) => ({ images: { edges: Array.from({ length: count }, (_, at) => ({ node: photo(at + 1) })) } });
-  const names = (inside: ReturnType<typeof region>) => inside.getAllByRole('button', { name: /kuva/ }).map((button) => within(button).getByRole('img').getAttribute('alt'));
+  const photos = (count: number) => ({
+    images: { edges: Array.from({ length: count }, (_, at) => ({ node: photo(at + 1) })) },
+  });
+  const names = (inside: ReturnType<typeof region>) =>
+    inside
+      .getAllByRole('button', { name: /kuva/ })
+      .map((button) => within(button).getByRole('img').getAttribute('alt'));
 
   test('stand at the head, two of them, and the rest under their own heading', async () => {
     await renderDetail(detail(photos(4)));
-    expect(names(within(document.body))).toEqual([1, 2, 3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
+    expect(names(within(document.body))).toEqual(
+      [1, 2, 3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`),
+    );
     expect(names(region('^Kuvat'))).toEqual([3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
   });
 
-  test.each([[1, 0], [2, 2]])('at the head come as a thumbnail to a coarse screen where it is wide enough for its frame (%i)', async (count, sources) => {
-    await renderDetail(detail(photos(count)));
-    const pictures = [...document.querySelectorAll('button[data-image] picture')];
-    expect(pictures.flatMap((picture) => [...picture.querySelectorAll('source')])).toHaveLength(sources);
-    expect(pictures.map((picture) => picture.querySelector('img')?.srcset.split(', ').length)).toEqual(Array.from({ length: count }, () => 2));
-  });
+  test.each([
+    [1, 0],
+    [2, 2],
+  ])(
+    'at the head come as a thumbnail to a coarse screen where it is wide enough for its frame (%i)',
+    async (count, sources) => {
+      await renderDetail(detail(photos(count)));
+      const pictures = [...document.querySelectorAll('button[data-image] picture')];
+      expect(pictures.flatMap((picture) => [...picture.querySelectorAll('source')])).toHaveLength(sources);
+      expect(pictures.map((picture) => picture.querySelector('img')?.srcset.split(', ').length)).toEqual(
+        Array.from({ length: count }, () => 2),
+      );
+    },
+  );
 
   test('of two at most have no heading of their own', async () => {
     await renderDetail(detail({ ...photos(2), sampleImages: [photo(9, { attraction: place({ id: 9 }) })] }));
@@ -273,7 +390,10 @@ describe('photos', () => {
     ['AREA', 'Kuvia alueelta'],
     ['PATH', 'Kuvia reitin varrelta'],
   ])('of what lies there stand for a place without its own, and lead there (%s)', async (type, heading) => {
-    const sampleImages = [photo(9, { attractionId: 9, attraction: place({ id: 9, name: 'Aulangon näkötorni' }) }), photo(10, { attraction: null })];
+    const sampleImages = [
+      photo(9, { attractionId: 9, attraction: place({ id: 9, name: 'Aulangon näkötorni' }) }),
+      photo(10, { attraction: null }),
+    ];
     await renderDetail(detail({ type, sampleImages }));
     const [link, ...others] = region(heading).getAllByRole('link');
     expect([link?.textContent, link?.getAttribute('href'), others]).toEqual(['Aulangon näkötorni', '/v/map/9', []]);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { useRetained } from '#web/data/relay/retain.ts';
-import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
-import { DetailArticle } from './DetailArticle.tsx';
+import { useRetained } from '#web/data/relay/retain.ts';
 import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { DetailArticle } from './DetailArticle.tsx';
 
 /** The place of an id; a merged id leads on to the place that took it in, one that is gone says so (SPEC §2 "Special cases"). */
 export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<AttractionDetailQuery> }) {
@@ -35,6 +35,7 @@ export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<Attrac
     if (found !== asked) void navigate(pathOf(tab, { screen: 'attraction', id: found }), { replace: true });
   }, [found, asked, tab, navigate]);
 
-  if (attraction.__typename === 'Attraction' && attraction.article) return <DetailArticle attractionKey={attraction.article} />;
+  if (attraction.__typename === 'Attraction' && attraction.article)
+    return <DetailArticle attractionKey={attraction.article} />;
   return <PlaceNotFound lastName={attraction.__typename === 'GoneAttraction' ? attraction.lastName : null} />;
 }

@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailAdmin_attraction$key } from '#web/__generated__/DetailAdmin_attraction.graphql.ts';
-import { useViewer } from '#web/features/account/viewer.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
+import { useViewer } from '#web/features/account/viewer.ts';
 
-const PlaceModeration = lazy(async () => ({ default: (await import('#web/features/moderation/place/PlaceModeration.tsx')).PlaceModeration }));
+const PlaceModeration = lazy(async () => ({
+  default: (await import('#web/features/moderation/place/PlaceModeration.tsx')).PlaceModeration,
+}));
 
 /** What admins can do about a place (SPEC §2 "Detail view"); nothing for anybody else. */
 export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attraction$key }) {

@@ -5,8 +5,8 @@ import { formatLength } from '#common/format.ts';
 import type { DetailChildren_attraction$key } from '#web/__generated__/DetailChildren_attraction.graphql.ts';
 import type { DetailChildrenPageQuery } from '#web/__generated__/DetailChildrenPageQuery.graphql.ts';
 import { AttractionCard } from '#web/features/lists/card/AttractionCard.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { CategoryGroups } from '#web/features/lists/CategoryGroups.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { useFocusOnNew } from '#web/ui/layout/useFocusOnNew.ts';
 import styles from './DetailChildren.module.css';
@@ -16,7 +16,10 @@ const PAGE = 100;
 /** What lies along a route, each with its distance from the start, or in an area; by category from five places on (SPEC §2). */
 export function DetailChildren({ attractionKey }: { attractionKey: DetailChildren_attraction$key }) {
   const intl = useIntl();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DetailChildrenPageQuery, DetailChildren_attraction$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    DetailChildrenPageQuery,
+    DetailChildren_attraction$key
+  >(
     graphql`
       fragment DetailChildren_attraction on Attraction
       @refetchable(queryName: "DetailChildrenPageQuery")
@@ -74,7 +77,11 @@ export function DetailChildren({ attractionKey }: { attractionKey: DetailChildre
             <AttractionCard
               attractionKey={node}
               under={under}
-              note={typeof metresAlong === 'number' ? intl.formatMessage({ id: 'children.metresAlong' }, { distance: formatLength(metresAlong) }) : null}
+              note={
+                typeof metresAlong === 'number'
+                  ? intl.formatMessage({ id: 'children.metresAlong' }, { distance: formatLength(metresAlong) })
+                  : null
+              }
             />
           )}
         />

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { distanceKm } from '#common/distance.ts';
 import { formatArea, formatDistance, formatLength } from '#common/format.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useUserPosition } from '#web/map/location/userPosition.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { changeTime } from './openingHours.ts';
 import styles from '#web/features/detail/Facts.module.css';
 
@@ -81,7 +81,10 @@ function Opening({ state, nextChange }: { state: State; nextChange: string | nul
       {typeof nextChange === 'string' && (
         <span className={styles.change}>
           {' · '}
-          <FormattedMessage id={state === 'OPEN' ? 'opening.closes' : 'opening.opens'} values={{ time: changeTime(new Date(nextChange), now, language) }} />
+          <FormattedMessage
+            id={state === 'OPEN' ? 'opening.closes' : 'opening.opens'}
+            values={{ time: changeTime(new Date(nextChange), now, language) }}
+          />
         </span>
       )}
     </span>

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useFavouriteType } from '#web/features/favourites/favourites.ts';
 import type { DetailHeader_attraction$key } from '#web/__generated__/DetailHeader_attraction.graphql.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
+import { useFavouriteType } from '#web/features/favourites/favourites.ts';
 import { StarBadge } from '#web/features/lists/card/StarBadge.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { otherNames } from './otherNames.ts';
 import styles from '#web/features/detail/DetailHeader.module.css';
 
@@ -53,7 +53,9 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
             ))}
           </p>
         )}
-        <p className={styles.where}>{[place.named ? category.name : null, place.admin.join(', ')].filter(Boolean).join(' · ')}</p>
+        <p className={styles.where}>
+          {[place.named ? category.name : null, place.admin.join(', ')].filter(Boolean).join(' · ')}
+        </p>
         <div className={styles.badges}>
           {favourite !== null && <FavouriteMark type={favourite} withWord />}
           <StarBadge stars={place.stars} withWord />

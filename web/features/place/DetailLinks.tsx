@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { isLanguage } from '#common/languages.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { DetailLinks_attraction$key } from '#web/__generated__/DetailLinks_attraction.graphql.ts';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { nationalParkUrl, webSearchUrl } from '#web/features/detail/externalLinks.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import styles from '#web/features/detail/DetailLinks.module.css';
 
@@ -42,7 +42,9 @@ export function DetailLinks({ attractionKey }: { attractionKey: DetailLinks_attr
     attractionKey,
   );
   const language = useLanguage();
-  const names = Object.fromEntries(place.names.filter((name) => isLanguage(name.language)).map((name) => [name.language, name.text]));
+  const names = Object.fromEntries(
+    place.names.filter((name) => isLanguage(name.language)).map((name) => [name.language, name.text]),
+  );
   const park = place.category.group.key === NATIONAL_PARK ? nationalParkUrl(names, language) : null;
   return (
     <Section title={<FormattedMessage id="links.title" />}>

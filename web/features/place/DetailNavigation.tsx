@@ -2,10 +2,10 @@ import { ChevronLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
-import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { DetailNavigation_attraction$key } from '#web/__generated__/DetailNavigation_attraction.graphql.ts';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from '#web/features/detail/DetailNavigation.module.css';
 
 /** The ways out of a place: to what it lies in, else to the full list; and to the map (SPEC §2 "Detail view"). */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 
 const NoteEditor = lazy(async () => ({ default: (await import('#web/features/notes/NoteEditor.tsx')).NoteEditor }));
 

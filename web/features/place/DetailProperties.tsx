@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { DetailProperties_attraction$key } from '#web/__generated__/DetailProperties_attraction.graphql.ts';
 import { wikipediaUrl } from '#web/features/detail/externalLinks.ts';
-import { openingHoursLines } from './openingHours.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
-import { propertyWords, readAccessibility } from './propertyWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { linkText } from '#web/ui/layout/textPieces.ts';
+import { openingHoursLines } from './openingHours.ts';
+import { propertyWords, readAccessibility } from './propertyWords.ts';
 import styles from './DetailProperties.module.css';
 
 /** The table of everything else the sources tell of a place (SPEC §3 `properties`). */
@@ -37,10 +37,28 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
   );
   const intl = useIntl();
   const language = useLanguage();
-  const { accessibility, artistName, artworkType, cuisine, email, maintainer, openingHours, phone, wikipedia, wikipediaExtra, www } = properties;
+  const {
+    accessibility,
+    artistName,
+    artworkType,
+    cuisine,
+    email,
+    maintainer,
+    openingHours,
+    phone,
+    wikipedia,
+    wikipediaExtra,
+    www,
+  } = properties;
   const articles = [wikipedia, wikipediaExtra].flatMap((tag) => (tag ? (wikipediaUrl(tag) ?? []) : []));
   const words = (property: Parameters<typeof propertyWords>[0], value: string) => propertyWords(property, value, intl);
-  if (!articles.length && [accessibility, artistName, artworkType, cuisine, email, maintainer, openingHours, phone, www].every((value) => !value)) return null;
+  if (
+    !articles.length &&
+    [accessibility, artistName, artworkType, cuisine, email, maintainer, openingHours, phone, www].every(
+      (value) => !value,
+    )
+  )
+    return null;
   return (
     <Section title={<FormattedMessage id="properties.title" />}>
       <dl className={styles.table}>
@@ -95,7 +113,17 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
   );
 }
 
-type RowId = 'openingHours' | 'accessibility' | 'www' | 'phone' | 'email' | 'cuisine' | 'artistName' | 'artworkType' | 'maintainer' | 'wikipedia';
+type RowId =
+  | 'openingHours'
+  | 'accessibility'
+  | 'www'
+  | 'phone'
+  | 'email'
+  | 'cuisine'
+  | 'artistName'
+  | 'artworkType'
+  | 'maintainer'
+  | 'wikipedia';
 
 function Row({ id, children }: { id: RowId; children: ReactNode }) {
   return (

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import type { AttractionId } from '#common/attractionId.ts';
 import { formatDate } from '#common/format.ts';
 import { formatPage } from '#common/pageLocation.ts';
-import { useSourceWords } from '#web/i18n/sourceWords.ts';
-import { beginDraft, FEEDBACK_DRAFT } from '#web/data/draft.ts';
-import { pathOf } from '#web/navigation/viewLocation.ts';
 import type { DetailProvenance_attraction$key } from '#web/__generated__/DetailProvenance_attraction.graphql.ts';
+import { beginDraft, FEEDBACK_DRAFT } from '#web/data/draft.ts';
+import { useSourceWords } from '#web/i18n/sourceWords.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './DetailProvenance.module.css';
 
 interface Props {
@@ -64,7 +64,10 @@ export function DetailProvenance({ id, name, attractionKey }: Props) {
       )}
       <span className={styles.report}>
         {' · '}
-        <Link to={formatPage({ tab: 'feedback', language: null })} onClick={() => beginDraft(FEEDBACK_DRAFT, `${name}\n${address}\n\n`)}>
+        <Link
+          to={formatPage({ tab: 'feedback', language: null })}
+          onClick={() => beginDraft(FEEDBACK_DRAFT, `${name}\n${address}\n\n`)}
+        >
           <FormattedMessage id="provenance.report" />
         </Link>
       </span>

@@ -6,7 +6,8 @@ import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { DownloadAction } from './DownloadAction.tsx';
 
-const renderDownload = (language: Language = 'fi') => renderWithRelay(<DownloadAction id={attractionId(5)} title="Laavu" />, { language });
+const renderDownload = (language: Language = 'fi') =>
+  renderWithRelay(<DownloadAction id={attractionId(5)} title="Laavu" />, { language });
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'print');
@@ -20,7 +21,10 @@ describe('taking a place along', () => {
     expect(screen.queryByRole('link')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ladda ner' }));
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/query/attractions/5.gpx?lang=sv', '/api/query/attractions/5.geojson?lang=sv']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/api/query/attractions/5.gpx?lang=sv',
+      '/api/query/attractions/5.geojson?lang=sv',
+    ]);
     expect(links.every((link) => link.hasAttribute('download'))).toBe(true);
   });
 

@@ -2,9 +2,9 @@ import { Braces, CloudDownload, Download, Navigation2, Printer } from 'lucide-re
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { ToSave } from '#web/features/offline/savedAreasPanel/SaveDialog.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionMenu.module.css';
 
@@ -30,7 +30,13 @@ export function DownloadAction({ id, title }: { id: AttractionId; title: string 
     <>
       <ActionMenu label={label} open={open} onPress={() => setOpen(!open)} onClose={close}>
         {FORMATS.map(({ format, Icon }) => (
-          <a key={format} className={styles.way} href={`/api/query/attractions/${id}.${format}?lang=${language}`} download onClick={close}>
+          <a
+            key={format}
+            className={styles.way}
+            href={`/api/query/attractions/${id}.${format}?lang=${language}`}
+            download
+            onClick={close}
+          >
             <Icon size={20} aria-hidden="true" />
             <FormattedMessage id={`download.${format}`} />
           </a>

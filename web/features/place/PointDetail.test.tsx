@@ -4,7 +4,8 @@ import { DEFAULT_FILTER } from '#common/viewLocation.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { PointDetail } from './PointDetail.tsx';
 
-const renderPoint = (url: string) => renderWithRelay(<PointDetail position={[24.9415, 60.1718]} filter={DEFAULT_FILTER} />, { url });
+const renderPoint = (url: string) =>
+  renderWithRelay(<PointDetail position={[24.9415, 60.1718]} filter={DEFAULT_FILTER} />, { url });
 
 beforeEach(() => {
   document.title = '';
@@ -19,7 +20,9 @@ describe('a coordinate point', () => {
 
   test('has a route link to itself', async () => {
     await renderPoint('/v/map?point=24.9415,60.1718');
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain('destination=60.17180%2C24.94150');
+    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+      'destination=60.17180%2C24.94150',
+    );
   });
 
   test('has a button that adds an own place, which asks a visitor to log in', async () => {
@@ -32,6 +35,8 @@ describe('a coordinate point', () => {
 
   test('leads back to the map with itself', async () => {
     await renderPoint('/v/place?point=24.9415,60.1718');
-    expect(screen.getByRole('link', { name: 'Takaisin kartalle' }).getAttribute('href')).toBe('/v/map?point=24.9415,60.1718');
+    expect(screen.getByRole('link', { name: 'Takaisin kartalle' }).getAttribute('href')).toBe(
+      '/v/map?point=24.9415,60.1718',
+    );
   });
 });

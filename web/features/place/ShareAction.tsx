@@ -1,9 +1,9 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionMenu } from './ActionMenu.tsx';
 import { whatsAppUrl } from '#web/features/detail/externalLinks.ts';
 import { copyLink, shareNatively } from '#web/features/detail/share.ts';
+import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionMenu.module.css';
 
 /** Shares the open page: by the device where it can, else from a popup with WhatsApp and a link to copy (SPEC §2 "Share"). */
@@ -23,7 +23,12 @@ export function ShareAction({ title }: { title: string }) {
   );
   return (
     <ActionMenu label={label} open={open} onPress={() => void share()} onClose={() => setOpen(false)}>
-      <a className={styles.way} href={whatsAppUrl(title, window.location.href)} target="_blank" rel="noopener noreferrer">
+      <a
+        className={styles.way}
+        href={whatsAppUrl(title, window.location.href)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <MessageCircle size={20} aria-hidden="true" />
         WhatsApp
       </a>

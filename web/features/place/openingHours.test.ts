@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { changeTime, openingHoursLines } from './openingHours.ts';
 
 test.each([
-  ['Mo-Fr 10:00-18:00; Sa,Su 11:00-16:00; PH off', 'fi', ['ma–pe 10:00–18:00', 'la, su 11:00–16:00', 'pyhäpäivinä suljettu']],
+  [
+    'Mo-Fr 10:00-18:00; Sa,Su 11:00-16:00; PH off',
+    'fi',
+    ['ma–pe 10:00–18:00', 'la, su 11:00–16:00', 'pyhäpäivinä suljettu'],
+  ],
   ['Mo-Fr 10:00-18:00', 'sv', ['mån–fre 10:00–18:00']],
   ['Jun-Aug: 10:00-20:00', 'en', ['Jun-Aug: 10:00-20:00']],
   ['Jun-Aug Mo-Su 10:00-20:00', 'en', ['Jun–Aug Mon–Sun 10:00–20:00']],

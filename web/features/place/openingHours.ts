@@ -68,7 +68,10 @@ export function openingHoursLines(text: string, language: Language): readonly st
   return rules.map((rule) =>
     rule
       .replace(/\s*,\s*/g, ', ')
-      .replace(/"([^"]*)"|[A-Za-z]+/g, (token, quoted: string | undefined) => quoted ?? wordOf(token, language) ?? token)
+      .replace(
+        /"([^"]*)"|[A-Za-z]+/g,
+        (token, quoted: string | undefined) => quoted ?? wordOf(token, language) ?? token,
+      )
       .replace(/(?<=[\p{L}\d.])-(?=[\p{L}\d])/gu, '–'),
   );
 }

@@ -9,7 +9,8 @@ const INARI = [
   { language: 'smn', text: 'Aanaarjävri' },
   { language: 'sms', text: 'Aanarjäuʹrr' },
 ];
-const texts = (title: string, aliases: readonly string[], names = INARI) => otherNames(title, names, aliases, 'fi').map(({ text }) => text);
+const texts = (title: string, aliases: readonly string[], names = INARI) =>
+  otherNames(title, names, aliases, 'fi').map(({ text }) => text);
 
 test('the names of other languages are four at most', () => {
   expect(texts('Inarijärvi', [])).toEqual(['Enare träsk', 'Lake Inari', 'Anárjávri', 'Aanaarjävri']);

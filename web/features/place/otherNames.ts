@@ -17,7 +17,12 @@ export function otherNames(
 ): readonly OtherName[] {
   const seen = new Set([title]);
   const all = [
-    ...names.filter((name) => name.language !== language).map((name) => ({ text: name.text, lang: isLanguage(name.language) || name.language === 'se' ? name.language : null })),
+    ...names
+      .filter((name) => name.language !== language)
+      .map((name) => ({
+        text: name.text,
+        lang: isLanguage(name.language) || name.language === 'se' ? name.language : null,
+      })),
     ...aliases.map((text) => ({ text, lang: null })),
   ];
   const others = all.filter(({ text }) => {

@@ -6,7 +6,16 @@ import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 
-const maija: Viewer = { username: 'Maija', profileId: 'p', email: 'maija@example.fi', role: 'USER', language: 'fi', description: 'Hidas kulkija.', profileImage: null, created: '2026-11-21T12:00:00Z' };
+const maija: Viewer = {
+  username: 'Maija',
+  profileId: 'p',
+  email: 'maija@example.fi',
+  role: 'USER',
+  language: 'fi',
+  description: 'Hidas kulkija.',
+  profileImage: null,
+  created: '2026-11-21T12:00:00Z',
+};
 
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kuvaus' });
 const edit = () => screen.getByRole('button', { name: 'Muokkaa kuvausta' });
@@ -47,8 +56,16 @@ describe('one’s own profile', () => {
   });
 
   test('is saved, and shown again', async () => {
-    const viewer = { ...maija, id: 'v', helpShown: true, profile: { id: 'p', description: 'Laavulta laavulle.', profileImage: null, created: maija.created } };
-    const asked = answering({ updateProfile: { __typename: 'UpdateProfilePayload', clientMutationId: null } }, { viewer });
+    const viewer = {
+      ...maija,
+      id: 'v',
+      helpShown: true,
+      profile: { id: 'p', description: 'Laavulta laavulle.', profileImage: null, created: maija.created },
+    };
+    const asked = answering(
+      { updateProfile: { __typename: 'UpdateProfilePayload', clientMutationId: null } },
+      { viewer },
+    );
     const { user } = await shown();
     await user.click(edit());
     write('Laavulta laavulle.');

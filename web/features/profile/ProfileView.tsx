@@ -40,5 +40,9 @@ export function Description({ text }: { text: string }) {
       </p>
     );
   }
-  return <p className={styles.description} dir="auto">{text}</p>;
+  return (
+    <p className={styles.description} dir="auto">
+      {text}
+    </p>
+  );
 }

@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reported } from './reasons.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-const TEXTS = { photo: 'report.photo', comment: 'report.comment', profile: 'report.profile' } as const satisfies Record<Reported, string>;
+const TEXTS = { photo: 'report.photo', comment: 'report.comment', profile: 'report.profile' } as const satisfies Record<
+  Reported,
+  string
+>;
 
 interface Props {
   readonly of: Reported;
@@ -25,7 +28,15 @@ export function ReportButton({ of, id, className, describedBy, isBare = false }:
   const said = isBare ? intl.formatMessage({ id: text }) : undefined;
   return (
     <>
-      <button type="button" className={className} aria-label={said} title={said} aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={said}
+        title={said}
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Flag size={isBare ? 24 : 18} aria-hidden="true" />
         {!isBare && <FormattedMessage id={text} />}
       </button>

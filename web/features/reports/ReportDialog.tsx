@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
+import { useViewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { useViewer } from '#web/features/account/viewer.ts';
 import type { Reported } from './reasons.ts';
 import { ReportForm } from './ReportForm.tsx';
 
-const TITLES = { photo: 'report.ofPhoto', comment: 'report.ofComment', profile: 'report.ofProfile' } as const satisfies Record<Reported, string>;
+const TITLES = {
+  photo: 'report.ofPhoto',
+  comment: 'report.ofComment',
+  profile: 'report.ofProfile',
+} as const satisfies Record<Reported, string>;
 const OUTCOMES = { sent: 'report.sent', repeated: 'report.repeated', gone: 'report.gone' } as const;
 
 interface Props {
@@ -29,7 +33,12 @@ export function ReportDialog({ of, id, onClose }: Props) {
           <CloseButton onClose={onClose} />
         </>
       )}
-      {viewer !== null && (outcome === null ? <ReportForm of={of} id={id} onDone={setOutcome} onCancel={onClose} /> : <Outcome text={OUTCOMES[outcome]} onClose={onClose} />)}
+      {viewer !== null &&
+        (outcome === null ? (
+          <ReportForm of={of} id={id} onDone={setOutcome} onCancel={onClose} />
+        ) : (
+          <Outcome text={OUTCOMES[outcome]} onClose={onClose} />
+        ))}
     </OpenDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { DETAILS_MAX, OTHER, reasonText, REASONS, type Reported } from './reasons.ts';
 import { type ReportOutcome, sendReport } from './sendReport.ts';
@@ -28,7 +28,10 @@ export function ReportForm({ of, id, onDone, onCancel }: Props) {
     }),
     send: async (value) => {
       const chosen = REASONS[of].find((reason) => reason === value('reason')) ?? OTHER;
-      const outcome: ReportOutcome = await sendReport(id, reasonText(intl.formatMessage({ id: chosen }), value('details').trim()));
+      const outcome: ReportOutcome = await sendReport(
+        id,
+        reasonText(intl.formatMessage({ id: chosen }), value('details').trim()),
+      );
       if (outcome.is === 'refused') return outcome.refusal;
       onDone(outcome.is);
       return null;
@@ -47,7 +50,13 @@ export function ReportForm({ of, id, onDone, onCancel }: Props) {
         </OutlineButton>
       }
     >
-      <fieldset className={styles.reasons} role="radiogroup" tabIndex={-1} aria-invalid={Boolean(noReason)} aria-describedby={noReason ? `${detailsId}reason` : undefined}>
+      <fieldset
+        className={styles.reasons}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-invalid={Boolean(noReason)}
+        aria-describedby={noReason ? `${detailsId}reason` : undefined}
+      >
         <legend className={styles.label}>
           <FormattedMessage id="report.why" />
         </legend>

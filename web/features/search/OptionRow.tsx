@@ -53,5 +53,7 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
 }
 
 function Highlighted({ text, query }: { text: string; query: string }) {
-  return highlight(text, query).map((piece, at) => (piece.marked ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>));
+  return highlight(text, query).map((piece, at) =>
+    piece.marked ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
+  );
 }

@@ -7,11 +7,32 @@ import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const header = (key: string) => ({ __typename: 'SearchHeader', header: key });
-const attraction = (id: number, name: string, matchedName = name) => ({ __typename: 'SearchAttraction', matchedName, attraction: place({ id, name }) });
-const category = { __typename: 'SearchCategory', category: { id: 'Category:tourism/museum', slug: 'tourism-museum', name: 'Museo', family: 'culture', icon: 'museum' } };
-const town = { __typename: 'SearchPlaceName', placeNameId: 1, name: 'Hämeenlinna', admin: ['Kanta-Häme'], pos: [24.46, 60.99] };
+const attraction = (id: number, name: string, matchedName = name) => ({
+  __typename: 'SearchAttraction',
+  matchedName,
+  attraction: place({ id, name }),
+});
+const category = {
+  __typename: 'SearchCategory',
+  category: { id: 'Category:tourism/museum', slug: 'tourism-museum', name: 'Museo', family: 'culture', icon: 'museum' },
+};
+const town = {
+  __typename: 'SearchPlaceName',
+  placeNameId: 1,
+  name: 'Hämeenlinna',
+  admin: ['Kanta-Häme'],
+  pos: [24.46, 60.99],
+};
 
-const hameen = [header('CATEGORIES'), category, header('ATTRACTIONS'), attraction(5, 'Hämeen linna'), attraction(6, 'Puisto', 'Hämeenpuisto'), header('PLACE_NAMES'), town];
+const hameen = [
+  header('CATEGORIES'),
+  category,
+  header('ATTRACTIONS'),
+  attraction(5, 'Hämeen linna'),
+  attraction(6, 'Puisto', 'Hämeenpuisto'),
+  header('PLACE_NAMES'),
+  town,
+];
 
 async function renderSearch(url?: string) {
   const view = await renderWithRelay(<SearchBox />, url === undefined ? {} : { url });
@@ -54,7 +75,11 @@ describe('the search field', () => {
     const { environment, user, input } = await renderSearch('/v/map?pos=12,25.123456,61.5');
     await user.type(input, 'hämeen');
     await waitFor(() => expect(asked(environment)).toEqual(['hämeen']));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: 'hämeen', language: 'fi', near: [25.12346, 61.5] });
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      query: 'hämeen',
+      language: 'fi',
+      near: [25.12346, 61.5],
+    });
   });
 
   test('moves over the results with the arrows, past the header rows, from the last to the first', async () => {
@@ -66,7 +91,14 @@ describe('the search field', () => {
       await user.keyboard('{ArrowDown}');
       seen.push(active());
     }
-    expect(seen.map((text) => text?.slice(0, 11) ?? null)).toEqual([null, 'Museo', 'Hämeen linn', 'Puisto (Häm', 'HämeenlinnaK'.slice(0, 11), 'Museo']);
+    expect(seen.map((text) => text?.slice(0, 11) ?? null)).toEqual([
+      null,
+      'Museo',
+      'Hämeen linn',
+      'Puisto (Häm',
+      'HämeenlinnaK'.slice(0, 11),
+      'Museo',
+    ]);
     await user.keyboard('{ArrowUp}');
     expect(active()).toMatch(/^Hämeenlinna/);
   });
@@ -74,7 +106,11 @@ describe('the search field', () => {
   test('chooses the first result with Enter, and the active one after arrows', async () => {
     const { environment, user, input, path } = await renderSearch('/v/place');
     await user.type(input, 'linna');
-    await answer(environment, 'linna', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna'), attraction(6, 'Linnanpuisto')]);
+    await answer(environment, 'linna', [
+      header('ATTRACTIONS'),
+      attraction(5, 'Hämeen linna'),
+      attraction(6, 'Linnanpuisto'),
+    ]);
     await user.keyboard('{Enter}');
     expect(path()).toBe('/v/place/5');
     await user.click(input);
@@ -93,7 +129,11 @@ describe('the search field', () => {
   test('chooses the highlighted result with Enter while the answer to a longer text is on its way', async () => {
     const { environment, user, input, path } = await renderSearch('/v/place');
     await user.type(input, 'linna');
-    await answer(environment, 'linna', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna'), attraction(6, 'Linnanpuisto')]);
+    await answer(environment, 'linna', [
+      header('ATTRACTIONS'),
+      attraction(5, 'Hämeen linna'),
+      attraction(6, 'Linnanpuisto'),
+    ]);
     await user.type(input, 'n');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(path()).toBe('/v/place/6');
@@ -102,11 +142,19 @@ describe('the search field', () => {
   test('highlights nothing in a new answer, so that Enter chooses its first result', async () => {
     const { environment, user, input, path } = await renderSearch('/v/place');
     await user.type(input, 'linna');
-    await answer(environment, 'linna', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna'), attraction(6, 'Linnanpuisto')]);
+    await answer(environment, 'linna', [
+      header('ATTRACTIONS'),
+      attraction(5, 'Hämeen linna'),
+      attraction(6, 'Linnanpuisto'),
+    ]);
     await user.type(input, 'n');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(active()).toMatch(/^Linnanpuisto/);
-    await answer(environment, 'linnan', [header('ATTRACTIONS'), attraction(7, 'Linnanmäki'), attraction(8, 'Linnanvuori')]);
+    await answer(environment, 'linnan', [
+      header('ATTRACTIONS'),
+      attraction(7, 'Linnanmäki'),
+      attraction(8, 'Linnanvuori'),
+    ]);
     expect(active()).toBeNull();
     await user.keyboard('{Enter}');
     expect(path()).toBe('/v/place/7');
@@ -143,9 +191,12 @@ describe('the search field', () => {
     await user.type(input, 'lti');
     await answer(environment, 'halti', [attraction(1, 'Halti')]);
     await act(async () => {
-      if (environment.mock.isLoading(early.request.node, early.request.variables)) environment.mock.resolve(early, { data: { search: [attraction(2, 'Hattu')] } });
+      if (environment.mock.isLoading(early.request.node, early.request.variables))
+        environment.mock.resolve(early, { data: { search: [attraction(2, 'Hattu')] } });
     });
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['HaltiLuonnonsuojelualue · Hämeenlinna']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'HaltiLuonnonsuojelualue · Hämeenlinna',
+    ]);
   });
 
   test('says that nothing was found', async () => {
@@ -172,7 +223,11 @@ describe('a result', () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'hämeen');
     await answer(environment, 'hämeen', hameen);
-    expect(Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['Hämeen', 'Hämeen', 'Hämeen']);
+    expect(Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([
+      'Hämeen',
+      'Hämeen',
+      'Hämeen',
+    ]);
     expect(screen.getByText((_text, element) => element?.textContent === ' (Hämeenpuisto)')).toBeTruthy();
   });
 

@@ -2,9 +2,9 @@ import { Search, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { focusContent } from '#web/navigation/focusContent.ts';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { useStepTo, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { PositionResult } from './PositionResult.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -65,7 +65,8 @@ export function SearchBox() {
   function enter() {
     const { query, targets } = offer.current;
     // What is highlighted is meant, also while the answer to a later text is on its way.
-    const highlighted = activeId !== undefined && document.getElementById(activeId) !== null ? targets[active ?? 0] : undefined;
+    const highlighted =
+      activeId !== undefined && document.getElementById(activeId) !== null ? targets[active ?? 0] : undefined;
     if (highlighted !== undefined) {
       choose(highlighted);
       return;
@@ -161,12 +162,25 @@ export function SearchBox() {
       {shown && (
         <div className={styles.popup}>
           {search.position !== null ? (
-            <PositionResult listId={listId} query={search.query} position={search.position} active={active} onOffer={takeOffer} onChoose={choose} />
+            <PositionResult
+              listId={listId}
+              query={search.query}
+              position={search.position}
+              active={active}
+              onOffer={takeOffer}
+              onChoose={choose}
+            />
           ) : (
             search.queryRef !== null && (
               <ContentBoundary resetKey={search.queryRef} onRetry={search.retry}>
                 <Suspense fallback={<SearchSkeleton />}>
-                  <SearchResults listId={listId} queryRef={search.queryRef} active={active} onOffer={takeOffer} onChoose={choose} />
+                  <SearchResults
+                    listId={listId}
+                    queryRef={search.queryRef}
+                    active={active}
+                    onOffer={takeOffer}
+                    onChoose={choose}
+                  />
                 </Suspense>
               </ContentBoundary>
             )

@@ -75,7 +75,13 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
 
   return (
     <>
-      <div id={listId} role="listbox" aria-label={intl.formatMessage({ id: 'search.results' })} className={styles.list} hidden={targets.length === 0}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={intl.formatMessage({ id: 'search.results' })}
+        className={styles.list}
+        hidden={targets.length === 0}
+      >
         {sections.map(({ header, options, first }) => (
           <div key={header ?? ''} role="group" aria-labelledby={header === null ? undefined : `${listId}-${header}`}>
             {header !== null && (

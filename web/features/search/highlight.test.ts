@@ -3,7 +3,9 @@ import { highlight } from './highlight.ts';
 
 /** The marked pieces in brackets. */
 function marked(text: string, query: string): string {
-  return highlight(text, query).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+  return highlight(text, query)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
 }
 
 describe('query words of two or more characters are highlighted', () => {
@@ -29,7 +31,11 @@ describe('query words of two or more characters are highlighted', () => {
 
   test('a text written with combining marks stays whole', () => {
     const text = 'Ha\u0308meen linna';
-    expect(highlight(text, 'häm').map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      highlight(text, 'häm')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
     expect(highlight(text, 'häm')[0]).toEqual({ text: 'Ha\u0308m', marked: true });
     expect(highlight(text, 'hä')[0]).toEqual({ text: 'Ha\u0308', marked: true });
   });

@@ -1,4 +1,12 @@
-import { createOperationDescriptor, Environment, getRequest, Network, type OperationDescriptor, RecordSource, Store } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  type OperationDescriptor,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import searchResultsQuery from '#web/__generated__/SearchResultsQuery.graphql.ts';

@@ -4,9 +4,16 @@ import { DEFAULT_FILTER } from '#common/viewLocation.ts';
 import { groupsOf, sectionsOf } from './searchSections.ts';
 import { urlOfTarget } from './searchTarget.ts';
 
-const header = (key: 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES') => ({ __typename: 'SearchHeader', header: key }) as const;
+const header = (key: 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES') =>
+  ({ __typename: 'SearchHeader', header: key }) as const;
 const position = { __typename: 'SearchPosition', name: '61.0, 24.5', pos: [24.5, 61] } as const;
-const town = { __typename: 'SearchPlaceName', placeNameId: 1, name: 'Lahti', admin: ['Lahti', 'Päijät-Häme'], pos: [25.66, 60.98] } as const;
+const town = {
+  __typename: 'SearchPlaceName',
+  placeNameId: 1,
+  name: 'Lahti',
+  admin: ['Lahti', 'Päijät-Häme'],
+  pos: [25.66, 60.98],
+} as const;
 
 test('rows stand under their headers, numbered through; a header without rows is left out', () => {
   const sections = sectionsOf(groupsOf([position, header('CATEGORIES'), header('PLACE_NAMES'), town]));

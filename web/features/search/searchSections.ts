@@ -83,7 +83,15 @@ function optionOf(result: Result): SearchOption | null {
       };
     case 'SearchCategory': {
       const { slug, name } = result.category;
-      return { key: `category ${slug}`, name, matchedName: null, detail: '', stars: 0, disc: result.category, target: { type: 'category', slug } };
+      return {
+        key: `category ${slug}`,
+        name,
+        matchedName: null,
+        detail: '',
+        stars: 0,
+        disc: result.category,
+        target: { type: 'category', slug },
+      };
     }
     case 'SearchPosition':
       return {

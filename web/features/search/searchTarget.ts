@@ -23,7 +23,11 @@ export function urlOfTarget(tab: ViewTab, filter: ListFilter, target: SearchTarg
     case 'attraction':
       return formatLocation({ tab, view: { screen: 'attraction', id: target.id }, camera: null });
     case 'category':
-      return formatLocation({ tab, view: { screen: 'list', filter: { by: 'category', slug: target.slug } }, camera: null });
+      return formatLocation({
+        tab,
+        view: { screen: 'list', filter: { by: 'category', slug: target.slug } },
+        camera: null,
+      });
     case 'placeName':
       return formatLocation({
         tab,

@@ -3,11 +3,11 @@ import { type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-
 import type { Position } from '#common/bounds.ts';
 import { parseCoordinates } from '#common/coordinates.ts';
 import { COORDINATE_DECIMALS, SEARCH_MIN } from '#common/limits.ts';
+import searchResultsQuery, { type SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import { keepSearch } from './searchCache.ts';
-import searchResultsQuery, { type SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 
 /** Pause in typing after which the server is asked. */
 const PAUSE_MS = 150;

@@ -2,12 +2,22 @@ import { Cloud, Droplets, Wind } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Spell } from '#common/weather.ts';
-import { formatPercent, formatPrecip, formatTemp, formatWind } from './weatherWords.ts';
 import { WeatherSign } from './WeatherSign.tsx';
+import { formatPercent, formatPrecip, formatTemp, formatWind } from './weatherWords.ts';
 import styles from './WeatherCard.module.css';
 
 /** The weather of now, or of a day. */
-export function WeatherCard({ spell, title, when, dark = false }: { spell: Spell; title: ReactNode; when: ReactNode; dark?: boolean }) {
+export function WeatherCard({
+  spell,
+  title,
+  when,
+  dark = false,
+}: {
+  spell: Spell;
+  title: ReactNode;
+  when: ReactNode;
+  dark?: boolean;
+}) {
   const { minTemp, maxTemp, precip, windgust, cloud } = spell;
   return (
     <li className={styles.card}>
@@ -17,9 +27,17 @@ export function WeatherCard({ spell, title, when, dark = false }: { spell: Spell
       <WeatherSign spell={spell} dark={dark} size={36} />
       <p className={styles.temp}>{formatTemp(minTemp, maxTemp)}</p>
       <ul className={styles.facts}>
-        <Fact glyph={<Droplets size={16} />} label={<FormattedMessage id="weather.precip" />} value={formatPrecip(precip)} />
+        <Fact
+          glyph={<Droplets size={16} />}
+          label={<FormattedMessage id="weather.precip" />}
+          value={formatPrecip(precip)}
+        />
         <Fact glyph={<Wind size={16} />} label={<FormattedMessage id="weather.gust" />} value={formatWind(windgust)} />
-        <Fact glyph={<Cloud size={16} />} label={<FormattedMessage id="weather.cloud" />} value={formatPercent(cloud)} />
+        <Fact
+          glyph={<Cloud size={16} />}
+          label={<FormattedMessage id="weather.cloud" />}
+          value={formatPercent(cloud)}
+        />
       </ul>
     </li>
   );

@@ -18,10 +18,20 @@ export function WeatherChart({ hours }: { hours: HourForecasts }) {
   const moment = (time: number) => `${formatWeekday(new Date(time), language)} ${formatTime(new Date(time))}`;
   const temps = hours.temp.flatMap((value) => value ?? []);
   const total = hours.precip.slice(1).reduce<number>((sum, mm) => sum + (mm ?? 0), 0);
-  const words = { from: moment(hours.times[0] ?? 0), to: moment(hours.times.at(-1) ?? 0), temp: formatTemp(Math.min(...temps), Math.max(...temps)), precip: formatPrecip(total) };
+  const words = {
+    from: moment(hours.times[0] ?? 0),
+    to: moment(hours.times.at(-1) ?? 0),
+    temp: formatTemp(Math.min(...temps), Math.max(...temps)),
+    precip: formatPrecip(total),
+  };
   return (
     <figure className={styles.figure}>
-      <svg className={styles.chart} role="img" aria-label={intl.formatMessage({ id: 'weather.chart' }, words)} viewBox={`0 0 ${CHART.width} ${CHART.height}`}>
+      <svg
+        className={styles.chart}
+        role="img"
+        aria-label={intl.formatMessage({ id: 'weather.chart' }, words)}
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      >
         {shape.tempTicks.map(({ y, temp }) => (
           <g key={temp}>
             <line className={temp === 0 ? styles.zero : styles.grid} x1={CHART.left} x2={RIGHT} y1={y} y2={y} />

@@ -3,11 +3,18 @@ import { formatTime, formatWeekday } from '#common/format.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { isDark, type PanelWeather } from './readWeather.ts';
 import { WeatherChart } from './WeatherChart.tsx';
-import { formatPercent, formatPrecip, formatTemp, formatWind } from './weatherWords.ts';
 import { WeatherSign } from './WeatherSign.tsx';
+import { formatPercent, formatPrecip, formatTemp, formatWind } from './weatherWords.ts';
 import styles from './WeatherHours.module.css';
 
-const COLUMNS = ['weather.when', 'weather.sign', 'weather.temp', 'weather.precip', 'weather.gust', 'weather.cloud'] as const;
+const COLUMNS = [
+  'weather.when',
+  'weather.sign',
+  'weather.temp',
+  'weather.precip',
+  'weather.gust',
+  'weather.cloud',
+] as const;
 
 /** What the toggle opens: the hours drawn, and six by six as a table (SPEC §9 "6-hour averages and totals"). */
 export function WeatherHours({ weather: { hours, spells, sun } }: { weather: PanelWeather }) {

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode, useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { Position } from '#common/bounds.ts';
-import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
-import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
 import type { WeatherPanelQuery } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
+import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
+import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
 import { readWeather } from './readWeather.ts';
 import { useHour } from './useHour.ts';
 import { WeatherTold } from './WeatherTold.tsx';
@@ -22,7 +22,10 @@ const DEGREES_DECIMALS = 2;
 export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) {
   const hour = useHour();
   // A new hour is asked for by a new object.
-  const variables = useMemo(() => ({ hour, asked: { position: [around(lon), around(lat)] as const } }), [hour, lon, lat]);
+  const variables = useMemo(
+    () => ({ hour, asked: { position: [around(lon), around(lat)] as const } }),
+    [hour, lon, lat],
+  );
   const answer = useQuietAnswer<WeatherPanelQuery>(
     'weather',
     graphql`
@@ -69,7 +72,10 @@ export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) 
     `,
     variables.asked,
   );
-  const weather = useMemo(() => (answer.status === 'here' ? readWeather(answer.data.weatherAt, hour) : null), [answer, hour]);
+  const weather = useMemo(
+    () => (answer.status === 'here' ? readWeather(answer.data.weatherAt, hour) : null),
+    [answer, hour],
+  );
   const hasNone = answer.status !== 'asking' && weather === null;
   useEffect(() => {
     if (hasNone) onNone();

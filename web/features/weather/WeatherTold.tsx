@@ -2,8 +2,8 @@ import { ChevronDown, Snowflake, Sunrise } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDate, formatDistance, formatTime, formatWeekday } from '#common/format.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { isDark, type PanelWeather, type Sun } from './readWeather.ts';
 import { WeatherCard } from './WeatherCard.tsx';
 import { WeatherHours } from './WeatherHours.tsx';
@@ -21,10 +21,20 @@ export function WeatherTold({ weather }: { weather: PanelWeather }) {
       <div className={styles.weather}>
         <ul className={styles.cards}>
           {now !== null && (
-            <WeatherCard spell={now} dark={isDark(now, sun)} title={<FormattedMessage id="weather.now" />} when={`${formatTime(new Date(now.from))}–${formatTime(new Date(now.to))}`} />
+            <WeatherCard
+              spell={now}
+              dark={isDark(now, sun)}
+              title={<FormattedMessage id="weather.now" />}
+              when={`${formatTime(new Date(now.from))}–${formatTime(new Date(now.to))}`}
+            />
           )}
           {days.map((day) => (
-            <WeatherCard key={day.from} spell={day} title={formatWeekday(new Date(day.from), language)} when={formatDate(new Date(day.from))} />
+            <WeatherCard
+              key={day.from}
+              spell={day}
+              title={formatWeekday(new Date(day.from), language)}
+              when={formatDate(new Date(day.from))}
+            />
           ))}
         </ul>
         <ul className={styles.facts}>
@@ -37,11 +47,24 @@ export function WeatherTold({ weather }: { weather: PanelWeather }) {
           {snow !== null && (
             <li>
               <Snowflake size={18} aria-hidden="true" />
-              <FormattedMessage id="weather.snowDepth" values={{ depth: formatDepth(snow.depthCm), station: snow.station, distance: formatDistance(snow.distanceKm) }} />
+              <FormattedMessage
+                id="weather.snowDepth"
+                values={{
+                  depth: formatDepth(snow.depthCm),
+                  station: snow.station,
+                  distance: formatDistance(snow.distanceKm),
+                }}
+              />
             </li>
           )}
         </ul>
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           <FormattedMessage id={isOpen ? 'weather.less' : 'weather.more'} />
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </button>

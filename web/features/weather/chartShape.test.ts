@@ -4,12 +4,20 @@ import { CHART, chartShape } from './chartShape.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-22T10:00:00Z');
 const utcHour = (time: number) => new Date(time).getUTCHours();
-const hours = (temp: readonly (number | null)[], precip: readonly (number | null)[] = temp.map(() => 0)) => ({ times: temp.map((_, at) => START + at * HOUR), temp, precip, windgust: [], cloud: [] });
+const hours = (temp: readonly (number | null)[], precip: readonly (number | null)[] = temp.map(() => 0)) => ({
+  times: temp.map((_, at) => START + at * HOUR),
+  temp,
+  precip,
+  windgust: [],
+  cloud: [],
+});
 
 test('the line goes from the first hour to the last, between the lines of its scale', () => {
   const shape = chartShape(hours([-4, -1, 2]), utcHour);
   expect(shape?.tempTicks.map(({ temp }) => temp)).toEqual([-4, -2, 0, 2]);
-  expect(shape?.lines).toEqual([`${CHART.left},${CHART.height - CHART.bottom} 182,79 ${CHART.width - CHART.right},${CHART.top}`]);
+  expect(shape?.lines).toEqual([
+    `${CHART.left},${CHART.height - CHART.bottom} 182,79 ${CHART.width - CHART.right},${CHART.top}`,
+  ]);
 });
 
 test('the line is parted where nothing is forecast, and there is none of too few hours', () => {
@@ -33,5 +41,9 @@ test('bars are as high as what falls in their hour; a little is a little', () =>
 });
 
 test('noon and midnight are told', () => {
-  expect(chartShape(hours(Array.from({ length: 30 }, (_, at) => at)), utcHour)?.hourTicks.map(({ time }) => new Date(time).toISOString())).toEqual(['2026-11-22T12:00:00.000Z', '2026-11-23T00:00:00.000Z', '2026-11-23T12:00:00.000Z']);
+  expect(
+    chartShape(hours(Array.from({ length: 30 }, (_, at) => at)), utcHour)?.hourTicks.map(({ time }) =>
+      new Date(time).toISOString(),
+    ),
+  ).toEqual(['2026-11-22T12:00:00.000Z', '2026-11-23T00:00:00.000Z', '2026-11-23T12:00:00.000Z']);
 });

@@ -1,5 +1,13 @@
 import { formatDate } from '#common/format.ts';
-import { type HourForecasts, isSnowShown, nowSpell, type Spell, spellsFrom, startOfHour, wholeDays } from '#common/weather.ts';
+import {
+  type HourForecasts,
+  isSnowShown,
+  nowSpell,
+  type Spell,
+  spellsFrom,
+  startOfHour,
+  wholeDays,
+} from '#common/weather.ts';
 import type { WeatherPanelQuery$data } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 
 type Told = WeatherPanelQuery$data['weatherAt'];
@@ -53,7 +61,13 @@ function isoDate(time: number): string {
 function hoursFrom({ times, temp, precip, windgust, cloud }: HourForecasts, from: number): HourForecasts {
   const start = times.findIndex((time) => time >= from);
   const at = start < 0 ? times.length : start;
-  return { times: times.slice(at), temp: temp.slice(at), precip: precip.slice(at), windgust: windgust.slice(at), cloud: cloud.slice(at) };
+  return {
+    times: times.slice(at),
+    temp: temp.slice(at),
+    precip: precip.slice(at),
+    windgust: windgust.slice(at),
+    cloud: cloud.slice(at),
+  };
 }
 
 /** Whether the sun is down in the middle of a spell. */
@@ -61,5 +75,8 @@ export function isDark({ from, to }: Spell, sun: Sun | null): boolean {
   if (sun === null) return false;
   if (sun.state !== 'RISES') return sun.state === 'POLAR_NIGHT';
   const middle = (from + to) / 2;
-  return (typeof sun.sunrise === 'string' && middle < Date.parse(sun.sunrise)) || (typeof sun.sunset === 'string' && middle > Date.parse(sun.sunset));
+  return (
+    (typeof sun.sunrise === 'string' && middle < Date.parse(sun.sunrise)) ||
+    (typeof sun.sunset === 'string' && middle > Date.parse(sun.sunset))
+  );
 }

@@ -1,8 +1,14 @@
-import { isOutsideLayer, NO_OUTSIDE_MAPS, OUTSIDE_LAYERS, type OutsideLayer, type OutsideMaps } from '#common/baseMap.ts';
-import type { BaseMapId } from './baseMapIds.ts';
+import {
+  isOutsideLayer,
+  NO_OUTSIDE_MAPS,
+  OUTSIDE_LAYERS,
+  type OutsideLayer,
+  type OutsideMaps,
+} from '#common/baseMap.ts';
 import type { Theme } from '#web/map/layers/look.ts';
-import type { Imagery } from './styles/baseStyle.ts';
+import type { BaseMapId } from './baseMapIds.ts';
 import { BASE_ATTRIBUTION } from './styles/attribution.ts';
+import type { Imagery } from './styles/baseStyle.ts';
 
 /** Tiles of pictures. `tiles` is their address; the land survey's is a path. */
 interface PictureSource extends Omit<Imagery, 'tilesUrl'> {
@@ -24,9 +30,18 @@ const SOURCES: Readonly<Record<BaseMapId, readonly Source[]>> = {
     landSurvey('taustakartta', 'png', true),
     {
       by: 'openfreemap',
-      styles: { light: `${OUTSIDE_LAYERS.openfreemap}/styles/liberty`, dark: `${OUTSIDE_LAYERS.openfreemap}/styles/dark` },
+      styles: {
+        light: `${OUTSIDE_LAYERS.openfreemap}/styles/liberty`,
+        dark: `${OUTSIDE_LAYERS.openfreemap}/styles/dark`,
+      },
     },
-    { by: 'osm', tiles: `${OUTSIDE_LAYERS.osm}/{z}/{x}/{y}.png`, maxZoom: 19, named: true, attribution: BASE_ATTRIBUTION },
+    {
+      by: 'osm',
+      tiles: `${OUTSIDE_LAYERS.osm}/{z}/{x}/{y}.png`,
+      maxZoom: 19,
+      named: true,
+      attribution: BASE_ATTRIBUTION,
+    },
   ],
   terrain: [landSurvey('maastokartta', 'png', true)],
   satellite: [
@@ -36,7 +51,8 @@ const SOURCES: Readonly<Record<BaseMapId, readonly Source[]>> = {
       tiles: `${OUTSIDE_LAYERS.eox}/wmts/1.0.0/s2cloudless_3857/default/g/{z}/{y}/{x}.jpg`,
       maxZoom: 14,
       named: false,
-      attribution: '<a href="https://s2maps.eu">Sentinel-2 cloudless</a> by EOX IT Services GmbH (contains modified Copernicus Sentinel data 2016 & 2017), CC BY 4.0',
+      attribution:
+        '<a href="https://s2maps.eu">Sentinel-2 cloudless</a> by EOX IT Services GmbH (contains modified Copernicus Sentinel data 2016 & 2017), CC BY 4.0',
     },
   ],
 };
@@ -60,7 +76,13 @@ export function picturesOf(id: BaseMapId, maps: OutsideMaps): Imagery | null {
   const source = sourceOf(id, maps);
   if (!source || 'styles' in source) return null;
   const { by, tiles, ...imagery } = source;
-  return { ...imagery, tilesUrl: by === 'landSurvey' && maps.landSurvey ? `${maps.landSurvey.url}${tiles}?api-key=${encodeURIComponent(maps.landSurvey.key)}` : tiles };
+  return {
+    ...imagery,
+    tilesUrl:
+      by === 'landSurvey' && maps.landSurvey
+        ? `${maps.landSurvey.url}${tiles}?api-key=${encodeURIComponent(maps.landSurvey.key)}`
+        : tiles,
+  };
 }
 
 /** Addresses of the styles by which a service draws a base map itself; null: none does. */

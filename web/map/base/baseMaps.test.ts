@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from './baseMapIds.ts';
-import { picturesOf } from './baseMapSources.ts';
 import { baseMapStyle } from './baseMaps.ts';
+import { picturesOf } from './baseMapSources.ts';
 
 const options = {
   theme: 'light',
@@ -22,7 +22,9 @@ describe('base maps', () => {
   });
 
   test.each(BASE_MAP_IDS)('load nothing from outside without pictures (%s)', (id) => {
-    expect(hostsOf(baseMapStyle(id, OURS, options).sources).filter((host) => host !== 'https://www.openstreetmap.org')).toEqual([]);
+    expect(
+      hostsOf(baseMapStyle(id, OURS, options).sources).filter((host) => host !== 'https://www.openstreetmap.org'),
+    ).toEqual([]);
   });
 
   test('draw the aerial pictures over our own map, with its names', () => {
@@ -33,9 +35,12 @@ describe('base maps', () => {
     expect(order.indexOf('label-towns')).toBeGreaterThan(order.indexOf('imagery'));
   });
 
-  test.each(['general', 'terrain'] as const)('leave the names to the land survey’s maps, which have their own (%s)', (id) => {
-    expect(baseMapStyle(id, picturesBy(id), options).layers.some(({ type }) => type === 'symbol')).toBe(false);
-  });
+  test.each(['general', 'terrain'] as const)(
+    'leave the names to the land survey’s maps, which have their own (%s)',
+    (id) => {
+      expect(baseMapStyle(id, picturesBy(id), options).layers.some(({ type }) => type === 'symbol')).toBe(false);
+    },
+  );
 
   test('show our own terrain where a satellite that was chosen has no pictures', () => {
     expect(baseMapStyle('satellite', OURS, options)).toEqual(baseMapStyle('terrain', OURS, options));

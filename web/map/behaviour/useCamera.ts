@@ -25,7 +25,8 @@ export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padd
     if (!map) return;
     const isNew = asked.current !== camera;
     asked.current = camera;
-    if (isNew && !sameCamera(cameraOf(map), camera)) map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
+    if (isNew && !sameCamera(cameraOf(map), camera))
+      map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
     else map.setPadding(padding);
   }, [map, camera, padding]);
 }

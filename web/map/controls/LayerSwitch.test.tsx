@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
+import { useBaseMap } from '#web/pages/map/useBaseMap.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';
-import { useBaseMap } from '#web/pages/map/useBaseMap.ts';
 
 const eox: OutsideMaps = { landSurvey: null, layers: ['eox'] };
 
@@ -14,7 +14,9 @@ function Page({ maps }: { maps: OutsideMaps }) {
     <>
       <LayerSwitch chosen={baseMap} onChoose={choose} canShow={(id) => canShow(id, maps)} />
       <p data-testid="shown">{`${baseMap}, ${pictures ? 'pictures' : 'our own'}`}</p>
-      <button type="button" onClick={onPicturesSilent}>silence</button>
+      <button type="button" onClick={onPicturesSilent}>
+        silence
+      </button>
     </>
   );
 }
@@ -26,7 +28,11 @@ describe('the choice of the base map', () => {
   test('names the three, terrain chosen, and moves by keyboard', async () => {
     const { user } = await renderWithRelay(<Page maps={eox} />);
     await user.click(button());
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Yleiskartta', 'Maastokartta', 'Satelliittikuva']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Yleiskartta',
+      'Maastokartta',
+      'Satelliittikuva',
+    ]);
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Maastokartta' }));
     await user.click(screen.getByRole('radio', { name: 'Satelliittikuva' }));
     expect(shown()).toBe('satellite, pictures');
@@ -59,7 +65,9 @@ describe('the choice of the base map', () => {
     await user.click(button());
     const satellite = screen.getByRole('radio', { name: 'Satelliittikuva' });
     expect(satellite).toHaveProperty('disabled', true);
-    expect(document.getElementById(satellite.getAttribute('aria-describedby') ?? '')?.textContent).toContain('MML_API_KEY');
+    expect(document.getElementById(satellite.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'MML_API_KEY',
+    );
   });
 
   test('falls back to our own map when the service is silent, and asks it anew when chosen again', async () => {

@@ -22,7 +22,13 @@ export function LayerSwitch({ chosen, onChoose, canShow }: Props) {
   }, [open, root]);
   return (
     <div ref={root} className={styles.root}>
-      <MapButton ref={button} icon={Layers} label={intl.formatMessage({ id: 'layers.label' })} aria-expanded={open} onClick={() => setOpen(!open)} />
+      <MapButton
+        ref={button}
+        icon={Layers}
+        label={intl.formatMessage({ id: 'layers.label' })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
       {open && (
         <fieldset className={styles.menu}>
           <legend className={styles.legend}>

@@ -19,7 +19,8 @@ beforeEach(() => {
   permission = 'prompt';
   vi.stubGlobal('navigator', {
     geolocation: {
-      watchPosition: (onSuccess: PositionCallback, onFailure?: PositionErrorCallback | null) => watches.push({ onSuccess, onFailure }),
+      watchPosition: (onSuccess: PositionCallback, onFailure?: PositionErrorCallback | null) =>
+        watches.push({ onSuccess, onFailure }),
       clearWatch: () => undefined,
     },
     permissions: { query: async () => ({ state: permission }) },
@@ -37,7 +38,22 @@ describe('my location', () => {
     await user.click(screen.getByRole('button', { name: 'Näytä sijainti' }));
     expect(question()).toBeNull();
     expect(watches).toHaveLength(1);
-    act(() => watches[0]?.onSuccess({ coords: { longitude: 24.94, latitude: 60.17, accuracy: 10, altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => null }, timestamp: Date.now(), toJSON: () => null }));
+    act(() =>
+      watches[0]?.onSuccess({
+        coords: {
+          longitude: 24.94,
+          latitude: 60.17,
+          accuracy: 10,
+          altitude: null,
+          altitudeAccuracy: null,
+          heading: null,
+          speed: null,
+          toJSON: () => null,
+        },
+        timestamp: Date.now(),
+        toJSON: () => null,
+      }),
+    );
     expect(jumps).toEqual([[24.94, 60.17]]);
     expect(screen.getByRole('button', { name: 'Oma sijainti' }).dataset.status).toBe('tracking');
   });

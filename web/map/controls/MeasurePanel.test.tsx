@@ -3,10 +3,10 @@ import { Ruler } from 'lucide-react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetCamera, rememberCamera } from '#web/navigation/camera.ts';
+import { useMeasuring } from '#web/pages/map/useMeasuring.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { MapButton } from './MapButton.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
-import { useMeasuring } from '#web/pages/map/useMeasuring.ts';
 
 function Page() {
   const [points, send] = useMeasuring();
@@ -14,7 +14,9 @@ function Page() {
   return (
     <>
       <MapButton ref={ruler} icon={Ruler} label="measure" onClick={() => send({ type: 'toggle' })} />
-      {points && <MeasurePanel points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} home={ruler} />}
+      {points && (
+        <MeasurePanel points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} home={ruler} />
+      )}
     </>
   );
 }

@@ -41,9 +41,15 @@ function emptyMap(isChecked = false) {
     return Object.assign(this, { style });
   });
   given.mockClear();
-  const style = { addLayer: ({ id }: { id: string }, _before: undefined, { validate }: { validate: boolean }) => onLayer(`${id} ${validate}`) };
+  const style = {
+    addLayer: ({ id }: { id: string }, _before: undefined, { validate }: { validate: boolean }) =>
+      onLayer(`${id} ${validate}`),
+  };
   let load = () => undefined as void;
-  const patient = Object.assign(map(), { _validateStyle: isChecked, once: (_type: string, listener: () => void) => void (load = listener) });
+  const patient = Object.assign(map(), {
+    _validateStyle: isChecked,
+    once: (_type: string, listener: () => void) => void (load = listener),
+  });
   return { patient, given, load: () => load() };
 }
 

@@ -1,4 +1,12 @@
-import { type AddLayerObject, type CanvasSourceSpecification, Map as MapLibreMap, type SourceSpecification, type StyleOptions, type StyleSpecification, type StyleSwapOptions } from 'maplibre-gl';
+import {
+  type AddLayerObject,
+  type CanvasSourceSpecification,
+  Map as MapLibreMap,
+  type SourceSpecification,
+  type StyleOptions,
+  type StyleSpecification,
+  type StyleSwapOptions,
+} from 'maplibre-gl';
 import { addLayersInTurns } from './addLayersInTurns.ts';
 import { drawingDone } from './drawingDone.ts';
 
@@ -33,10 +41,14 @@ export class PatientMap extends MapLibreMap {
   /** A style that need not be checked comes layer by layer where there was none; any other at once. */
   override setStyle(style: StyleSpecification | string | null, options?: StyleSwapOptions & StyleOptions): this {
     this.stopGrowing();
-    if (this.style !== undefined || this._validateStyle || style === null || typeof style === 'string') return super.setStyle(style, options);
+    if (this.style !== undefined || this._validateStyle || style === null || typeof style === 'string')
+      return super.setStyle(style, options);
     const growing = new AbortController();
     growingMaps.set(this, growing);
-    this.once('style.load', () => void addLayersInTurns(this, style.layers, growing.signal).then(() => this.endGrowing(growing)));
+    this.once(
+      'style.load',
+      () => void addLayersInTurns(this, style.layers, growing.signal).then(() => this.endGrowing(growing)),
+    );
     return super.setStyle({ ...style, layers: [] }, options);
   }
 

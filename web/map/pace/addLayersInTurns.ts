@@ -7,7 +7,11 @@ const TURN_MS = 12;
  * Adds layers to the style of a map, unchecked, as many at a time as a short task can: all at once they hold a slow phone for a quarter of a
  * second. Ends early where `signal` is aborted.
  */
-export async function addLayersInTurns({ style }: MapLibreMap, layers: readonly LayerSpecification[], signal: AbortSignal): Promise<void> {
+export async function addLayersInTurns(
+  { style }: MapLibreMap,
+  layers: readonly LayerSpecification[],
+  signal: AbortSignal,
+): Promise<void> {
   let end = 0;
   for (const layer of layers) {
     if (performance.now() >= end) {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { betweenFrames } from './betweenFrames.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout', 'performance'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +23,10 @@ describe('what is asked for between frames', () => {
     expect(updated.mock.calls).toEqual([[time]]);
   });
 
-  test.each([['before its frame', 0], ['between frame and task', 16]])('and is given up %s never comes', (_when, ms) => {
+  test.each([
+    ['before its frame', 0],
+    ['between frame and task', 16],
+  ])('and is given up %s never comes', (_when, ms) => {
     const updated = vi.fn();
     const id = betweenFrames.requestAnimationFrame(updated);
     vi.advanceTimersByTime(ms);

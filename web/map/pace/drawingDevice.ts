@@ -64,7 +64,13 @@ function textureOf(device: Device, picture: ImageBitmap | null): Texture | null 
     width,
     height,
     format: ATLAS_FORMAT,
-    sampler: { minFilter: 'linear', mipmapFilter: 'linear', magFilter: 'linear', addressModeU: 'clamp-to-edge', addressModeV: 'clamp-to-edge' },
+    sampler: {
+      minFilter: 'linear',
+      mipmapFilter: 'linear',
+      magFilter: 'linear',
+      addressModeU: 'clamp-to-edge',
+      addressModeV: 'clamp-to-edge',
+    },
     mipLevels: device.getMipLevelCount(width, height),
   });
   texture.generateMipmapsWebGL();

@@ -8,6 +8,7 @@ export async function drawingDone(gl: WebGL2RenderingContext, signal: AbortSigna
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   if (fence === null) return;
   gl.flush();
-  while (!signal.aborted && !gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  while (!signal.aborted && !gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   gl.deleteSync(fence);
 }

@@ -9,7 +9,11 @@ const start: MeasuringEvent = { type: 'toggle' };
 describe('measuring a distance', () => {
   test('begins without points and adds them in their order', () => {
     expect(after(start)).toEqual([]);
-    expect(after(start, add(24, 60), add(25, 60), add(25, 61))).toEqual([[24, 60], [25, 60], [25, 61]]);
+    expect(after(start, add(24, 60), add(25, 60), add(25, 61))).toEqual([
+      [24, 60],
+      [25, 60],
+      [25, 61],
+    ]);
   });
 
   test('takes back the last point, all points, and itself', () => {
@@ -27,7 +31,21 @@ describe('measuring a distance', () => {
   test('tells the length of the whole line along great circles, with a decimal comma', () => {
     expect(lengthKm([])).toBe(0);
     expect(lengthKm([[24, 60]])).toBe(0);
-    expect(lengthKm([[24, 60], [24, 61], [24, 60]])).toBeCloseTo(2 * 111.195, 2);
-    expect(formatDistance(lengthKm([[24.93, 60.17], [24.95, 60.17], [24.95, 60.18]]))).toBe('2,2\u00A0km');
+    expect(
+      lengthKm([
+        [24, 60],
+        [24, 61],
+        [24, 60],
+      ]),
+    ).toBeCloseTo(2 * 111.195, 2);
+    expect(
+      formatDistance(
+        lengthKm([
+          [24.93, 60.17],
+          [24.95, 60.17],
+          [24.95, 60.18],
+        ]),
+      ),
+    ).toBe('2,2\u00A0km');
   });
 });

@@ -28,5 +28,8 @@ export function measure(state: Measuring, event: MeasuringEvent): Measuring {
 
 /** Length of the line along great circles. */
 export function lengthKm(points: readonly Position[]): number {
-  return points.reduce((sum, point, index) => sum + (index === 0 ? 0 : distanceKm(points[index - 1] ?? point, point)), 0);
+  return points.reduce(
+    (sum, point, index) => sum + (index === 0 ? 0 : distanceKm(points[index - 1] ?? point, point)),
+    0,
+  );
 }

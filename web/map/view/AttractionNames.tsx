@@ -1,18 +1,22 @@
 import type { SymbolLayerSpecification } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
-import { DISC_PX, LABEL_OFFSET_PX, LABEL_PX, type Theme } from '#web/map/layers/look.ts';
-import { nameFeatures } from '#web/map/layers/names.ts';
-import type { Placement } from '#web/map/layers/placement.ts';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { SEMIBOLD } from '#web/map/base/styles/names.ts';
 import { OWN_SPRITE } from '#web/map/base/styles/outsideStyle.ts';
 import { type Contrast, paletteOf } from '#web/map/base/styles/palette.ts';
+import { DISC_PX, LABEL_OFFSET_PX, LABEL_PX, type Theme } from '#web/map/layers/look.ts';
+import { nameFeatures } from '#web/map/layers/names.ts';
+import type { Placement } from '#web/map/layers/placement.ts';
 
 /** Not drawn, only there: names of the base map do not collide with a disc that deck.gl draws. */
 const ROOM: Omit<SymbolLayerSpecification, 'id' | 'source'> = {
   type: 'symbol',
-  layout: { 'icon-image': ['coalesce', ['image', 'room'], ['image', `${OWN_SPRITE}:room`]], 'icon-overlap': 'always', 'icon-padding': [DISC_PX / 2] },
+  layout: {
+    'icon-image': ['coalesce', ['image', 'room'], ['image', `${OWN_SPRITE}:room`]],
+    'icon-overlap': 'always',
+    'icon-padding': [DISC_PX / 2],
+  },
   paint: { 'icon-opacity': 0 },
 };
 

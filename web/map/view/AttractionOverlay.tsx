@@ -3,12 +3,10 @@ import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { use, useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
-import { AttractionNames } from './AttractionNames.tsx';
-import { betweenFrames } from '#web/map/pace/betweenFrames.ts';
-import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/drawingDevice.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
+import type { Contrast } from '#web/map/base/styles/palette.ts';
 import { watchLongPress } from '#web/map/behaviour/longPress.ts';
 import { takeClicks } from '#web/map/behaviour/takeClicks.ts';
-import { useCalm } from '#web/map/pace/useCalm.ts';
 import { usePlacement } from '#web/map/behaviour/usePlacement.ts';
 import { attractionLayers, tilesUrl } from '#web/map/layers/attractions.ts';
 import { discLayers } from '#web/map/layers/discs.ts';
@@ -20,12 +18,14 @@ import { ownPlaceLayers, ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
 import { highlightLayers } from '#web/map/layers/selection.ts';
 import { isTileFeature, type TileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
-import type { MapHover, MapViewProps } from '#web/map/state/mapProps.ts';
-import discs from '#web/map/sprites/discs.json';
+import { betweenFrames } from '#web/map/pace/betweenFrames.ts';
+import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/drawingDevice.ts';
+import { useCalm } from '#web/map/pace/useCalm.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
+import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
-import { ANCHORS } from '#web/map/base/styles/anchors.ts';
-import type { Contrast } from '#web/map/base/styles/palette.ts';
+import type { MapHover, MapViewProps } from '#web/map/state/mapProps.ts';
+import { AttractionNames } from './AttractionNames.tsx';
 
 const ATLAS = {
   light: { image: lightDiscs, mapping: discs },
@@ -38,7 +38,26 @@ const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(poin
 /** Handed on to luma.gl's loop, whose property it is; deck.gl's own type leaves it out. */
 const FRAMES = { animationFrameProvider: betweenFrames };
 
-type Props = Pick<MapViewProps, 'language' | 'view' | 'favourites' | 'ownPlaces' | 'selection' | 'point' | 'hovered' | 'location' | 'onHover' | 'onOpen' | 'measured' | 'onMeasure' | 'placing' | 'onEmptyTap' | 'onPoint' | 'dataSetVersion' | 'onVersionGone'> & {
+type Props = Pick<
+  MapViewProps,
+  | 'language'
+  | 'view'
+  | 'favourites'
+  | 'ownPlaces'
+  | 'selection'
+  | 'point'
+  | 'hovered'
+  | 'location'
+  | 'onHover'
+  | 'onOpen'
+  | 'measured'
+  | 'onMeasure'
+  | 'placing'
+  | 'onEmptyTap'
+  | 'onPoint'
+  | 'dataSetVersion'
+  | 'onVersionGone'
+> & {
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
@@ -50,10 +69,38 @@ export function AttractionOverlay(props: Props) {
   return <PreparedOverlay {...props} prepared={gl ? use(prepareDevice(gl, ATLAS[props.theme].image)) : null} />;
 }
 
-function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, selection, point, hovered, location, onHover, onOpen, measured, onMeasure, placing, onEmptyTap, onPoint, dataSetVersion, onVersionGone, theme, contrast }: Props & { readonly prepared: Prepared | null }) {
+function PreparedOverlay({
+  prepared,
+  language,
+  view,
+  favourites,
+  ownPlaces,
+  selection,
+  point,
+  hovered,
+  location,
+  onHover,
+  onOpen,
+  measured,
+  onMeasure,
+  placing,
+  onEmptyTap,
+  onPoint,
+  dataSetVersion,
+  onVersionGone,
+  theme,
+  contrast,
+}: Props & { readonly prepared: Prepared | null }) {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
-  const overlay = useControl<MapLibreOverlay>(() => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...FRAMES }));
-  const { placement, onTiles } = usePlacement(language, tilesUrl(dataSetVersion, view), useMemo(() => favourites && [favouriteTile(favourites)], [favourites]), useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]));
+  const overlay = useControl<MapLibreOverlay>(
+    () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...FRAMES }),
+  );
+  const { placement, onTiles } = usePlacement(
+    language,
+    tilesUrl(dataSetVersion, view),
+    useMemo(() => favourites && [favouriteTile(favourites)], [favourites]),
+    useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]),
+  );
   const calm = useCalm();
   /** Takes every click. */
   const onTake = measured === null ? (placing ? onPoint : null) : onMeasure;
@@ -72,19 +119,42 @@ function PreparedOverlay({ prepared, language, view, favourites, ownPlaces, sele
               onTiles,
             },
           )),
-      ...(favourites || !placement || !(calm || placement.length > 0) ? [] : discLayers({ atlas, anchors: ANCHORS, placement }, { onHover: ({ object }) => onHover(object ?? null) })),
-      ...ownPlaceLayers({ theme, atlas, anchors: ANCHORS, ownPlaces }, { onHover: ({ object }) => onHover(object ?? null) }),
+      ...(favourites || !placement || !(calm || placement.length > 0)
+        ? []
+        : discLayers({ atlas, anchors: ANCHORS, placement }, { onHover: ({ object }) => onHover(object ?? null) })),
+      ...ownPlaceLayers(
+        { theme, atlas, anchors: ANCHORS, ownPlaces },
+        { onHover: ({ object }) => onHover(object ?? null) },
+      ),
       ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
       ...highlightLayers({ theme, atlas, anchors: ANCHORS, selection, hovered, point }),
       ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
     ],
-    [theme, atlas, view, favourites, ownPlaces, dataSetVersion, placement, calm, onTiles, selection, hovered, point, location, measured, onHover, onVersionGone],
+    [
+      theme,
+      atlas,
+      view,
+      favourites,
+      ownPlaces,
+      dataSetVersion,
+      placement,
+      calm,
+      onTiles,
+      selection,
+      hovered,
+      point,
+      location,
+      measured,
+      onHover,
+      onVersionGone,
+    ],
   );
   const props = useMemo<MapLibreOverlayProps>(
     () => ({
       layers,
       pickingRadius: PICKING_RADIUS_PX,
-      getCursor: ({ isHovering, isDragging }) => (isDragging ? 'grabbing' : isTaking ? 'crosshair' : isHovering ? 'pointer' : 'grab'),
+      getCursor: ({ isHovering, isDragging }) =>
+        isDragging ? 'grabbing' : isTaking ? 'crosshair' : isHovering ? 'pointer' : 'grab',
       onClick: (info: PickingInfo) => {
         if (isTaking) return;
         const feature: unknown = info.object;

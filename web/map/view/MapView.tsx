@@ -5,24 +5,26 @@ import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import { baseMapStyle } from '#web/map/base/baseMaps.ts';
-import { PatientMap } from '#web/map/pace/PatientMap.ts';
+import { IMAGERY } from '#web/map/base/styles/baseStyle.ts';
 import { exposeMap } from '#web/map/behaviour/exposeMap.ts';
 import { cameraOf, useCamera, visibleBounds } from '#web/map/behaviour/useCamera.ts';
 import { useCanvasWords } from '#web/map/behaviour/useCanvasWords.ts';
 import { useLabelFont } from '#web/map/behaviour/useLabelFont.ts';
-import { useDrawn } from '#web/map/pace/useDrawn.ts';
 import { useContrast, useTheme } from '#web/map/behaviour/useLook.ts';
-import styles from './MapView.module.css';
+import { PatientMap } from '#web/map/pace/PatientMap.ts';
+import { useDrawn } from '#web/map/pace/useDrawn.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { PicturesWatch } from './PicturesWatch.tsx';
-import { IMAGERY } from '#web/map/base/styles/baseStyle.ts';
+import styles from './MapView.module.css';
 
 maplibregl.setWorkerUrl(workerUrl);
 
 const mapLib = { ...maplibregl, Map: PatientMap };
 
 // deck.gl is as large as the map itself: the base map is there before it.
-const AttractionOverlay = lazy(() => import('./AttractionOverlay.tsx').then((module) => ({ default: module.AttractionOverlay })));
+const AttractionOverlay = lazy(() =>
+  import('./AttractionOverlay.tsx').then((module) => ({ default: module.AttractionOverlay })),
+);
 
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 19;
@@ -31,10 +33,29 @@ const MAX_ZOOM = 19;
 const SMOOTHED = window.devicePixelRatio < 1.5;
 
 /** Nothing moves the map. */
-const STILL = { dragPan: false, scrollZoom: false, boxZoom: false, doubleClickZoom: false, touchZoomRotate: false, keyboard: false } as const;
+const STILL = {
+  dragPan: false,
+  scrollZoom: false,
+  boxZoom: false,
+  doubleClickZoom: false,
+  touchZoomRotate: false,
+  keyboard: false,
+} as const;
 
 /** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `mapCanBeDrawn`. */
-export function MapView({ still = false, language, camera, onCameraChange, padding, baseMap, pictures, drawn, onPicturesSilent, baseTiles, ...attractions }: MapViewProps) {
+export function MapView({
+  still = false,
+  language,
+  camera,
+  onCameraChange,
+  padding,
+  baseMap,
+  pictures,
+  drawn,
+  onPicturesSilent,
+  baseTiles,
+  ...attractions
+}: MapViewProps) {
   const intl = useIntl();
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
@@ -43,7 +64,12 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
   const [start] = useState(camera);
   const contrast = useContrast();
   const style = useMemo(
-    () => baseMapStyle(baseMap, { pictures, drawn }, { theme, contrast, language, tiles: baseTiles, origin: window.location.origin }),
+    () =>
+      baseMapStyle(
+        baseMap,
+        { pictures, drawn },
+        { theme, contrast, language, tiles: baseTiles, origin: window.location.origin },
+      ),
     [baseMap, pictures, drawn, baseTiles, theme, contrast, language],
   );
   const fontReady = useLabelFont();
@@ -84,7 +110,10 @@ export function MapView({ still = false, language, camera, onCameraChange, paddi
         onMoveEnd={({ target }) => tell(target)}
       >
         {pictures && <PicturesWatch key={pictures.tilesUrl} source={IMAGERY} onSilent={onPicturesSilent} />}
-        {drawn && Object.keys(drawn.sources).map((source) => <PicturesWatch key={source} source={source} onSilent={onPicturesSilent} />)}
+        {drawn &&
+          Object.keys(drawn.sources).map((source) => (
+            <PicturesWatch key={source} source={source} onSilent={onPicturesSilent} />
+          ))}
         <AttributionControl position="bottom-right" compact />
         {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
         {!still && <NavigationControl position="bottom-right" showCompass={false} />}

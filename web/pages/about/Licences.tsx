@@ -4,7 +4,9 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { fetchLicences, type PackageLicence } from './licences.ts';
 import styles from './About.module.css';
 
-type State = { readonly at: 'folded' | 'loading' | 'failed' } | { readonly at: 'shown'; readonly packages: readonly PackageLicence[] };
+type State =
+  | { readonly at: 'folded' | 'loading' | 'failed' }
+  | { readonly at: 'shown'; readonly packages: readonly PackageLicence[] };
 
 /** The packages in the client and their licences, fetched when somebody asks. */
 export function Licences({ load = fetchLicences }: { load?: () => Promise<readonly PackageLicence[]> }) {

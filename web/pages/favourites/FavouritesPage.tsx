@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
-import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { FavouritesList } from '#web/features/favourites/FavouritesList.tsx';
 import { OwnPlacesSection } from '#web/features/ownPlaces/OwnPlacesSection.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 

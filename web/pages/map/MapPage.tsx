@@ -4,22 +4,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
+import { config } from '#web/data/config.ts';
 import { KindSelector } from '#web/features/lists/KindSelector.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { config } from '#web/data/config.ts';
 import { parseOutsideMaps } from '#web/map/base/baseMapSources.ts';
-import { useOwnSelection } from './mapOwnPlaces.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
 import { useLastList } from '#web/navigation/lastList.ts';
 import { useMapFrame } from '#web/pages/view/frame.ts';
 import { ViewContent } from '#web/pages/view/ViewContent.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import type { LoadedMap } from './loadMap.ts';
+import { useOwnSelection } from './mapOwnPlaces.ts';
 import { MapSlot } from './MapSlot.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
-import { type Focus, useFocus } from './useFocus.ts';
-import { useBaseMap } from './useBaseMap.ts';
 import { useFolded } from './sheet/useFolded.ts';
+import { useBaseMap } from './useBaseMap.ts';
+import { type Focus, useFocus } from './useFocus.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import { useMapReset } from './useMapReset.ts';
 import { useModes } from './useModes.ts';
@@ -91,7 +91,14 @@ export function MapPage() {
           onPlaced={endModes}
           controls={
             <Suspense fallback={null}>
-              <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} modes={modes} />
+              <MapTools
+                frame={frame}
+                goTo={goTo}
+                maps={OUTSIDE_MAPS}
+                baseMap={baseMap.baseMap}
+                onChooseBaseMap={choose}
+                modes={modes}
+              />
             </Suspense>
           }
         />
@@ -119,7 +126,8 @@ export function MapPage() {
 /** What is open on the map, the same object while it is the same. */
 function useOpenPlace(selection: MapSelection | null, point: Position | null): Focus | null {
   return useMemo(() => {
-    if (selection !== null) return { key: `${selection.attractionId}`, position: selection.position, bbox: selection.bbox };
+    if (selection !== null)
+      return { key: `${selection.attractionId}`, position: selection.position, bbox: selection.bbox };
     return point && { key: point.join(), position: point, bbox: [...point, ...point] };
   }, [selection, point]);
 }

@@ -9,7 +9,9 @@ export function useMapFavourites(): readonly MapFavourite[] | null {
   return useMemo(
     () =>
       shown
-        ? favourites.flatMap(({ attractionId, type, name, category: { family, icon }, position, isGone }) => (isGone ? [] : [{ attractionId, type, name, family, icon, position }]))
+        ? favourites.flatMap(({ attractionId, type, name, category: { family, icon }, position, isGone }) =>
+            isGone ? [] : [{ attractionId, type, name, family, icon, position }],
+          )
         : null,
     [shown, favourites],
   );

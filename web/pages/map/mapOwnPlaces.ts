@@ -14,7 +14,13 @@ export function useMapOwnPlaces(): readonly MapOwnPlace[] {
   const waiting = useWaitingPlaces();
   return useMemo(
     () => [
-      ...waiting.map(({ name, position }, at) => ({ ...LOOK, attractionId: FIRST_WAITING - at, name: name === '' ? formatCoordinates(position) : name, position, line: null })),
+      ...waiting.map(({ name, position }, at) => ({
+        ...LOOK,
+        attractionId: FIRST_WAITING - at,
+        name: name === '' ? formatCoordinates(position) : name,
+        position,
+        line: null,
+      })),
       ...places.map(({ id, name, position, line }) => ({ ...LOOK, attractionId: id, name, position, line })),
     ],
     [places, waiting],
@@ -28,6 +34,9 @@ export function useOwnSelection(id: number | null): MapSelection | null {
 }
 
 function selectionOf({ id, position, bbox, line }: OwnPlace): MapSelection {
-  const geometry = line && { type: 'MultiLineString' as const, coordinates: line.map((part) => part.map(([lon, lat]) => [lon, lat])) };
+  const geometry = line && {
+    type: 'MultiLineString' as const,
+    coordinates: line.map((part) => part.map(([lon, lat]) => [lon, lat])),
+  };
   return { ...LOOK, attractionId: id, position, bbox, geometry };
 }

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Camera, formatCamera, parseCamera } from '#common/camera.ts';
-import { currentCamera, forgetCamera } from '#web/navigation/camera.ts';
 import { createStore } from '#web/data/store.ts';
+import { currentCamera, forgetCamera } from '#web/navigation/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { useMapCamera } from './useMapCamera.ts';
 

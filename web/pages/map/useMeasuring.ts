@@ -5,6 +5,9 @@ import { useEscape } from './useEscape.ts';
 /** The measuring of distances; Escape ends it. */
 export function useMeasuring(): [Measuring, (event: MeasuringEvent) => void] {
   const [points, send] = useReducer(measure, null);
-  useEscape(points !== null, useCallback(() => send({ type: 'end' }), []));
+  useEscape(
+    points !== null,
+    useCallback(() => send({ type: 'end' }), []),
+  );
   return [points, send];
 }

@@ -17,7 +17,10 @@ export interface MapModes {
 export function useModes(): MapModes {
   const [measured, send] = useMeasuring();
   const [placing, setPlacing] = useState(false);
-  useEscape(placing, useCallback(() => setPlacing(false), []));
+  useEscape(
+    placing,
+    useCallback(() => setPlacing(false), []),
+  );
   const endMeasuring = useCallback(() => send({ type: 'end' }), [send]);
   return {
     measured,

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { canonicalUrl } from '#common/pageLocation.ts';
-import { takePlainLogin } from '#web/features/account/plainLogin.ts';
 import { type LinkParameter, takeLink } from '#web/features/account/mailLink.ts';
+import { takePlainLogin } from '#web/features/account/plainLogin.ts';
 import { loadAccount } from './loadAccount.ts';
 
 /** The visitor's own page; where a login leads that the browser sent by itself, it says how that went. */

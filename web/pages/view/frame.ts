@@ -24,7 +24,11 @@ export interface MapFrame {
 export function frameOf(screen: Size, wide: boolean, folded: boolean): MapFrame {
   if (wide) {
     const width = screen.width - (folded ? 0 : Math.min(PANEL_WIDTH, screen.width / 2));
-    return { wide, size: { width, height: screen.height - BAR_HEIGHT }, padding: { top: 0, right: 0, bottom: 0, left: 0 } };
+    return {
+      wide,
+      size: { width, height: screen.height - BAR_HEIGHT },
+      padding: { top: 0, right: 0, bottom: 0, left: 0 },
+    };
   }
   return { wide, size: screen, padding: { top: PHONE_TOP, right: 0, bottom: PEEK_HEIGHT, left: 0 } };
 }

@@ -39,7 +39,13 @@ describe('what a list asks for', () => {
   test('is the visible part grown by 20 %', () => {
     const seen = [24, 60, 25, 61] as const;
     const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen, brought: null });
-    expect(variables).toEqual({ bounds: [23.9, 59.9, 25.1, 61.1], kind: 'hiking', category: null, language: 'fi', near: null });
+    expect(variables).toEqual({
+      bounds: [23.9, 59.9, 25.1, 61.1],
+      kind: 'hiking',
+      category: null,
+      language: 'fi',
+      near: null,
+    });
   });
 
   test('is nothing without a kind', () => {
@@ -48,7 +54,9 @@ describe('what a list asks for', () => {
 
   test('is what the page brought along, although the server did not know the size of the screen', () => {
     expect(own).not.toEqual(brought);
-    expect(routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', { seen: null, brought })).toEqual(brought);
+    expect(
+      routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', { seen: null, brought }),
+    ).toEqual(brought);
   });
 
   test('is what the map shows once it has measured itself', () => {
@@ -61,11 +69,13 @@ describe('what a list asks for', () => {
     ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP), 'fi')],
     ['shape', { bounds: 'x' }],
   ])('is not what the page brought along in another %s', (_what, other) => {
-    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other })).toEqual(own);
+    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other })).toEqual(
+      own,
+    );
   });
 });
 
-describe('the visitor\'s position', () => {
+describe("the visitor's position", () => {
   const bounds = [24, 60, 25, 61] as const;
 
   test('is told inside the bounds, to a tenth of a kilometre', () => {

@@ -2,8 +2,8 @@ import type { Variables } from 'relay-runtime';
 import { type Bounds, containsPosition, type Position } from '#common/bounds.ts';
 import { boundsOfCamera, type Camera } from '#common/camera.ts';
 import { roughPosition } from '#common/coordinates.ts';
-import { FIRST_MAP, type ListVariables, listVariables } from '#common/routeData.ts';
 import type { Language } from '#common/languages.ts';
+import { FIRST_MAP, type ListVariables, listVariables } from '#common/routeData.ts';
 import type { ListFilter } from '#common/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
 

@@ -1,28 +1,32 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type AttractionId, isOwnPlaceId } from '#common/attractionId.ts';
-import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import type { Position } from '#common/bounds.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
-import { loadGlyphs } from '#web/features/category/glyphs.ts';
-import { bootAnswers } from '#web/data/relay/environment.ts';
-import { keeper } from '#web/data/relay/keeper.ts';
-import { boundsSeenAt, currentCamera } from '#web/navigation/camera.ts';
-import { userPosition } from '#web/map/location/userPosition.ts';
+import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
 import detailParameters from '#web/__generated__/AttractionDetailQuery$parameters.ts';
 import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { bootAnswers } from '#web/data/relay/environment.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
+import { loadGlyphs } from '#web/features/category/glyphs.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { userPosition } from '#web/map/location/userPosition.ts';
+import { boundsSeenAt, currentCamera } from '#web/navigation/camera.ts';
+import { requireCanonical } from '#web/pages/page/pageRequest.ts';
 import { currentFrame } from './frame.ts';
 import { nearOf, routeListVariables } from './listBounds.ts';
-import { requireCanonical } from '#web/pages/page/pageRequest.ts';
 import { preloadScreen } from './screens.ts';
 
 /** What a map or place URL shows, its query on the way. */
 export type LoadedView =
   | { readonly screen: 'list'; readonly filter: ListFilter; readonly query: PreloadedQuery<AttractionListQuery> | null }
   /** `query` is null for own places: the server tells nobody else of them, and their owner has them. */
-  | { readonly screen: 'attraction'; readonly id: AttractionId; readonly query: PreloadedQuery<AttractionDetailQuery> | null }
+  | {
+      readonly screen: 'attraction';
+      readonly id: AttractionId;
+      readonly query: PreloadedQuery<AttractionDetailQuery> | null;
+    }
   | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
 
 const lists = keeper<AttractionListQuery>(listParameters);
@@ -50,10 +54,17 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   loadGlyphs();
   const language = currentLanguage();
   if (view.screen === 'point') return view;
-  if (view.screen === 'attraction') return { ...view, query: isOwnPlaceId(view.id) ? null : details.load({ id: view.id, language }) };
+  if (view.screen === 'attraction')
+    return { ...view, query: isOwnPlaceId(view.id) ? null : details.load({ id: view.id, language }) };
   const camera = currentCamera(fromUrl);
-  const variables = routeListVariables(view.filter, camera, currentFrame(), language, { seen: boundsSeenAt(camera), brought });
-  return { ...view, query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }) };
+  const variables = routeListVariables(view.filter, camera, currentFrame(), language, {
+    seen: boundsSeenAt(camera),
+    brought,
+  });
+  return {
+    ...view,
+    query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }),
+  };
 }
 
 export async function loadView({ request }: LoaderFunctionArgs): Promise<LoadedView> {

@@ -11,7 +11,13 @@ interface Props {
 /** Sends a form. While that takes it turns, keeping its words, its size and the focus. */
 export function SubmitButton({ isSending, isDangerous = false, children }: Props) {
   return (
-    <button type="submit" className={`${buttonStyles.button} ${styles.submit}`} data-dangerous={isDangerous} data-sending={isSending} aria-disabled={isSending}>
+    <button
+      type="submit"
+      className={`${buttonStyles.button} ${styles.submit}`}
+      data-dangerous={isDangerous}
+      data-sending={isSending}
+      aria-disabled={isSending}
+    >
       <span>{children}</span>
     </button>
   );

@@ -34,7 +34,10 @@ describe('a failure', () => {
   test.each([
     [new ConnectionError('x'), 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
     [new ServerError(500, 'x'), 'Palvelinvirhe'],
-    [new TypeError('Failed to fetch dynamically imported module: http://localhost/a.js'), 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
+    [
+      new TypeError('Failed to fetch dynamically imported module: http://localhost/a.js'),
+      'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.',
+    ],
     [new Error('bug'), 'Jokin meni vikaan.'],
   ])('%s says what happened, and the rest of the page lives on', async (error, sentence) => {
     await renderWithRelay(<Page error={error} />);

@@ -7,7 +7,8 @@ import styles from './Message.module.css';
 
 /** Says what happened and offers to try again. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const again = error instanceof ConnectionError || error instanceof ServerError ? onRetry : () => window.location.reload();
+  const again =
+    error instanceof ConnectionError || error instanceof ServerError ? onRetry : () => window.location.reload();
   return (
     <div className={styles.message} role="alert">
       <CloudOff size={32} aria-hidden="true" />

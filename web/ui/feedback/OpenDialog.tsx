@@ -33,7 +33,14 @@ export function OpenDialog({ title, onClose, children }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onKeyDown={(event: KeyboardEvent) => event.stopPropagation()} onCancel={onCancel} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
+      onCancel={onCancel}
+      onClose={onClosed}
+    >
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

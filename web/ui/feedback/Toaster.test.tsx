@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { hideToast, showToast } from './toasts.ts';
 import { Toaster } from './Toaster.tsx';
+import { hideToast, showToast } from './toasts.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

@@ -34,13 +34,24 @@ export function Toaster() {
     hold();
   }
   function close() {
-    const back = from.current instanceof HTMLElement && from.current.isConnected ? from.current : document.getElementById('content');
+    const back =
+      from.current instanceof HTMLElement && from.current.isConnected
+        ? from.current
+        : document.getElementById('content');
     if (place.current?.contains(document.activeElement)) back?.focus({ preventScroll: true });
     hideToast();
   }
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.toast} data-shown={toast !== null} data-warning={toast?.isWarning} onPointerEnter={hold} onPointerLeave={release} onFocus={onFocus} onBlur={release}>
+      <div
+        className={styles.toast}
+        data-shown={toast !== null}
+        data-warning={toast?.isWarning}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={onFocus}
+        onBlur={release}
+      >
         <output>
           {toast !== null && (
             <ToLink to={toast.to} onClick={hideToast}>
@@ -49,7 +60,12 @@ export function Toaster() {
           )}
         </output>
         {toast !== null && (
-          <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'toast.close' })} onClick={close}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={intl.formatMessage({ id: 'toast.close' })}
+            onClick={close}
+          >
             <X size={20} aria-hidden="true" />
           </button>
         )}

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { failureNotices } from './failureNotice.ts';
 
 /** A visit whose time the test tells. */
 function visit() {
   const shown: MessageId[] = [];
   let clock = 100;
-  const notice = failureNotices((message) => shown.push(message), () => clock);
+  const notice = failureNotices(
+    (message) => shown.push(message),
+    () => clock,
+  );
   return { shown, notice, pass: (ms: number) => void (clock += ms) };
 }
 

@@ -1,6 +1,6 @@
 import { SERVER_ERROR_NOTICE_MS } from '#common/limits.ts';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { showToast } from './toasts.ts';
 
 /** A part of the program that did not arrive: the connection is gone, or a newer version is served. */

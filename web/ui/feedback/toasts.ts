@@ -16,7 +16,12 @@ export interface Toast {
 const current = createStore<Toast | null>(null);
 
 /** Shows a short notice; it takes the place of the one before. */
-export function showToast(message: MessageId, durationMs: number = TOAST_MS, values?: Toast['values'], to?: string): void {
+export function showToast(
+  message: MessageId,
+  durationMs: number = TOAST_MS,
+  values?: Toast['values'],
+  to?: string,
+): void {
   current.set({ message, durationMs, values, to });
 }
 

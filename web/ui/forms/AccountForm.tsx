@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#web/i18n/messages.ts';
-import { FaultText } from './FaultText.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
+import { FaultText } from './FaultText.tsx';
 import type { Form } from './useForm.ts';
 import styles from './AccountForm.module.css';
 
@@ -28,7 +28,14 @@ export function AccountForm({ form, submit, after, beside, isDangerous = false, 
     if (form.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form.refusals]);
   return (
-    <form {...attributes} ref={element} className={styles.form} noValidate onSubmit={form.onSubmit} aria-busy={form.isSending}>
+    <form
+      {...attributes}
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-busy={form.isSending}
+    >
       {children}
       <div role="alert" className={styles.alert}>
         {form.failure && (

@@ -6,7 +6,10 @@ import type { Fault } from './fault.ts';
 import { FaultText } from './FaultText.tsx';
 import styles from './Field.module.css';
 
-interface Props extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'aria-invalid' | 'aria-describedby'> {
+interface Props extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'id' | 'onChange' | 'aria-invalid' | 'aria-describedby'
+> {
   readonly name: string;
   readonly label: MessageId;
   readonly hint?: MessageId;

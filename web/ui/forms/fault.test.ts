@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ConnectionError, LimitedError, ServerError } from '#web/data/requestErrors.ts';
-import { emailText, failureText, givenPasswordText, limitedText, newPasswordText, repeatText, usernameText } from './fault.ts';
+import {
+  emailText,
+  failureText,
+  givenPasswordText,
+  limitedText,
+  newPasswordText,
+  repeatText,
+  usernameText,
+} from './fault.ts';
 
 describe('what is said of', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { type EmailFault, emailFault } from '#common/account/email.ts';
 import { type PasswordFault, passwordFault } from '#common/account/password.ts';
 import { type UsernameFault, usernameFault } from '#common/account/username.ts';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 
 /** What is said of something that is not as it should be. */
 export interface Fault {

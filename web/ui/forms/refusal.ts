@@ -27,7 +27,10 @@ export function refusalOf(refused: RefusedAnswer, words: FormWords): Refusal {
 }
 
 /** What becomes of an answer that is none of its payload, where that is no form's. */
-export function readRefusal<T>(refused: RefusedAnswer, { invalid, unauthorized, limited, otherwise, problem }: Words<T>): T {
+export function readRefusal<T>(
+  refused: RefusedAnswer,
+  { invalid, unauthorized, limited, otherwise, problem }: Words<T>,
+): T {
   const error = refused && read(refused);
   switch (error?.__typename) {
     case 'InvalidInputError':
@@ -63,6 +66,9 @@ function read(refused: refusal_error$key) {
 }
 
 /** Words for one field of the same name as the parameter. */
-export function ofField(name: string, words: (detail: string) => Fault): (parameterName: string, detail: string) => Refusal | null {
+export function ofField(
+  name: string,
+  words: (detail: string) => Fault,
+): (parameterName: string, detail: string) => Refusal | null {
   return (parameterName, detail) => (parameterName === name ? { faults: { [name]: words(detail) } } : null);
 }

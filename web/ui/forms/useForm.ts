@@ -1,6 +1,6 @@
 import { type FormEvent as SubmitEvent, useReducer, useRef } from 'react';
-import { EMPTY_FORM, type FieldFaults, type FormState, formState, hasFault } from './formState.ts';
 import type { Fault } from './fault.ts';
+import { EMPTY_FORM, type FieldFaults, type FormState, formState, hasFault } from './formState.ts';
 
 /** What was refused: fields, or the form as a whole. */
 export interface Refusal {
@@ -40,7 +40,11 @@ export function useForm({ check, send, failed, before = null }: FormOptions): Fo
     dispatch({ type: 'sent' });
     try {
       const refusal = await send(value);
-      dispatch(refusal === null ? { type: 'done' } : { type: 'refused', faults: refusal.faults ?? {}, failure: refusal.failure ?? null });
+      dispatch(
+        refusal === null
+          ? { type: 'done' }
+          : { type: 'refused', faults: refusal.faults ?? {}, failure: refusal.failure ?? null },
+      );
     } catch (error) {
       dispatch({ type: 'refused', faults: {}, failure: failed(error) });
     } finally {

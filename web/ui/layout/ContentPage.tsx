@@ -3,7 +3,15 @@ import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import styles from './ContentPage.module.css';
 
 /** A page to read: one column with a heading, which names the document too. `tab` is the tab's name, where the heading says more. */
-export function ContentPage({ heading, tab = heading, children }: { heading: string; tab?: string; children: ReactNode }) {
+export function ContentPage({
+  heading,
+  tab = heading,
+  children,
+}: {
+  heading: string;
+  tab?: string;
+  children: ReactNode;
+}) {
   useDocumentTitle([tab]);
   return (
     <div className={styles.page}>

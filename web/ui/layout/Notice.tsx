@@ -19,7 +19,13 @@ export function Notice({ kind, isNews = false, children }: Props) {
   }, [isNews]);
   const Glyph = GLYPHS[kind];
   return (
-    <div ref={element} className={styles.notice} data-kind={kind} role={kind === 'warning' ? 'alert' : 'status'} tabIndex={-1}>
+    <div
+      ref={element}
+      className={styles.notice}
+      data-kind={kind}
+      role={kind === 'warning' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
       <Glyph size={24} aria-hidden="true" />
       <div>{children}</div>
     </div>

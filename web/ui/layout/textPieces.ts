@@ -24,5 +24,8 @@ export function textPieces(text: string): readonly TextPiece[] {
 
 /** Paragraphs of a text: parts between empty lines. */
 export function paragraphs(text: string): readonly string[] {
-  return text.split(/\n\s*\n/).map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

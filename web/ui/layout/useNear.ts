@@ -9,7 +9,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (isNear || current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: MARGIN });
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: MARGIN },
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, isNear]);

@@ -10,7 +10,9 @@ export function useOutOfSight(element: RefObject<Element | null>, unwanted: bool
   useEffect(() => {
     const { current } = element;
     if (!unwanted || isUnseen || current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => setUnseen(performance.now() - born < UNSEEN_MS || entries.some(({ isIntersecting }) => !isIntersecting)));
+    const observer = new IntersectionObserver((entries) =>
+      setUnseen(performance.now() - born < UNSEEN_MS || entries.some(({ isIntersecting }) => !isIntersecting)),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, unwanted, isUnseen, born]);

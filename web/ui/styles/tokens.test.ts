@@ -27,11 +27,17 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe.each([['light', light], ['dark', dark]])('in the %s scheme', (_name, sheet) => {
-  test.each(['ink', 'ink-muted', 'primary', 'accent', 'water', 'danger', 'focus'])('%s can be read on background and surface', (name) => {
-    expect(contrast(token(sheet, name), token(sheet, 'background'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(token(sheet, name), token(sheet, 'surface'))).toBeGreaterThanOrEqual(4.5);
-  });
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s scheme', (_name, sheet) => {
+  test.each(['ink', 'ink-muted', 'primary', 'accent', 'water', 'danger', 'focus'])(
+    '%s can be read on background and surface',
+    (name) => {
+      expect(contrast(token(sheet, name), token(sheet, 'background'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(token(sheet, name), token(sheet, 'surface'))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('text on a filled control can be read', () => {
     expect(contrast(token(sheet, 'on-primary'), token(sheet, 'primary'))).toBeGreaterThanOrEqual(4.5);
@@ -39,12 +45,18 @@ describe.each([['light', light], ['dark', dark]])('in the %s scheme', (_name, sh
   });
 });
 
-test.each(FAMILIES)('the disc of %s has the same colour in lists and on the map, and a white glyph shows on it', (family) => {
-  expect(token(light, `family-${family}`)).toBe(FAMILY_COLOURS[family].toLowerCase());
-  expect(contrast('#ffffff', token(light, `family-${family}`))).toBeGreaterThanOrEqual(4.4);
-});
+test.each(FAMILIES)(
+  'the disc of %s has the same colour in lists and on the map, and a white glyph shows on it',
+  (family) => {
+    expect(token(light, `family-${family}`)).toBe(FAMILY_COLOURS[family].toLowerCase());
+    expect(contrast('#ffffff', token(light, `family-${family}`))).toBeGreaterThanOrEqual(4.4);
+  },
+);
 
-test.each(FAVOURITE_TYPES)('the mark of a favourite of the type %s has the same colour in lists and on the map, and a white glyph shows on it', (type) => {
-  expect(token(light, `favourite-${type.toLowerCase()}`)).toBe(FAVOURITE_COLOURS[type].toLowerCase());
-  expect(contrast('#ffffff', FAVOURITE_COLOURS[type])).toBeGreaterThanOrEqual(4.5);
-});
+test.each(FAVOURITE_TYPES)(
+  'the mark of a favourite of the type %s has the same colour in lists and on the map, and a white glyph shows on it',
+  (type) => {
+    expect(token(light, `favourite-${type.toLowerCase()}`)).toBe(FAVOURITE_COLOURS[type].toLowerCase());
+    expect(contrast('#ffffff', FAVOURITE_COLOURS[type])).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -51,7 +51,13 @@ export function isRing(line: Ring): boolean {
 
 /** The whole cell as a ring of land. */
 export function wholeCell([minX, minY, maxX, maxY]: Box): Ring {
-  return [[minX, maxY], [maxX, maxY], [maxX, minY], [minX, minY], [minX, maxY]];
+  return [
+    [minX, maxY],
+    [maxX, maxY],
+    [maxX, minY],
+    [minX, minY],
+    [minX, maxY],
+  ];
 }
 
 /** Water rings of a cell lie in its land. */
@@ -108,7 +114,7 @@ function walked(cell: Box, events: readonly Event[]): Ring[] {
   const rings: Ring[] = [];
   for (const { piece: first } of events) {
     const ring: Ring = [];
-    for (let piece = first; !used.has(piece); ) {
+    for (let piece = first; !used.has(piece);) {
       used.add(piece);
       for (const point of piece.line) ring.push(point);
       const i = exitOf.get(piece) ?? 0;

@@ -39,7 +39,17 @@ const EMBEDDED = 6;
 const RINGS_ON_LAND = 7;
 const RINGS_IN_SEA = 8;
 
-const STATE_OF: readonly CellState[] = ['embedded', 'coast', 'embedded', 'coast', 'land', 'sea', 'embedded', 'lagoons', 'coast'];
+const STATE_OF: readonly CellState[] = [
+  'embedded',
+  'coast',
+  'embedded',
+  'coast',
+  'land',
+  'sea',
+  'embedded',
+  'lagoons',
+  'coast',
+];
 /** Sides of a cell: the neighbour there, and the two corners that both share, of this cell's four (south-west, south-east, north-east, north-west). */
 const SIDES = [
   { dx: 0, dy: 1, corners: [0, 1] },
@@ -60,7 +70,10 @@ export function classify(grid: Grid, { coastOf, embeddedIn, boxOf, onProgress }:
     const i = indexOf(column, row);
     return i === null ? null : (states[i] ?? NOTHING);
   };
-  const placeOf = (i: number): [column: number, row: number] => [grid.column + (i % grid.columns), grid.row + Math.floor(i / grid.columns)];
+  const placeOf = (i: number): [column: number, row: number] => [
+    grid.column + (i % grid.columns),
+    grid.row + Math.floor(i / grid.columns),
+  ];
   const embedded = (i: number) => embeddedIn(...placeOf(i));
   const sidesOf = (i: number) => {
     const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];
@@ -89,7 +102,10 @@ export function classify(grid: Grid, { coastOf, embeddedIn, boxOf, onProgress }:
     states[i] = coast === null ? TORN : coast.corners === null ? RINGS : COAST;
     const known = coast?.corners;
     if (!known) continue;
-    for (const { neighbour, corners: [one, other] } of sidesOf(i)) {
+    for (const {
+      neighbour,
+      corners: [one, other],
+    } of sidesOf(i)) {
       if (known[one] === known[other]) told[neighbour] = (told[neighbour] ?? 0) | (known[one] ? 1 : 2);
     }
   }
@@ -138,7 +154,9 @@ export function classify(grid: Grid, { coastOf, embeddedIn, boxOf, onProgress }:
   const ends = states.map((state) => (state === TORN || state === EMBEDDED ? 1 : 0));
   states.forEach((state, i) => {
     if (state !== RINGS_IN_SEA) return;
-    const goesOn = sidesOf(i).some(({ neighbour, dx, dy }) => ends[neighbour] === 1 && touchesSide(embedded(i), boxOf(...placeOf(i)), dx, dy));
+    const goesOn = sidesOf(i).some(
+      ({ neighbour, dx, dy }) => ends[neighbour] === 1 && touchesSide(embedded(i), boxOf(...placeOf(i)), dx, dy),
+    );
     if (goesOn) states[i] = EMBEDDED;
   });
   onProgress(states.length, states.length);

@@ -48,7 +48,7 @@ function joined(lines: readonly Ring[]): Ring[] {
   const follow = (start: Ring): Ring[] => {
     if (used.has(start)) return [];
     const whole: Ring = [];
-    for (let line: Ring | undefined = start; line !== undefined; ) {
+    for (let line: Ring | undefined = start; line !== undefined;) {
       used.add(line);
       for (const point of whole.length === 0 ? line : line.slice(1)) whole.push(point);
       line = isRing(whole) ? undefined : byStart.get(whole.at(-1)?.join() ?? '')?.find((next) => !used.has(next));
@@ -108,8 +108,16 @@ function cutLine(line: Ring, bounds: Box, complete: boolean): Cut[] {
   if (open !== null) cuts.push(open);
   const [first, last] = [cuts[0], cuts.at(-1)];
   const start = line[0];
-  const meet = complete && first !== undefined && last !== undefined && first !== last && first.key === last.key && first.points[0] === start;
-  const kept = meet ? [{ key: first.key, points: [...last.points, ...first.points.slice(1)] }, ...cuts.slice(1, -1)] : cuts;
+  const meet =
+    complete &&
+    first !== undefined &&
+    last !== undefined &&
+    first !== last &&
+    first.key === last.key &&
+    first.points[0] === start;
+  const kept = meet
+    ? [{ key: first.key, points: [...last.points, ...first.points.slice(1)] }, ...cuts.slice(1, -1)]
+    : cuts;
   return kept.map(({ key, points }) => ({ key, points: distinct(points) })).filter(({ points }) => points.length > 1);
 }
 

@@ -29,7 +29,12 @@ export class CutLand {
   within(box: Box): LandPart {
     const rings = squaresIn(box, SQUARES[2]).flatMap(([column, row]) => {
       const square = squareBox(SQUARES[2], column, row);
-      const part: Box = [Math.max(box[0], square[0]), Math.max(box[1], square[1]), Math.min(box[2], square[2]), Math.min(box[3], square[3])];
+      const part: Box = [
+        Math.max(box[0], square[0]),
+        Math.max(box[1], square[1]),
+        Math.min(box[2], square[2]),
+        Math.min(box[3], square[3]),
+      ];
       return clipRings(this.#square(2, column, row), part);
     });
     return { rings, hasCoast: rings.some(leavesCuts) };
@@ -40,7 +45,13 @@ export class CutLand {
     const known = this.#squares.get(key);
     if (known !== undefined) return known;
     const box = squareBox(SQUARES[level], column, row);
-    const rings = level === 0 ? clipRings(this.#rings.filter((ring) => overlap(ring.box, box)).map(({ ring }) => ring), box) : clipRings(this.#square(level === 2 ? 1 : 0, column >> 3, row >> 3), box);
+    const rings =
+      level === 0
+        ? clipRings(
+            this.#rings.filter((ring) => overlap(ring.box, box)).map(({ ring }) => ring),
+            box,
+          )
+        : clipRings(this.#square(level === 2 ? 1 : 0, column >> 3, row >> 3), box);
     this.#squares.set(key, rings);
     return rings;
   }
@@ -66,7 +77,12 @@ export function clipRings(rings: readonly Ring[], box: Box): Ring[] {
   const [minX, minY, maxX, maxY] = box;
   return rings.flatMap((ring) => {
     if (!overlap(boxAround([ring]), box)) return [];
-    const clipped = distinct(clipPolygon(ring.slice(0, -1), [minX, minY, maxX, maxY]).map(([x, y]): GridPoint => [onGrid(x, minX, maxX), onGrid(y, minY, maxY)]));
+    const clipped = distinct(
+      clipPolygon(ring.slice(0, -1), [minX, minY, maxX, maxY]).map(([x, y]): GridPoint => [
+        onGrid(x, minX, maxX),
+        onGrid(y, minY, maxY),
+      ]),
+    );
     const [first] = clipped;
     return first === undefined || clipped.length < 3 || ringArea(clipped) === 0 ? [] : [distinct([...clipped, first])];
   });

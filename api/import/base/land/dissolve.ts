@@ -75,7 +75,15 @@ class CutSides {
     const row = alongX(a, b);
     const lines = row ? this.#rows : this.#columns;
     const key = row ? a[1] : a[0];
-    const changes: [number, number][] = row ? [[a[0], 1], [b[0], -1]] : [[a[1], 1], [b[1], -1]];
+    const changes: [number, number][] = row
+      ? [
+          [a[0], 1],
+          [b[0], -1],
+        ]
+      : [
+          [a[1], 1],
+          [b[1], -1],
+        ];
     const known = lines.get(key);
     if (known === undefined) lines.set(key, changes);
     else known.push(...changes);
@@ -83,8 +91,18 @@ class CutSides {
 
   /** What is passed more often one way than the other. */
   remaining(): Ring[] {
-    const rows = [...this.#rows].flatMap(([y, changes]) => stretches(changes).map(([from, to]): Ring => [[from, y], [to, y]]));
-    const columns = [...this.#columns].flatMap(([x, changes]) => stretches(changes).map(([from, to]): Ring => [[x, from], [x, to]]));
+    const rows = [...this.#rows].flatMap(([y, changes]) =>
+      stretches(changes).map(([from, to]): Ring => [
+        [from, y],
+        [to, y],
+      ]),
+    );
+    const columns = [...this.#columns].flatMap(([x, changes]) =>
+      stretches(changes).map(([from, to]): Ring => [
+        [x, from],
+        [x, to],
+      ]),
+    );
     return [...rows, ...columns];
   }
 }
@@ -129,7 +147,11 @@ function linked(lines: readonly Ring[]): Ring[] {
   return rings;
 }
 
-function following(line: Ring, starts: ReadonlyMap<string, readonly Ring[]>, used: ReadonlySet<Ring>): Ring | undefined {
+function following(
+  line: Ring,
+  starts: ReadonlyMap<string, readonly Ring[]>,
+  used: ReadonlySet<Ring>,
+): Ring | undefined {
   const [before, end] = [line.at(-2), line.at(-1)];
   if (before === undefined || end === undefined) return undefined;
   const free = (starts.get(end.join()) ?? []).filter((next) => !used.has(next));
@@ -165,7 +187,9 @@ function nest(rings: readonly Ring[]): HalfPolygon[] {
     const [[x, y] = [0, 0], [nx, ny] = [0, 0]] = hole;
     const middle: GridPoint = [(x + nx) / 2, (y + ny) / 2];
     const size = -ringArea(hole);
-    outers.find(({ ring, area, box }) => area > size && isInBox(middle, box) && insideRing(middle, ring))?.holes.push(hole);
+    outers
+      .find(({ ring, area, box }) => area > size && isInBox(middle, box) && insideRing(middle, ring))
+      ?.holes.push(hole);
   }
   return outers.map(({ ring, holes: own }) => [ring, ...own]);
 }

@@ -28,7 +28,12 @@ type EmbeddedGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
 
 /** Reads the embedded map of the project folder `root`. */
 export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
-  const [land, lakes, borders, names] = await Promise.all([shapes(root, 'land'), shapes(root, 'water'), shapes(root, 'borders'), readNamedPoints(root)]);
+  const [land, lakes, borders, names] = await Promise.all([
+    shapes(root, 'land'),
+    shapes(root, 'water'),
+    shapes(root, 'borders'),
+    readNamedPoints(root),
+  ]);
   return { land: new CutLand(land.flatMap(({ lines }) => lines)), lakes, borders, names };
 }
 

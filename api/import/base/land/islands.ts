@@ -8,17 +8,29 @@ import { even, type Ring } from './halfGrid.ts';
 /** Adds the islands to land from elsewhere: coastlines of a cell that are complete are land, whatever is torn beside them. */
 export function withIslands(land: readonly Ring[], pieces: readonly CoastPiece[], cell: Box): readonly Ring[] {
   const complete = pieces.filter((piece) => piece.complete);
-  const islands = complete.length > 0 ? (landOfCell(cell, complete)?.rings ?? []).filter((ring) => ringArea(ring) > 0) : [];
+  const islands =
+    complete.length > 0 ? (landOfCell(cell, complete)?.rings ?? []).filter((ring) => ringArea(ring) > 0) : [];
   if (islands.length === 0) return land;
   if (land.length === 0) return islands;
   const whole = united([...dissolve(land), ...islands.map((ring): HalfPolygon => [ring])]);
   if (whole === null) return [...land, ...islands];
-  return whole.flatMap((rings) => rings.map((ring, i) => wound(ring.map((point) => onGrid(point, cell)), i === 0)));
+  return whole.flatMap((rings) =>
+    rings.map((ring, i) =>
+      wound(
+        ring.map((point) => onGrid(point, cell)),
+        i === 0,
+      ),
+    ),
+  );
 }
 
 /** Null where the polygons cannot be united: drawn over each other they look almost the same, and no import should fail by one cell. */
 function united(polygons: readonly HalfPolygon[]): Position[][][] | null {
-  const features = polygons.map((rings): Feature<Polygon> => ({ type: 'Feature', properties: null, geometry: { type: 'Polygon', coordinates: rings.map((ring) => ring.map((point) => [...point])) } }));
+  const features = polygons.map((rings): Feature<Polygon> => ({
+    type: 'Feature',
+    properties: null,
+    geometry: { type: 'Polygon', coordinates: rings.map((ring) => ring.map((point) => [...point])) },
+  }));
   try {
     const geometry = union({ type: 'FeatureCollection', features })?.geometry;
     if (geometry === undefined) return null;
@@ -29,6 +41,7 @@ function united(polygons: readonly HalfPolygon[]): Position[][][] | null {
 }
 
 function onGrid([x = 0, y = 0]: Position, [minX, minY, maxX, maxY]: Box): GridPoint {
-  const snapped = (v: number, low: number, high: number) => (Math.abs(v - low) < 0.5 ? low : Math.abs(v - high) < 0.5 ? high : even(v));
+  const snapped = (v: number, low: number, high: number) =>
+    Math.abs(v - low) < 0.5 ? low : Math.abs(v - high) < 0.5 ? high : even(v);
   return [snapped(x, minX, maxX), snapped(y, minY, maxY)];
 }

@@ -21,10 +21,20 @@ export interface LandMap {
  * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; one where the coast is
  * torn, or where the data has ended, takes the embedded land (docs/decisions).
  */
-export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: CutLand, onProgress: (done: number, total: number) => void = () => undefined): LandMap {
+export function landMap(
+  coast: readonly GridLine[],
+  bounds: Bounds,
+  embedded: CutLand,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): LandMap {
   const area = cutBounds(bounds);
   const { pieces } = cutCoast(coast, area);
-  const grid: Grid = { column: cellOf(area[0]), row: cellOf(area[1]), columns: cellOf(area[2] - 2) - cellOf(area[0]) + 1, rows: cellOf(area[3] - 2) - cellOf(area[1]) + 1 };
+  const grid: Grid = {
+    column: cellOf(area[0]),
+    row: cellOf(area[1]),
+    columns: cellOf(area[2] - 2) - cellOf(area[0]) + 1,
+    rows: cellOf(area[3] - 2) - cellOf(area[1]) + 1,
+  };
   const boxOfCell = (column: number, row: number): Box => [
     Math.max(cutBefore(column), area[0]),
     Math.max(cutBefore(row), area[1]),
@@ -35,7 +45,12 @@ export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: Cu
     const found = pieces.get(cellKey(column, row));
     return found === undefined ? undefined : landOfCell(boxOfCell(column, row), found);
   };
-  const states = classify(grid, { coastOf, embeddedIn: (column, row) => embedded.within(boxOfCell(column, row)), boxOf: boxOfCell, onProgress });
+  const states = classify(grid, {
+    coastOf,
+    embeddedIn: (column, row) => embedded.within(boxOfCell(column, row)),
+    boxOf: boxOfCell,
+    onProgress,
+  });
 
   const ringsOf = (column: number, row: number): readonly Ring[] => {
     const box = boxOfCell(column, row);
@@ -53,14 +68,26 @@ export function landMap(coast: readonly GridLine[], bounds: Bounds, embedded: Cu
     }
   };
 
-  const steps = bentSteps(edgeCells(grid).flatMap(([column, row]) => [...ringsOf(column, row)]), area, embedded);
+  const steps = bentSteps(
+    edgeCells(grid).flatMap(([column, row]) => [...ringsOf(column, row)]),
+    area,
+    embedded,
+  );
   return {
     cells: states.counts(),
     within: (box) => {
       const rings: Ring[] = boxesOutside(box, area).flatMap((outside) => [...embedded.within(outside).rings]);
       rings.push(...bentStepsIn(box, area, steps));
-      for (let row = Math.max(cellOf(box[1]), grid.row); row <= Math.min(cellOf(box[3] - 2), grid.row + grid.rows - 1); row++) {
-        for (let column = Math.max(cellOf(box[0]), grid.column); column <= Math.min(cellOf(box[2] - 2), grid.column + grid.columns - 1); column++) {
+      for (
+        let row = Math.max(cellOf(box[1]), grid.row);
+        row <= Math.min(cellOf(box[3] - 2), grid.row + grid.rows - 1);
+        row++
+      ) {
+        for (
+          let column = Math.max(cellOf(box[0]), grid.column);
+          column <= Math.min(cellOf(box[2] - 2), grid.column + grid.columns - 1);
+          column++
+        ) {
           rings.push(...ringsOf(column, row));
         }
       }

@@ -18,7 +18,13 @@ export function coastline(...places: readonly Place[]): GridPoint[] {
 
 /** A closed coastline round an island, land on its left. */
 export function island([x, y]: Place, radius: number): GridPoint[] {
-  return coastline([x - radius, y + radius], [x + radius, y + radius], [x + radius, y - radius], [x - radius, y - radius], [x - radius, y + radius]);
+  return coastline(
+    [x - radius, y + radius],
+    [x + radius, y + radius],
+    [x + radius, y - radius],
+    [x - radius, y - radius],
+    [x - radius, y + radius],
+  );
 }
 
 export function boundsOf([left, top]: Place, [right, bottom]: Place): Bounds {
@@ -31,7 +37,10 @@ export function boundsOf([left, top]: Place, [right, bottom]: Place): Bounds {
 export function embeddedLand(...rectangles: readonly (readonly [from: Place, to: Place])[]): CutLand {
   return new CutLand(
     rectangles.map(([[left, top], [right, bottom]]): Ring =>
-      coastline([left, bottom], [right, bottom], [right, top], [left, top], [left, bottom]).map(([x, y]): GridPoint => [even(2 * x), even(2 * y)]),
+      coastline([left, bottom], [right, bottom], [right, top], [left, top], [left, bottom]).map(([x, y]): GridPoint => [
+        even(2 * x),
+        even(2 * y),
+      ]),
     ),
   );
 }
@@ -42,11 +51,19 @@ export const NO_LAND = new CutLand([]);
 export function landAround(map: LandMap, from: Place = [-4, -4], to: Place = [12, 12]): Place[][][] {
   const box = [...gridPoint(from), ...gridPoint(to)].map((v) => 2 * v - 1);
   const [minX = 0, minY = 0, maxX = 0, maxY = 0] = box;
-  return map.within([minX, minY, maxX, maxY]).map((polygon) => polygon.map((ring) => ring.map(([x, y]): Place => [x / 2 / side - ORIGIN.x, y / 2 / side - ORIGIN.y])));
+  return map
+    .within([minX, minY, maxX, maxY])
+    .map((polygon) =>
+      polygon.map((ring) => ring.map(([x, y]): Place => [x / 2 / side - ORIGIN.x, y / 2 / side - ORIGIN.y])),
+    );
 }
 
 export function isLand(polygons: readonly (readonly (readonly Place[])[])[], [x, y]: Place): boolean {
-  const inRing = (ring: readonly Place[]) => insideRing([x, y], ring.map(([px, py]): GridPoint => [px, py]));
+  const inRing = (ring: readonly Place[]) =>
+    insideRing(
+      [x, y],
+      ring.map(([px, py]): GridPoint => [px, py]),
+    );
   return polygons.some(([outer, ...holes]) => outer !== undefined && inRing(outer) && !holes.some(inRing));
 }
 

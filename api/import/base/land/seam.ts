@@ -35,8 +35,10 @@ export function bentStepsIn(box: Box, bounds: Box, steps: readonly Ring[]): Ring
 
 /** Which way is out for a stretch along the edge of the bounds; null for one elsewhere. */
 function directionOut([ax, ay]: GridPoint, [bx, by]: GridPoint, [minX, minY, maxX, maxY]: Box): GridPoint | null {
-  if (ax === bx && Math.min(ay, by) >= minY && Math.max(ay, by) <= maxY) return ax === minX ? [-1, 0] : ax === maxX ? [1, 0] : null;
-  if (ay === by && Math.min(ax, bx) >= minX && Math.max(ax, bx) <= maxX) return ay === minY ? [0, -1] : ay === maxY ? [0, 1] : null;
+  if (ax === bx && Math.min(ay, by) >= minY && Math.max(ay, by) <= maxY)
+    return ax === minX ? [-1, 0] : ax === maxX ? [1, 0] : null;
+  if (ay === by && Math.min(ax, bx) >= minX && Math.max(ax, bx) <= maxX)
+    return ay === minY ? [0, -1] : ay === maxY ? [0, 1] : null;
   return null;
 }
 

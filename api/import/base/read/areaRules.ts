@@ -19,7 +19,10 @@ export interface AreaRule extends Rule {
 
 type Row = Omit<AreaRule, 'slot' | 'layer'>;
 
-const HIDDEN = { location: ['underground', 'indoor', 'underwater', 'roof'], indoor: ['yes', 'room', 'area', 'corridor'] } as const;
+const HIDDEN = {
+  location: ['underground', 'indoor', 'underwater', 'roof'],
+  indoor: ['yes', 'room', 'area', 'corridor'],
+} as const;
 const UNDER_COVER = { ...HIDDEN, tunnel: ['yes', 'culvert', 'building_passage'], covered: ['yes'] } as const;
 const RUNNING = ['river', 'stream', 'stream_pool', 'rapids'];
 const STORED = ['basin', 'wastewater', 'reflecting_pool', 'fountain'];
@@ -28,7 +31,8 @@ const water = (rows: readonly Row[]): AreaRule[] =>
   rows.map((row): AreaRule => ({ unless: UNDER_COVER, early: 1, ...row, slot: 'water', layer: 'water' }));
 
 /** Ground: one kind per place; of several tags the first row counts. */
-const ground = (rows: readonly Row[]): AreaRule[] => rows.map((row): AreaRule => ({ unless: HIDDEN, ...row, slot: 'ground', layer: 'landuse' }));
+const ground = (rows: readonly Row[]): AreaRule[] =>
+  rows.map((row): AreaRule => ({ unless: HIDDEN, ...row, slot: 'ground', layer: 'landuse' }));
 
 const WATER: readonly Row[] = [
   { kind: 'river', when: { water: RUNNING, waterway: ['riverbank'] }, rank: RANK.water },
@@ -36,7 +40,13 @@ const WATER: readonly Row[] = [
   { kind: 'canal', when: { waterway: ['canal'] }, asked: true, rank: RANK.water },
   { kind: 'dock', when: { waterway: ['dock'], water: ['harbour', 'dock'] }, rank: RANK.water },
   { kind: 'reservoir', when: { water: ['reservoir'], landuse: ['reservoir'] }, rank: RANK.water },
-  { kind: 'basin', when: { water: STORED, landuse: ['basin'] }, also: { natural: ['water'] }, early: -1, rank: RANK.open },
+  {
+    kind: 'basin',
+    when: { water: STORED, landuse: ['basin'] },
+    also: { natural: ['water'] },
+    early: -1,
+    rank: RANK.open,
+  },
   { kind: 'basin', when: { landuse: ['basin'] }, early: -1, rank: RANK.open },
   { kind: 'swimming_pool', when: { leisure: ['swimming_pool'] }, early: -1, rank: RANK.small },
   { kind: 'lake', when: { water: ['lake', 'lagoon', 'oxbow'] }, rank: RANK.water },
@@ -56,7 +66,13 @@ const OPEN: readonly Row[] = [
   { kind: 'bare_rock', when: { natural: ['bare_rock', 'rock'] }, rank: RANK.open },
   { kind: 'scree', detail: { of: 'natural' }, when: { natural: ['scree', 'shingle', 'blockfield'] }, rank: RANK.open },
   { kind: 'scrub', when: { natural: ['scrub', 'shrubbery'] }, rank: RANK.open },
-  { kind: 'heath', detail: { of: 'natural' }, when: { natural: ['heath', 'fell', 'tundra', 'moor'] }, early: 1, rank: RANK.open },
+  {
+    kind: 'heath',
+    detail: { of: 'natural' },
+    when: { natural: ['heath', 'fell', 'tundra', 'moor'] },
+    early: 1,
+    rank: RANK.open,
+  },
   { kind: 'grassland', when: { natural: ['grassland'] }, rank: RANK.open },
   { kind: 'farmland', when: { landuse: ['farmland', 'greenhouse_horticulture'] }, early: 1, rank: RANK.open },
   { kind: 'meadow', when: { landuse: ['meadow'] }, rank: RANK.open },
@@ -65,18 +81,54 @@ const OPEN: readonly Row[] = [
 ];
 
 const PAVED: readonly Row[] = [
-  { kind: 'pier', detail: { of: 'man_made' }, when: { man_made: ['pier', 'breakwater', 'quay', 'groyne'] }, early: 2, rank: RANK.green },
-  { kind: 'platform', when: { railway: ['platform'], public_transport: ['platform'], highway: ['platform'] }, from: 14, rank: RANK.paved },
-  { kind: 'pedestrian', detail: { of: 'highway' }, when: { highway: ['pedestrian', 'footway', 'path', 'cycleway', 'steps', 'living_street'] }, asked: true, rank: RANK.built },
-  { kind: 'parking', detail: { of: 'highway' }, when: { highway: ['service', 'residential', 'unclassified', 'rest_area', 'services'] }, asked: true, early: -1, rank: RANK.paved },
+  {
+    kind: 'pier',
+    detail: { of: 'man_made' },
+    when: { man_made: ['pier', 'breakwater', 'quay', 'groyne'] },
+    early: 2,
+    rank: RANK.green,
+  },
+  {
+    kind: 'platform',
+    when: { railway: ['platform'], public_transport: ['platform'], highway: ['platform'] },
+    from: 14,
+    rank: RANK.paved,
+  },
+  {
+    kind: 'pedestrian',
+    detail: { of: 'highway' },
+    when: { highway: ['pedestrian', 'footway', 'path', 'cycleway', 'steps', 'living_street'] },
+    asked: true,
+    rank: RANK.built,
+  },
+  {
+    kind: 'parking',
+    detail: { of: 'highway' },
+    when: { highway: ['service', 'residential', 'unclassified', 'rest_area', 'services'] },
+    asked: true,
+    early: -1,
+    rank: RANK.paved,
+  },
   { kind: 'runway', when: { aeroway: ['runway'] }, asked: true, early: 1, rank: RANK.built },
   { kind: 'taxiway', when: { aeroway: ['taxiway'] }, asked: true, rank: RANK.paved },
   { kind: 'taxiway', detail: 'apron', when: { aeroway: ['apron'] }, rank: RANK.paved },
-  { kind: 'parking', when: { amenity: ['parking'] }, unless: { ...HIDDEN, parking: ['underground', 'rooftop', 'multi-storey', 'street_side', 'lane'] }, early: -1, rank: RANK.paved },
+  {
+    kind: 'parking',
+    when: { amenity: ['parking'] },
+    unless: { ...HIDDEN, parking: ['underground', 'rooftop', 'multi-storey', 'street_side', 'lane'] },
+    early: -1,
+    rank: RANK.paved,
+  },
 ];
 
 const GREEN: readonly Row[] = [
-  { kind: 'pitch', detail: { of: 'leisure' }, when: { leisure: ['pitch', 'track', 'ice_rink', 'miniature_golf', 'bowls'] }, early: -1, rank: RANK.paved },
+  {
+    kind: 'pitch',
+    detail: { of: 'leisure' },
+    when: { leisure: ['pitch', 'track', 'ice_rink', 'miniature_golf', 'bowls'] },
+    early: -1,
+    rank: RANK.paved,
+  },
   { kind: 'playground', when: { leisure: ['playground'] }, early: -1, rank: RANK.small },
   { kind: 'park', detail: { of: 'leisure' }, when: { leisure: ['park', 'dog_park'] }, rank: RANK.green },
   { kind: 'golf_course', when: { leisure: ['golf_course'] }, rank: RANK.green },
@@ -86,26 +138,71 @@ const GREEN: readonly Row[] = [
   { kind: 'camp_site', detail: 'summer_camp', when: { leisure: ['summer_camp'] }, rank: RANK.green },
   { kind: 'allotments', when: { landuse: ['allotments'] }, rank: RANK.green },
   { kind: 'garden', when: { leisure: ['garden'] }, early: -1, rank: RANK.paved },
-  { kind: 'grass', detail: { of: 'landuse' }, when: { landuse: ['grass', 'village_green', 'flowerbed', 'greenery'] }, early: -1, rank: RANK.paved },
+  {
+    kind: 'grass',
+    detail: { of: 'landuse' },
+    when: { landuse: ['grass', 'village_green', 'flowerbed', 'greenery'] },
+    early: -1,
+    rank: RANK.paved,
+  },
   { kind: 'grass', detail: 'common', when: { leisure: ['common'] }, rank: RANK.green },
-  { kind: 'recreation_ground', when: { landuse: ['recreation_ground', 'winter_sports'], leisure: ['recreation_ground'] }, rank: RANK.green },
-  { kind: 'recreation_ground', detail: { of: 'leisure' }, when: { leisure: ['sports_centre', 'stadium', 'horse_riding', 'water_park'] }, rank: RANK.built },
+  {
+    kind: 'recreation_ground',
+    when: { landuse: ['recreation_ground', 'winter_sports'], leisure: ['recreation_ground'] },
+    rank: RANK.green,
+  },
+  {
+    kind: 'recreation_ground',
+    detail: { of: 'leisure' },
+    when: { leisure: ['sports_centre', 'stadium', 'horse_riding', 'water_park'] },
+    rank: RANK.built,
+  },
   { kind: 'recreation_ground', detail: 'theme_park', when: { tourism: ['theme_park'] }, rank: RANK.built },
 ];
 
 const BUILT: readonly Row[] = [
-  { kind: 'military', when: { landuse: ['military'], military: ['base', 'barracks', 'training_area', 'range', 'naval_base', 'airfield'] }, rank: RANK.built },
+  {
+    kind: 'military',
+    when: { landuse: ['military'], military: ['base', 'barracks', 'training_area', 'range', 'naval_base', 'airfield'] },
+    rank: RANK.built,
+  },
   { kind: 'hospital', when: { amenity: ['hospital'] }, rank: RANK.built },
   { kind: 'university', detail: { of: 'amenity' }, when: { amenity: ['university', 'college'] }, rank: RANK.built },
   { kind: 'school', when: { amenity: ['school'], landuse: ['education'], leisure: ['schoolyard'] }, rank: RANK.built },
   { kind: 'kindergarten', when: { amenity: ['kindergarten'] }, rank: RANK.built },
   { kind: 'aerodrome', when: { aeroway: ['aerodrome'] }, early: 1, rank: RANK.built },
   { kind: 'railway', when: { landuse: ['railway'] }, rank: RANK.built },
-  { kind: 'industrial', detail: { of: 'landuse' }, when: { landuse: ['industrial', 'landfill', 'port', 'harbour', 'depot'] }, rank: RANK.built },
-  { kind: 'industrial', detail: { of: 'man_made' }, when: { man_made: ['works', 'wastewater_plant', 'water_works'] }, rank: RANK.built },
-  { kind: 'industrial', detail: { of: 'power' }, when: { power: ['substation', 'plant'] }, early: -1, rank: RANK.paved },
-  { kind: 'commercial', detail: { of: 'landuse' }, when: { landuse: ['commercial', 'retail', 'institutional', 'civil', 'civic_admin'] }, rank: RANK.built },
-  { kind: 'residential', detail: { of: 'landuse' }, when: { landuse: ['residential', 'farmyard', 'garages'] }, rank: RANK.built },
+  {
+    kind: 'industrial',
+    detail: { of: 'landuse' },
+    when: { landuse: ['industrial', 'landfill', 'port', 'harbour', 'depot'] },
+    rank: RANK.built,
+  },
+  {
+    kind: 'industrial',
+    detail: { of: 'man_made' },
+    when: { man_made: ['works', 'wastewater_plant', 'water_works'] },
+    rank: RANK.built,
+  },
+  {
+    kind: 'industrial',
+    detail: { of: 'power' },
+    when: { power: ['substation', 'plant'] },
+    early: -1,
+    rank: RANK.paved,
+  },
+  {
+    kind: 'commercial',
+    detail: { of: 'landuse' },
+    when: { landuse: ['commercial', 'retail', 'institutional', 'civil', 'civic_admin'] },
+    rank: RANK.built,
+  },
+  {
+    kind: 'residential',
+    detail: { of: 'landuse' },
+    when: { landuse: ['residential', 'farmyard', 'garages'] },
+    rank: RANK.built,
+  },
 ];
 
 /** Classes of protection that are about nature: the others are about monuments, waters and rights. */
@@ -116,8 +213,18 @@ const KEPT: readonly Row[] = [
   { kind: 'national_park', when: { boundary: ['national_park'] }, rank: RANK.kept },
   { kind: 'national_park', when: { boundary: ['protected_area'] }, also: { protect_class: ['2'] }, rank: RANK.kept },
   { kind: 'nature_reserve', when: { leisure: ['nature_reserve'] }, rank: RANK.kept },
-  { kind: 'protected_area', when: { boundary: ['protected_area'] }, also: { protect_class: NATURE_CLASSES }, rank: RANK.kept },
-  { kind: 'protected_area', when: { boundary: ['protected_area'] }, unless: { protect_class: 'any', heritage: 'any', historic: 'any' }, rank: RANK.kept },
+  {
+    kind: 'protected_area',
+    when: { boundary: ['protected_area'] },
+    also: { protect_class: NATURE_CLASSES },
+    rank: RANK.kept,
+  },
+  {
+    kind: 'protected_area',
+    when: { boundary: ['protected_area'] },
+    unless: { protect_class: 'any', heritage: 'any', historic: 'any' },
+    rank: RANK.kept,
+  },
 ];
 
 const BUILDING: AreaRule = {

@@ -20,7 +20,11 @@ interface Extent {
 }
 
 /** A name or a sign; in an area (`extent`) its size may tell from which zoom. */
-export function pointFeature({ rule, properties }: Look<PointRule>, point: GridPoint, extent: Extent | null = null): BaseFeature {
+export function pointFeature(
+  { rule, properties }: Look<PointRule>,
+  point: GridPoint,
+  extent: Extent | null = null,
+): BaseFeature {
   const { layer, zoom, bySizeFrom, rank } = rule;
   const sized = extent !== null && bySizeFrom !== undefined && (layer === 'earth' || layer === 'water');
   const minZoom = sized ? labelZoom(layer, extent.areaM2, extent.lat, bySizeFrom) : zoom;
@@ -34,7 +38,11 @@ export function pointFeature({ rule, properties }: Look<PointRule>, point: GridP
 }
 
 /** The areas of an element and the names inside. Their label point is only sought where there is a name. */
-export function areaFeatures(polygons: readonly GridPolygon[], areas: readonly Look<AreaRule>[], points: readonly Look<PointRule>[]): BaseFeature[] {
+export function areaFeatures(
+  polygons: readonly GridPolygon[],
+  areas: readonly Look<AreaRule>[],
+  points: readonly Look<PointRule>[],
+): BaseFeature[] {
   const geometry = areaGeometry(polygons);
   const extent = { areaM2: area(geometry), lat: toDegrees(polygons[0]?.[0][0] ?? [0, 0])[1] };
   if (!(extent.areaM2 > 0)) return [];
@@ -51,11 +59,25 @@ export function areaFeatures(polygons: readonly GridPolygon[], areas: readonly L
 }
 
 /** `lines` run in the way's direction, `backwards` against it. */
-export function lineFeature({ rule, properties }: Look<LineRule>, lines: readonly GridLine[], backwards: boolean): BaseFeature {
+export function lineFeature(
+  { rule, properties }: Look<LineRule>,
+  lines: readonly GridLine[],
+  backwards: boolean,
+): BaseFeature {
   const turned = backwards ? lines.map((line) => line.toReversed()).toReversed() : lines;
   return { layer: rule.layer, geometry: lineGeometry(turned), properties, minZoom: rule.zoom, rank: rule.rank };
 }
 
-export function borderFeature({ kind, zoom, rank }: BoundaryRule, level: number, lines: readonly GridLine[]): BaseFeature {
-  return { layer: 'boundaries', geometry: lineGeometry(lines), properties: { kind, kind_detail: String(level) }, minZoom: zoom, rank };
+export function borderFeature(
+  { kind, zoom, rank }: BoundaryRule,
+  level: number,
+  lines: readonly GridLine[],
+): BaseFeature {
+  return {
+    layer: 'boundaries',
+    geometry: lineGeometry(lines),
+    properties: { kind, kind_detail: String(level) },
+    minZoom: zoom,
+    rank,
+  };
 }

@@ -24,7 +24,12 @@ export interface WayMarks {
 const NO_MARKS: WayMarks = { skied: false, ferry: null };
 
 /** Tags that may draw a way or a relation; those of a node are `POINT_RULES.mayDraw`. */
-export const mayDraw = anyOf([AREA_RULES.mayDraw, LINE_RULES.mayDraw, POINT_RULES.mayDraw, (key) => (key === 'piste:type' ? (value) => value === 'nordic' : undefined)]);
+export const mayDraw = anyOf([
+  AREA_RULES.mayDraw,
+  LINE_RULES.mayDraw,
+  POINT_RULES.mayDraw,
+  (key) => (key === 'piste:type' ? (value) => value === 'nordic' : undefined),
+]);
 
 /** Longer than any value in use: the rest of one is not worth its weight in a tile. */
 const DETAIL_MAX = 40;
@@ -46,17 +51,25 @@ export function areaLooks(tags: Tags, isRelation: boolean): Look<AreaRule>[] {
   const rules = AREA_RULES.of(tags).filter(({ asked }) => asked === undefined || isRelation || tags['area'] === 'yes');
   const building = rules.find(({ slot }) => slot === 'building');
   const drawn = building !== undefined ? [building] : isRelation || enclosesArea(tags) ? rules : [];
-  return drawn.map((rule) => ({ rule, properties: { ...kindOf(rule, tags), ...(rule.layer === 'water' && intermittent(tags)) } }));
+  return drawn.map((rule) => ({
+    rule,
+    properties: { ...kindOf(rule, tags), ...(rule.layer === 'water' && intermittent(tags)) },
+  }));
 }
 
 /** The lines of a way; those of a closed one are fewer, since it may be an area. */
 export function lineLooks(tags: Tags, closed: boolean, { skied, ferry }: WayMarks = NO_MARKS): Look<LineRule>[] {
   const asked = skied ? { ...tags, 'piste:type': 'nordic' } : tags;
-  const rules = LINE_RULES.of(tags).filter((rule) => isLine(rule, tags, closed) && !(rule.slot === 'road' && isUnderground(tags)));
+  const rules = LINE_RULES.of(tags).filter(
+    (rule) => isLine(rule, tags, closed) && !(rule.slot === 'road' && isUnderground(tags)),
+  );
   const onFoot = rules.some(({ slot }) => slot === 'road');
   const piste = asked['piste:type'] === 'nordic' && !onFoot && !(closed && tags['area'] === 'yes') ? [PISTE] : [];
   const sails = ferry !== null && FERRY !== undefined && !rules.includes(FERRY) ? [FERRY] : [];
-  return [...rules, ...piste, ...sails].map((rule) => ({ rule: earlierWhereSkied(rule, asked), properties: lineProperties(rule, asked, ferry) }));
+  return [...rules, ...piste, ...sails].map((rule) => ({
+    rule: earlierWhereSkied(rule, asked),
+    properties: lineProperties(rule, asked, ferry),
+  }));
 }
 
 function isLine({ closed: whenClosed = 'line' }: LineRule, tags: Tags, closed: boolean): boolean {
@@ -94,12 +107,17 @@ export function pointLooks(tags: Tags, on: 'nodes' | 'areas'): Look<PointRule>[]
     .filter(({ named }) => named === undefined || names['name'] !== undefined)
     .map((rule) => ({
       rule,
-      properties: { ...kindOf(rule, tags), ...names, ...(rule.slot === 'place' && placeProperties(rule, tags)), ...(rule.kind === 'peak' && elevation(tags)) },
+      properties: {
+        ...kindOf(rule, tags),
+        ...names,
+        ...(rule.slot === 'place' && placeProperties(rule, tags)),
+        ...(rule.kind === 'peak' && elevation(tags)),
+      },
     }));
 }
 
 /** Places whose name is that of a municipality; a village may be its centre. */
-const MAY_BE_MUNICIPALITIES: readonly (PointRule['detail'])[] = ['city', 'town', 'village'];
+const MAY_BE_MUNICIPALITIES: readonly PointRule['detail'][] = ['city', 'town', 'village'];
 
 function placeProperties({ detail, population: guessed = 0 }: PointRule, tags: Tags): Properties {
   const digits = tags['population']?.replaceAll(/[\s,.]/g, '') ?? '';

@@ -59,7 +59,9 @@ class Collector {
 
   #addArea(relation: RelationElement, tags: Tags): void {
     const level = tags['boundary'] === 'administrative' ? Number(tags['admin_level']) : Number.NaN;
-    if (BOUNDARIES.has(level)) for (const { id } of waysAmong(relation.members())) this.borders.set(id, Math.min(level, this.borders.get(id) ?? level));
+    if (BOUNDARIES.has(level))
+      for (const { id } of waysAmong(relation.members()))
+        this.borders.set(id, Math.min(level, this.borders.get(id) ?? level));
 
     const areas = areaLooks(tags, true);
     const points = pointLooks(tags, 'areas');
@@ -92,7 +94,8 @@ class Collector {
 
   #addFerry(relation: RelationElement, tags: Tags): void {
     const names = Object.fromEntries(Object.entries(tags).filter(([key]) => NAMES.includes(key)));
-    for (const { id, role } of waysAmong(relation.members())) if (!/^(?:platform|stop)/.test(role)) this.ferries.set(id, this.ferries.get(id) ?? names);
+    for (const { id, role } of waysAmong(relation.members()))
+      if (!/^(?:platform|stop)/.test(role)) this.ferries.set(id, this.ferries.get(id) ?? names);
   }
 }
 

@@ -12,10 +12,43 @@ interface Mark {
   readonly unless?: TagValues;
 }
 
-const PAVED = ['paved', 'asphalt', 'concrete', 'concrete:plates', 'concrete:lanes', 'paving_stones', 'sett', 'cobblestone', 'unhewn_cobblestone', 'bricks', 'metal', 'chipseal', 'tartan', 'stone'];
+const PAVED = [
+  'paved',
+  'asphalt',
+  'concrete',
+  'concrete:plates',
+  'concrete:lanes',
+  'paving_stones',
+  'sett',
+  'cobblestone',
+  'unhewn_cobblestone',
+  'bricks',
+  'metal',
+  'chipseal',
+  'tartan',
+  'stone',
+];
 const UNPAVED = [
-  'unpaved', 'compacted', 'fine_gravel', 'gravel', 'pebblestone', 'ground', 'dirt', 'earth', 'soil', 'grass', 'grass_paver', 'sand', 'mud', 'clay', 'rock', 'bedrock', 'woodchips',
-  'wood', 'snow', 'ice',
+  'unpaved',
+  'compacted',
+  'fine_gravel',
+  'gravel',
+  'pebblestone',
+  'ground',
+  'dirt',
+  'earth',
+  'soil',
+  'grass',
+  'grass_paver',
+  'sand',
+  'mud',
+  'clay',
+  'rock',
+  'bedrock',
+  'woodchips',
+  'wood',
+  'snow',
+  'ice',
 ];
 const NO_TUNNEL_OR_BRIDGE = ['no', 'boardwalk', 'low_water_crossing', 'flooded', 'culvert'];
 
@@ -28,15 +61,29 @@ const ON_FOOT = ['yes', 'designated', 'permissive'];
 const ROAD: readonly Mark[] = [
   ...ALL,
   { property: 'surface', value: 'unpaved', when: { surface: UNPAVED } },
-  { property: 'surface', value: 'unpaved', when: { tracktype: ['grade2', 'grade3', 'grade4', 'grade5'] }, unless: { surface: 'any' } },
+  {
+    property: 'surface',
+    value: 'unpaved',
+    when: { tracktype: ['grade2', 'grade3', 'grade4', 'grade5'] },
+    unless: { surface: 'any' },
+  },
   { property: 'access', value: 'private', when: { access: ['private', 'no'] }, unless: { foot: ON_FOOT } },
   { property: 'piste', value: 'nordic', when: { 'piste:type': ['nordic'] } },
 ];
 /** Roads are paved, unless they say otherwise; they do not say it each, so that more of them can be merged. */
 const DRIVEN: readonly Mark[] = [
   ...ROAD,
-  { property: 'is_link', value: true, when: { highway: ['motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link'] } },
-  { property: 'oneway', value: 'yes', when: { oneway: ['yes', '1', 'true', '-1', 'reverse'], junction: ['roundabout', 'circular'] }, unless: { oneway: ['no'] } },
+  {
+    property: 'is_link',
+    value: true,
+    when: { highway: ['motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link'] },
+  },
+  {
+    property: 'oneway',
+    value: 'yes',
+    when: { oneway: ['yes', '1', 'true', '-1', 'reverse'], junction: ['roundabout', 'circular'] },
+    unless: { oneway: ['no'] },
+  },
   { property: 'oneway', value: 'yes', when: { highway: ['motorway'] }, unless: { oneway: ['no'] } },
 ];
 const WALKED: readonly Mark[] = [
@@ -47,7 +94,13 @@ const WALKED: readonly Mark[] = [
   { property: 'lit', value: true, when: { lit: ['yes', '24/7', 'automatic', 'sunset-sunrise', 'limited'] } },
 ];
 
-const MARKS: Readonly<Record<string, readonly Mark[]>> = { highway: DRIVEN, major_road: DRIVEN, minor_road: DRIVEN, path: WALKED, rail: ALL };
+const MARKS: Readonly<Record<string, readonly Mark[]>> = {
+  highway: DRIVEN,
+  major_road: DRIVEN,
+  minor_road: DRIVEN,
+  path: WALKED,
+  rail: ALL,
+};
 
 function has(tags: Tags, values: TagValues): boolean {
   return Object.entries(values).some(([key, list]) => {
@@ -80,7 +133,10 @@ function levelOf(tags: Tags, { is_bridge, is_tunnel }: Properties): number {
  */
 export function roadProperties({ kind, order = 0 }: LineRule, tags: Tags): Properties {
   const marks = marksOf(kind, tags);
-  const ref = kind === 'highway' || kind === 'major_road' || kind === 'minor_road' ? listed(tags['ref'], 20).slice(0, 3).join(';') : '';
+  const ref =
+    kind === 'highway' || kind === 'major_road' || kind === 'minor_road'
+      ? listed(tags['ref'], 20).slice(0, 3).join(';')
+      : '';
   return { ...marks, ...(ref !== '' && { ref }), sort_rank: (levelOf(tags, marks) + LEVELS) * 10 + order };
 }
 

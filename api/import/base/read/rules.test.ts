@@ -28,5 +28,11 @@ test('a refused value rules a row out', () => {
 test('a key is told to matter by the values that rows ask for', () => {
   const asks = anyOf([table.mayDraw, (key) => (key === 'e' ? (value) => value === '5' : undefined)]);
   expect(asks('b')).toBeUndefined();
-  expect([asks('a')?.('2'), asks('a')?.('3'), asks('c')?.('?'), asks('e')?.('5'), asks('e')?.('6')]).toEqual([true, false, true, true, false]);
+  expect([asks('a')?.('2'), asks('a')?.('3'), asks('c')?.('?'), asks('e')?.('5'), asks('e')?.('6')]).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -56,7 +56,9 @@ export class RuleTable<R extends Rule> {
       }
     }
     if (found.length > 1) found.sort((a, b) => a.order - b.order);
-    return found.map(({ rule }) => rule).filter(({ slot }, i, rules) => rules.findIndex((rule) => rule.slot === slot) === i);
+    return found
+      .map(({ rule }) => rule)
+      .filter(({ slot }, i, rules) => rules.findIndex((rule) => rule.slot === slot) === i);
   }
 
   /** Whether a tag may draw an element; asked before the tags of an element are put together. */

@@ -50,21 +50,36 @@ export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): P
 }
 
 /** Fourth pass: draws way by way, each once, and keeps nothing of them. Throws ImportInputError. */
-export async function* drawWays(osm: OsmFile, relations: BaseRelations, { mayRepeat }: NeededNodes, nodes: NodeStore, onSkip: (skipped: Skipped) => void): AsyncGenerator<BaseFeature> {
+export async function* drawWays(
+  osm: OsmFile,
+  relations: BaseRelations,
+  { mayRepeat }: NeededNodes,
+  nodes: NodeStore,
+  onSkip: (skipped: Skipped) => void,
+): AsyncGenerator<BaseFeature> {
   const seen = mayRepeat ? new NodeIds() : null;
   for await (const block of osm.pass('Drawing ways of the base map', WAYS)) {
-    for (const way of waysOf(block)) if (seen === null || seen.add(way.id)) yield* wayFeatures(way, relations, nodes, onSkip);
+    for (const way of waysOf(block))
+      if (seen === null || seen.add(way.id)) yield* wayFeatures(way, relations, nodes, onSkip);
   }
 }
 
-function wayFeatures(way: WayElement, relations: BaseRelations, nodes: NodeStore, onSkip: (skipped: Skipped) => void): BaseFeature[] {
+function wayFeatures(
+  way: WayElement,
+  relations: BaseRelations,
+  nodes: NodeStore,
+  onSkip: (skipped: Skipped) => void,
+): BaseFeature[] {
   const tags = way.tagsIf(mayDraw) ?? (isMarked(way.id, relations) ? way.tags() : null);
   if (tags === null) return [];
   const refs = way.refs();
   const closed = isClosed(refs);
   const areas = areaLooks(tags, false);
   const points = pointLooks(tags, 'areas');
-  const lines = lineLooks(tags, closed, { skied: relations.skied.has(way.id), ferry: relations.ferries.get(way.id) ?? null });
+  const lines = lineLooks(tags, closed, {
+    skied: relations.skied.has(way.id),
+    ferry: relations.ferries.get(way.id) ?? null,
+  });
   const level = isSeaBorder(tags) ? undefined : relations.borders.get(way.id);
   const border = level === undefined ? undefined : BOUNDARIES.get(level);
   if (areas.length + points.length + lines.length === 0 && border === undefined) return [];
@@ -80,13 +95,21 @@ function wayFeatures(way: WayElement, relations: BaseRelations, nodes: NodeStore
   const ownAreas = areas.filter((look) => !drawnAs.includes(areaKey(look)));
   const ownPoints = points.filter((look) => !drawnAs.includes(pointKey(look)));
   if (closed) features.push(...enclosed(way.id, runs, ownAreas, ownPoints, onSkip));
-  else if (ownAreas.length > 0 && lines.length === 0) onSkip({ ref: `way/${way.id}`, reason: 'is an area whose outline does not close' });
+  else if (ownAreas.length > 0 && lines.length === 0)
+    onSkip({ ref: `way/${way.id}`, reason: 'is an area whose outline does not close' });
   const middle = closed ? undefined : drawn[0]?.[drawn[0].length >> 1];
-  if (middle !== undefined) for (const look of points) if (NAMED_LINES.includes(look.rule.kind)) features.push(pointFeature(look, middle));
+  if (middle !== undefined)
+    for (const look of points) if (NAMED_LINES.includes(look.rule.kind)) features.push(pointFeature(look, middle));
   return features;
 }
 
-function enclosed(id: number, runs: Runs, areas: ReturnType<typeof areaLooks>, points: ReturnType<typeof pointLooks>, onSkip: (skipped: Skipped) => void): BaseFeature[] {
+function enclosed(
+  id: number,
+  runs: Runs,
+  areas: ReturnType<typeof areaLooks>,
+  points: ReturnType<typeof pointLooks>,
+  onSkip: (skipped: Skipped) => void,
+): BaseFeature[] {
   if (areas.length + points.length === 0) return [];
   const { polygons, faults } = areaWithin([{ ...runs, inner: false }]);
   for (const reason of faults) onSkip({ ref: `way/${id}`, reason });

@@ -24,7 +24,11 @@ function within(zoom: number, low: number, high: number): number {
 }
 
 /** First zoom of tiles that hold an area; `early` zooms before it can be told from a dot (after, where negative). */
-export function areaZoom(areaM2: number, lat: number, { early = 0, from = BASE_TILES_MIN_BUILT_ZOOM }: { readonly early?: number; readonly from?: number }): number {
+export function areaZoom(
+  areaM2: number,
+  lat: number,
+  { early = 0, from = BASE_TILES_MIN_BUILT_ZOOM }: { readonly early?: number; readonly from?: number },
+): number {
   return within(zoomCovering(areaM2, lat, SEEN_PX2) - early, from, BASE_TILES_MAX_ZOOM);
 }
 

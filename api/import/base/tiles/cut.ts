@@ -20,8 +20,22 @@ const TOLERANCE = 3;
 /** Prepares features to be cut into tiles, each from its first zoom on: simplified once, so that neighbouring tiles fit together. */
 export function cutter(features: readonly GridFeature[]): (tile: TileAt) => TilePart[] {
   const index = new GeoJSONVT(
-    { type: 'FeatureCollection', features: features.map(({ shape }, feature) => ({ type: 'Feature', geometry: geometryOf(shape), properties: { feature } })) },
-    { maxZoom: BASE_TILES_MAX_ZOOM, indexMaxZoom: 0, indexMaxPoints: 0, tolerance: TOLERANCE, extent: EXTENT, buffer: TILE_BUFFER },
+    {
+      type: 'FeatureCollection',
+      features: features.map(({ shape }, feature) => ({
+        type: 'Feature',
+        geometry: geometryOf(shape),
+        properties: { feature },
+      })),
+    },
+    {
+      maxZoom: BASE_TILES_MAX_ZOOM,
+      indexMaxZoom: 0,
+      indexMaxPoints: 0,
+      tolerance: TOLERANCE,
+      extent: EXTENT,
+      buffer: TILE_BUFFER,
+    },
   );
   return ({ z, x, y }) =>
     (index.getTile(z, x, y)?.features ?? []).flatMap((cut) => {
@@ -29,13 +43,16 @@ export function cutter(features: readonly GridFeature[]): (tile: TileAt) => Tile
       const feature = typeof number === 'number' ? features[number] : undefined;
       if (feature === undefined || feature.minZoom > z) return [];
       const lines = tidy(cut);
-      return lines.length === 0 ? [] : [{ layer: feature.layer, type: cut.type, lines, properties: feature.properties, rank: feature.rank }];
+      return lines.length === 0
+        ? []
+        : [{ layer: feature.layer, type: cut.type, lines, properties: feature.properties, rank: feature.rank }];
     });
 }
 
 /** Points stand in one tile only, lest a label stands twice; lines and rings without repeated points, and without those that collapsed. */
 function tidy(cut: LegacyFeature): GridPoint[][] {
-  if (cut.type === 1) return cut.geometry.filter((point) => point.every((n) => n >= 0 && n < EXTENT)).map((point) => [point]);
+  if (cut.type === 1)
+    return cut.geometry.filter((point) => point.every((n) => n >= 0 && n < EXTENT)).map((point) => [point]);
   const lines = cut.geometry.map(distinct);
   if (cut.type === 2) return lines.filter((line) => line.length > 1);
   const rings: GridPoint[][] = [];

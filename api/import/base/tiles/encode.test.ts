@@ -15,11 +15,31 @@ function wild(seed: number, length: number): GridPoint[] {
 }
 
 function part(rank: number, seed: number, name?: string): TilePart {
-  return { layer: 'roads', type: 2, lines: [wild(seed, 200)], properties: { kind: 'path', rank, ...(name !== undefined && { name }) }, rank };
+  return {
+    layer: 'roads',
+    type: 2,
+    lines: [wild(seed, 200)],
+    properties: { kind: 'path', rank, ...(name !== undefined && { name }) },
+    rank,
+  };
 }
 
 function building(x: number, size: number): TilePart {
-  return { layer: 'buildings', type: 3, lines: [[[x, 0], [x + size, 0], [x + size, size], [x, size], [x, 0]]], properties: { kind: 'building' }, rank: 10 };
+  return {
+    layer: 'buildings',
+    type: 3,
+    lines: [
+      [
+        [x, 0],
+        [x + size, 0],
+        [x + size, size],
+        [x, size],
+        [x, 0],
+      ],
+    ],
+    properties: { kind: 'building' },
+    rank: 10,
+  };
 }
 
 describe('a tile', () => {
@@ -49,8 +69,23 @@ describe('a tile', () => {
   });
 
   test('that is too heavy loses islets before roads, and roads before land', async () => {
-    const land = (x: number, size: number): TilePart => ({ ...building(x, size), layer: 'earth', properties: { kind: 'earth' }, rank: 100 });
-    const islets = wild(7, 300).map(([x, y], i): TilePart => ({ ...land(0, 0), lines: [[[x, y], [x + 4 + (i % 7), y], [x, y - 9], [x, y]]] }));
+    const land = (x: number, size: number): TilePart => ({
+      ...building(x, size),
+      layer: 'earth',
+      properties: { kind: 'earth' },
+      rank: 100,
+    });
+    const islets = wild(7, 300).map(([x, y], i): TilePart => ({
+      ...land(0, 0),
+      lines: [
+        [
+          [x, y],
+          [x + 4 + (i % 7), y],
+          [x, y - 9],
+          [x, y],
+        ],
+      ],
+    }));
     const parts = [...islets, land(0, 2000), part(80, 1), part(80, 2)];
     const { body } = await encodeTile(parts, Math.round((await encodeTile(parts)).body.byteLength * 0.9));
     expect(linesIn(body, 'roads')).toHaveLength(2);
@@ -61,17 +96,30 @@ describe('a tile', () => {
   });
 
   test('that is too heavy by one part does not lose all the others with it', async () => {
-    const land: TilePart = { layer: 'earth', type: 3, lines: [wild(3, 30_000)], properties: { kind: 'earth' }, rank: 100 };
+    const land: TilePart = {
+      layer: 'earth',
+      type: 3,
+      lines: [wild(3, 30_000)],
+      properties: { kind: 'earth' },
+      rank: 100,
+    };
     const { body, dropped } = await encodeTile([land, part(80, 1), part(60, 2)], 60_000);
     expect(body.byteLength).toBeLessThanOrEqual(60_000);
     expect([dropped, linesIn(body, 'roads').length]).toEqual([1, 2]);
   });
 
   test('writes features with equal fields as one', async () => {
-    const { body } = await encodeTile([building(0, 10), building(20, 10), building(40, 10), { layer: 'places', type: 1, lines: [[[5, 5]], [[9, 9]]], properties: { kind: 'a', flag: true }, rank: 1 }]);
+    const { body } = await encodeTile([
+      building(0, 10),
+      building(20, 10),
+      building(40, 10),
+      { layer: 'places', type: 1, lines: [[[5, 5]], [[9, 9]]], properties: { kind: 'a', flag: true }, rank: 1 },
+    ]);
     expect(featuresOf(body, 'buildings')).toHaveLength(1);
     expect(linesIn(body, 'buildings')).toHaveLength(3);
-    expect(featuresOf(body, 'places').map((each) => [each.properties, each.loadGeometry().flat().length])).toEqual([[{ kind: 'a', flag: true }, 2]]);
+    expect(featuresOf(body, 'places').map((each) => [each.properties, each.loadGeometry().flat().length])).toEqual([
+      [{ kind: 'a', flag: true }, 2],
+    ]);
   });
 
   test('may be empty', async () => {

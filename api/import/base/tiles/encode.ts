@@ -28,9 +28,13 @@ const UNITS_PER_PX = EXTENT / 512;
 export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
   let body = await written(parts);
   if (body.byteLength <= maxBytes) return { body, dropped: 0 };
-  let kept = parts.map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) })).sort((a, b) => b.rank - a.rank || b.size - a.size).map(({ part }) => part);
+  let kept = parts
+    .map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) }))
+    .sort((a, b) => b.rank - a.rank || b.size - a.size)
+    .map(({ part }) => part);
   for (let attempt = 1; body.byteLength > maxBytes; attempt++) {
-    if (attempt > ATTEMPTS) throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${kept.length} of ${parts.length} features`);
+    if (attempt > ATTEMPTS)
+      throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${kept.length} of ${parts.length} features`);
     kept = first(kept, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
     body = await written(kept);
   }
@@ -86,7 +90,16 @@ function written(parts: readonly TilePart[]): Promise<Buffer> {
     else for (const line of lines) same.lines.push(line);
   }
   const tile = Object.fromEntries(
-    [...layers].map(([layer, features]) => [layer, { features: [...features.values()].map(({ type, tags, lines }) => ({ type, tags, geometry: type === 1 ? lines.flat() : lines })) }]),
+    [...layers].map(([layer, features]) => [
+      layer,
+      {
+        features: [...features.values()].map(({ type, tags, lines }) => ({
+          type,
+          tags,
+          geometry: type === 1 ? lines.flat() : lines,
+        })),
+      },
+    ]),
   );
   return compress(fromGeojsonVt(tile, { version: 2, extent: EXTENT }));
 }

@@ -76,7 +76,12 @@ export function countTiles(z: number, box: Box): number {
 /** The box of all tiles of a zoom that share some area with the box. */
 export function tilesAround(z: number, [minX, minY, maxX, maxY]: Box): Box {
   const side = tileSide(z);
-  return [Math.floor(minX / side) * side, Math.floor(minY / side) * side, Math.ceil(maxX / side) * side, Math.ceil(maxY / side) * side];
+  return [
+    Math.floor(minX / side) * side,
+    Math.floor(minY / side) * side,
+    Math.ceil(maxX / side) * side,
+    Math.ceil(maxY / side) * side,
+  ];
 }
 
 /** Do the boxes share some area? */

@@ -8,13 +8,33 @@ import { dissolve } from '../land/dissolve.ts';
 import { boxesOutside, cutBox, type Ring } from '../land/halfGrid.ts';
 import type { TilePart } from './cut.ts';
 import { encodeTile, MAX_TILE_BYTES } from './encode.ts';
-import { type Box, boxAround, boxOf, EXTENT, type GridPoint, isWithin, ringArea, type TileAt, tileSide } from './grid.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  EXTENT,
+  type GridPoint,
+  isWithin,
+  ringArea,
+  type TileAt,
+  tileSide,
+} from './grid.ts';
 import { clipLine, distinct, type TileLayer } from './shape.ts';
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
 
 /** A written tile no longer knows the ranks of its features; where two together are too heavy, whole layers rank. */
-const RANK: Readonly<Record<TileLayer, number>> = { earth: 100, places: 95, boundaries: 90, water: 85, roads: 80, pois: 70, power: 40, landuse: 30, buildings: 10 };
+const RANK: Readonly<Record<TileLayer, number>> = {
+  earth: 100,
+  places: 95,
+  boundaries: 90,
+  water: 85,
+  roads: 80,
+  pois: 70,
+  power: 40,
+  landuse: 30,
+  buildings: 10,
+};
 
 /** Everything a tile may hold, with room for any buffer; half units. */
 const WHOLE_TILE: Box = [-2 * EXTENT - 1, -2 * EXTENT - 1, 4 * EXTENT + 1, 4 * EXTENT + 1];
@@ -23,7 +43,13 @@ const WHOLE_TILE: Box = [-2 * EXTENT - 1, -2 * EXTENT - 1, 4 * EXTENT + 1, 4 * E
  * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its extract, and what
  * `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
  */
-export async function mergeTiles(older: Buffer, newer: Buffer, tile: TileAt, bounds: Bounds, maxBytes = MAX_TILE_BYTES): Promise<Buffer> {
+export async function mergeTiles(
+  older: Buffer,
+  newer: Buffer,
+  tile: TileAt,
+  bounds: Bounds,
+  maxBytes = MAX_TILE_BYTES,
+): Promise<Buffer> {
   const inside = boxInTile(tile, bounds);
   const groups = new Map<string, Group>();
   collect(older, boxesOutside(WHOLE_TILE, cutBox(inside)), groups);
@@ -43,7 +69,12 @@ interface Group extends Omit<TilePart, 'lines'> {
 function boxInTile({ z, x, y }: TileAt, bounds: Bounds): Box {
   const scale = EXTENT / tileSide(z);
   const [minX, minY, maxX, maxY] = boxOf(bounds);
-  return [Math.floor(minX * scale) - x * EXTENT, Math.floor(minY * scale) - y * EXTENT, Math.ceil(maxX * scale) - x * EXTENT, Math.ceil(maxY * scale) - y * EXTENT];
+  return [
+    Math.floor(minX * scale) - x * EXTENT,
+    Math.floor(minY * scale) - y * EXTENT,
+    Math.ceil(maxX * scale) - x * EXTENT,
+    Math.ceil(maxY * scale) - y * EXTENT,
+  ];
 }
 
 /** Adds what a tile holds in the boxes (half units). */
@@ -57,7 +88,8 @@ function collect(body: Buffer, boxes: readonly Box[], groups: Map<string, Group>
       const { type, properties } = feature;
       const key = `${layer} ${type} ${JSON.stringify(properties)}`;
       let group = groups.get(key);
-      if (group === undefined) groups.set(key, (group = { layer, type, properties, rank: RANK[layer], whole: [], cut: [] }));
+      if (group === undefined)
+        groups.set(key, (group = { layer, type, properties, rank: RANK[layer], whole: [], cut: [] }));
       const lines = feature.loadGeometry().map((line) => line.map(({ x, y }): GridPoint => [x, y]));
       if (type === 1) addPoints(lines, boxes, group);
       else if (type === 2) addLines(lines, boxes, group);
@@ -68,13 +100,15 @@ function collect(body: Buffer, boxes: readonly Box[], groups: Map<string, Group>
 
 function addPoints(lines: readonly GridPoint[][], boxes: readonly Box[], { whole }: Group): void {
   for (const [x, y] of lines.flat()) {
-    if (boxes.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY)) whole.push([[[x, y]]]);
+    if (boxes.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
+      whole.push([[[x, y]]]);
   }
 }
 
 function addLines(lines: readonly GridPoint[][], boxes: readonly Box[], { whole }: Group): void {
   for (const [minX, minY, maxX, maxY] of boxes) {
-    for (const line of lines) whole.push(...clipLine(line, [minX / 2, minY / 2, maxX / 2, maxY / 2]).map((part) => [part]));
+    for (const line of lines)
+      whole.push(...clipLine(line, [minX / 2, minY / 2, maxX / 2, maxY / 2]).map((part) => [part]));
   }
 }
 
@@ -101,7 +135,9 @@ function polygonsOf(rings: readonly GridPoint[][]): GridPoint[][][] {
 
 function partsOf({ whole, cut, ...common }: Group): TilePart[] {
   const joined = dissolve(cut).flatMap((rings) => {
-    const [outer, ...holes] = rings.map((ring) => distinct(ring.map(([x, y]): GridPoint => [Math.round(x / 2), Math.round(y / 2)]).reverse()));
+    const [outer, ...holes] = rings.map((ring) =>
+      distinct(ring.map(([x, y]): GridPoint => [Math.round(x / 2), Math.round(y / 2)]).reverse()),
+    );
     return outer !== undefined && isDrawn(outer) ? [[outer, ...holes.filter(isDrawn)]] : [];
   });
   return [...whole, ...joined].map((lines) => ({ ...common, lines }));

@@ -59,7 +59,9 @@ function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[
 
 /** Polygons without the rings that have collapsed; a polygon goes with its outer ring. */
 function polygonsOf(parts: readonly (readonly GridPoint[][])[]): Shape | null {
-  const kept = parts.flatMap(([outer, ...holes]) => (outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : []));
+  const kept = parts.flatMap(([outer, ...holes]) =>
+    outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : [],
+  );
   return kept.length > 0 ? { type: 'polygons', polygons: kept } : null;
 }
 
@@ -118,6 +120,10 @@ export function geometryOf(shape: Shape): Exclude<Geometry, { type: 'GeometryCol
       ? { type: 'Point', coordinates: toPosition(first) }
       : { type: 'MultiPoint', coordinates: shape.points.map(toPosition) };
   }
-  if (shape.type === 'lines') return { type: 'MultiLineString', coordinates: shape.lines.map((line) => line.map(toPosition)) };
-  return { type: 'MultiPolygon', coordinates: shape.polygons.map((rings) => rings.map((ring) => ring.map(toPosition))) };
+  if (shape.type === 'lines')
+    return { type: 'MultiLineString', coordinates: shape.lines.map((line) => line.map(toPosition)) };
+  return {
+    type: 'MultiPolygon',
+    coordinates: shape.polygons.map((rings) => rings.map((ring) => ring.map(toPosition))),
+  };
 }

@@ -12,9 +12,65 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const FEATURES: readonly GridFeature[] = [
-  { layer: 'places', minZoom: 8, rank: 99.5, properties: { kind: 'locality', name: 'Ähtäri', capital: true, population: 5000.5 }, shape: { type: 'points', points: [[37_000_000, 19_000_000]] } },
-  { layer: 'roads', minZoom: 14, rank: 0, properties: {}, shape: { type: 'lines', lines: [[[-5, 7], [3, -9]], [[67_108_863, 1], [0, 67_108_863]]] } },
-  { layer: 'landuse', minZoom: 11, rank: 100, properties: { kind: 'wood' }, shape: { type: 'polygons', polygons: [[[[0, 0], [9, 0], [9, 9], [0, 0]], [[2, 1], [3, 1], [3, 2], [2, 1]]], [[[20, 0], [29, 0], [29, 9], [20, 0]]]] } },
+  {
+    layer: 'places',
+    minZoom: 8,
+    rank: 99.5,
+    properties: { kind: 'locality', name: 'Ähtäri', capital: true, population: 5000.5 },
+    shape: { type: 'points', points: [[37_000_000, 19_000_000]] },
+  },
+  {
+    layer: 'roads',
+    minZoom: 14,
+    rank: 0,
+    properties: {},
+    shape: {
+      type: 'lines',
+      lines: [
+        [
+          [-5, 7],
+          [3, -9],
+        ],
+        [
+          [67_108_863, 1],
+          [0, 67_108_863],
+        ],
+      ],
+    },
+  },
+  {
+    layer: 'landuse',
+    minZoom: 11,
+    rank: 100,
+    properties: { kind: 'wood' },
+    shape: {
+      type: 'polygons',
+      polygons: [
+        [
+          [
+            [0, 0],
+            [9, 0],
+            [9, 9],
+            [0, 0],
+          ],
+          [
+            [2, 1],
+            [3, 1],
+            [3, 2],
+            [2, 1],
+          ],
+        ],
+        [
+          [
+            [20, 0],
+            [29, 0],
+            [29, 9],
+            [20, 0],
+          ],
+        ],
+      ],
+    },
+  },
 ];
 
 describe('the spool of features', () => {
@@ -25,7 +81,9 @@ describe('the spool of features', () => {
     }
     const read = await Promise.all([0, 1, 2].map((i) => spool.read(`bucket ${i}`)));
     for (const [bucket, features] of read.entries()) {
-      const expected = Array.from({ length: 20 }, (_, round) => FEATURES.filter((_each, i) => (i + round) % 3 === bucket)).flat();
+      const expected = Array.from({ length: 20 }, (_, round) =>
+        FEATURES.filter((_each, i) => (i + round) % 3 === bucket),
+      ).flat();
       expect(features).toEqual(expected);
     }
     expect(await spool.read('another')).toEqual([]);

@@ -33,13 +33,33 @@ export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly 
   const lakes = near(embedded.lakes, box).flatMap(({ lines, properties }) =>
     dissolve(outside.flatMap((part) => clipRings(lines, part))).map((polygon): GridFeature => {
       const shape = gridShape(polygon);
-      return { layer: 'water', shape, properties, minZoom: firstZoom(Math.abs(ringArea(polygon[0])) / 4), rank: RANK.lakes };
+      return {
+        layer: 'water',
+        shape,
+        properties,
+        minZoom: firstZoom(Math.abs(ringArea(polygon[0])) / 4),
+        rank: RANK.lakes,
+      };
     }),
   );
   const borders = near(embedded.borders, box).flatMap(({ lines, properties }): GridFeature[] => {
-    const parts = outside.flatMap(([minX, minY, maxX, maxY]) => lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])));
-    const drawn = parts.filter((part) => part.length > 1).map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
-    return drawn.length > 0 ? [{ layer: 'boundaries', shape: { type: 'lines', lines: drawn }, properties, minZoom: BASE_TILES_MIN_BUILT_ZOOM, rank: RANK.borders }] : [];
+    const parts = outside.flatMap(([minX, minY, maxX, maxY]) =>
+      lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])),
+    );
+    const drawn = parts
+      .filter((part) => part.length > 1)
+      .map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
+    return drawn.length > 0
+      ? [
+          {
+            layer: 'boundaries',
+            shape: { type: 'lines', lines: drawn },
+            properties,
+            minZoom: BASE_TILES_MIN_BUILT_ZOOM,
+            rank: RANK.borders,
+          },
+        ]
+      : [];
   });
   return [...lakes, ...borders, ...namesIn(embedded, outside)];
 }
@@ -47,7 +67,8 @@ export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly 
 function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
   return names.flatMap(({ position, properties }): GridFeature[] => {
     const [x, y] = toGrid(position);
-    if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY)) return [];
+    if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
+      return [];
     const isWater = properties.kind === 'sea' || properties.kind === 'lake';
     const shape: Shape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
     return [{ layer: isWater ? 'water' : 'places', shape, properties, minZoom: properties.min_zoom, rank: RANK.names }];

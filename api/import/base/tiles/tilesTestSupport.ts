@@ -42,7 +42,18 @@ export function point(position: Position): BaseFeature['geometry'] {
 }
 
 export function square(tile: TileAt, x: number, y: number, size: number): BaseFeature['geometry'] {
-  return { type: 'Polygon', coordinates: [[inTile(tile, x, y), inTile(tile, x, y + size), inTile(tile, x + size, y + size), inTile(tile, x + size, y), inTile(tile, x, y)]] };
+  return {
+    type: 'Polygon',
+    coordinates: [
+      [
+        inTile(tile, x, y),
+        inTile(tile, x, y + size),
+        inTile(tile, x + size, y + size),
+        inTile(tile, x + size, y),
+        inTile(tile, x, y),
+      ],
+    ],
+  };
 }
 
 export async function* streamOf<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -56,7 +67,9 @@ export function featuresOf(body: Buffer, layer: string): VectorTileFeature[] {
 
 /** Lines of a layer in tile units. */
 export function linesIn(body: Buffer, layer: string): [number, number][][] {
-  return featuresOf(body, layer).flatMap((each) => each.loadGeometry().map((part) => part.map(({ x, y }): [number, number] => [x, y])));
+  return featuresOf(body, layer).flatMap((each) =>
+    each.loadGeometry().map((part) => part.map(({ x, y }): [number, number] => [x, y])),
+  );
 }
 
 export function geojsonOf(tile: BuiltTile, layer: string): Feature[] {

@@ -12,7 +12,8 @@ export function isUnknown({ z, x, y }: TileAt, spool: FeatureSpool): boolean {
   if (z > SQUARE_ZOOM) return false;
   const across = 2 ** (SQUARE_ZOOM - z);
   for (let row = y * across; row < (y + 1) * across; row++) {
-    for (let column = x * across; column < (x + 1) * across; column++) if (spool.has(bucketKey({ z: SQUARE_ZOOM, x: column, y: row }))) return false;
+    for (let column = x * across; column < (x + 1) * across; column++)
+      if (spool.has(bucketKey({ z: SQUARE_ZOOM, x: column, y: row }))) return false;
   }
   return true;
 }
@@ -28,7 +29,10 @@ export function unknownParts(box: Box, bounds: Bounds, spool: FeatureSpool): Box
   const parts = boxesOutside(box, area);
   for (let y = Math.floor((minY + 1) / side); y * side - 1 < maxY; y++) {
     for (let x = Math.floor((minX + 1) / side); x * side - 1 < maxX; x++) {
-      if (!spool.has(bucketKey({ z: SQUARE_ZOOM, x, y }))) parts.push(intersection([minX, minY, maxX, maxY], [x * side - 1, y * side - 1, (x + 1) * side - 1, (y + 1) * side - 1]));
+      if (!spool.has(bucketKey({ z: SQUARE_ZOOM, x, y })))
+        parts.push(
+          intersection([minX, minY, maxX, maxY], [x * side - 1, y * side - 1, (x + 1) * side - 1, (y + 1) * side - 1]),
+        );
     }
   }
   return parts.filter(([x0, y0, x1, y1]) => x0 < x1 && y0 < y1);

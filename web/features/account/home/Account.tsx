@@ -3,22 +3,22 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { profilePath } from '#common/pageLocation.ts';
-import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
+import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { logout } from '#web/features/account/session.ts';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { MyComments } from '#web/features/comments/MyComments.tsx';
+import { waitingCount } from '#web/features/offline/outbox/outbox.ts';
 import { LogoutQuestion } from '#web/features/offline/outboxPanel/LogoutQuestion.tsx';
 import { WaitingList } from '#web/features/offline/outboxPanel/WaitingList.tsx';
-import { waitingCount } from '#web/features/offline/outbox/outbox.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
-import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { useViewer } from '#web/features/account/viewer.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
-import { MyComments } from '#web/features/comments/MyComments.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './Account.module.css';
 
@@ -98,12 +98,12 @@ function LogoutForm() {
   }
   return (
     <>
-    <form method="post" action="/api/user/logout-plain" onSubmit={onSubmit}>
-      <OutlineButton type="submit" aria-disabled={shown}>
-        <LogOut size={20} aria-hidden="true" />
-        <FormattedMessage id="account.logout" />
-      </OutlineButton>
-    </form>
+      <form method="post" action="/api/user/logout-plain" onSubmit={onSubmit}>
+        <OutlineButton type="submit" aria-disabled={shown}>
+          <LogOut size={20} aria-hidden="true" />
+          <FormattedMessage id="account.logout" />
+        </OutlineButton>
+      </form>
       {lost > 0 && <LogoutQuestion count={lost} onLogout={() => void send()} onStay={() => setLost(0)} />}
     </>
   );

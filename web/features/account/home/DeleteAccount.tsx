@@ -3,15 +3,15 @@ import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { PasswordField } from '#web/features/account/PasswordField.tsx';
+import { afterLogout, forgetOutbox, sessionEnded } from '#web/features/account/session.ts';
+import type { Viewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import type { Viewer } from '#web/features/account/viewer.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
-import { PasswordField } from '#web/features/account/PasswordField.tsx';
 import { ofField, refusalOf } from '#web/ui/forms/refusal.ts';
-import { afterLogout, forgetOutbox, sessionEnded } from '#web/features/account/session.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
 
@@ -22,9 +22,15 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const form = useForm({
     check: (value) => ({ password: givenPasswordText(value('password')) }),
     send: async (value) => {
-      const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, { input: { password: value('password') } });
+      const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, {
+        input: { password: value('password') },
+      });
       if (!answer.done) {
-        return refusalOf(answer.refused, { invalid: ofField('password', () => ({ id: 'delete.wrong' })), unauthorized: sessionEnded, problem: 'delete.problem' });
+        return refusalOf(answer.refused, {
+          invalid: ofField('password', () => ({ id: 'delete.wrong' })),
+          unauthorized: sessionEnded,
+          problem: 'delete.problem',
+        });
       }
       await forgetOutbox();
       afterLogout();
@@ -66,7 +72,13 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
           }
         >
           <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
-          <PasswordField name="password" label="delete.password" autoComplete="current-password" fault={form.faults['password']} onEdited={() => form.onEdited('password')} />
+          <PasswordField
+            name="password"
+            label="delete.password"
+            autoComplete="current-password"
+            fault={form.faults['password']}
+            onEdited={() => form.onEdited('password')}
+          />
         </AccountForm>
       </dialog>
     </section>

@@ -5,10 +5,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatDate, formatTime } from '#common/format.ts';
 import type { SessionListMutation } from '#web/__generated__/SessionListMutation.graphql.ts';
 import type { SessionListQuery } from '#web/__generated__/SessionListQuery.graphql.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { loadViewer, sessionEnded } from '#web/features/account/session.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './SessionList.module.css';
 
 type Session = NonNullable<SessionListQuery['response']['viewer']>['sessions'][number];
@@ -47,7 +47,13 @@ export function SessionList({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-function SessionRow({ session: { sessionId, agent, lastSeen, isCurrent }, onRevoked }: { session: Session; onRevoked: () => void }) {
+function SessionRow({
+  session: { sessionId, agent, lastSeen, isCurrent },
+  onRevoked,
+}: {
+  session: Session;
+  onRevoked: () => void;
+}) {
   const intl = useIntl();
   const [isSending, setSending] = useState(false);
   const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;

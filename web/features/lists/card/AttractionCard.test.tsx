@@ -12,7 +12,10 @@ function Hovered() {
 
 /** The nearest places of a list show their distance from its middle, [24.5, 61]. */
 async function renderCard(fields: object = {}, url = '/v/map') {
-  const attraction = { ...place({ id: 5, name: 'Aulangon luonnonsuojelualue', stars: 4, pos: [24.5, 60.9] }), ...fields };
+  const attraction = {
+    ...place({ id: 5, name: 'Aulangon luonnonsuojelualue', stars: 4, pos: [24.5, 60.9] }),
+    ...fields,
+  };
   const view = await renderList({ closest: [attraction], url });
   await renderWithRelay(<Hovered />);
   return { ...view, card: screen.getByRole('link', { name: /Hämeenlinna/ }) };
@@ -32,7 +35,9 @@ describe('a card', () => {
 
   test('tells name, category, municipality, size, distance and that it is a top item', async () => {
     const { card } = await renderCard({ areaM2: 1_520_000 });
-    expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna1,5 km² · 11,1 km4Huippukohde');
+    expect(plain(card)).toBe(
+      'Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna1,5 km² · 11,1 km4Huippukohde',
+    );
   });
 
   test('says nothing of the area of a building', async () => {

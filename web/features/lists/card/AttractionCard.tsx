@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Position } from '#common/bounds.ts';
 import { distanceKm } from '#common/distance.ts';
 import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
-import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
-import { useFavouriteType } from '#web/features/favourites/favourites.ts';
-import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
+import { useFavouriteType } from '#web/features/favourites/favourites.ts';
 import { CardImage } from '#web/features/photos/CardImage.tsx';
+import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { StarBadge } from './StarBadge.tsx';
 import styles from '#web/ui/layout/Card.module.css';
 

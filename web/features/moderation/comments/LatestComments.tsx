@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { LatestComments_query$key } from '#web/__generated__/LatestComments_query.graphql.ts';
 import type { LatestCommentsPageQuery } from '#web/__generated__/LatestCommentsPageQuery.graphql.ts';
 import type { LatestCommentsQuery } from '#web/__generated__/LatestCommentsQuery.graphql.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
 import { CommentAuthor } from '#web/features/comments/CommentAuthor.tsx';
 import { CommentRows } from '#web/features/comments/CommentRows.tsx';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useViewer } from '#web/features/account/viewer.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
 import styles from './LatestComments.module.css';
@@ -30,7 +30,10 @@ export function LatestComments({ fetchKey }: SectionProps) {
 }
 
 function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LatestCommentsPageQuery, LatestComments_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LatestCommentsPageQuery,
+    LatestComments_query$key
+  >(
     graphql`
       fragment LatestComments_query on Query
       @refetchable(queryName: "LatestCommentsPageQuery")

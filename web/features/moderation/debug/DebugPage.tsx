@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOAST_MS } from '#common/limits.ts';
 import { reportError } from '#web/data/errorReports.ts';
-import { isInstalled } from '#web/navigation/installed.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { When } from '#web/features/moderation/lists/When.tsx';
 import { useTell } from '#web/features/moderation/useTell.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { useTracking } from '#web/map/location/visitorLocation.ts';
-import rows from '#web/features/moderation/lists/Rows.module.css';
-import { When } from '#web/features/moderation/lists/When.tsx';
+import { isInstalled } from '#web/navigation/installed.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { type BrowserState, clearBrowser, readBrowser } from './browserState.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 import styles from './DebugPage.module.css';
 
 /** What this page runs on, and buttons that try out what is seldom met (SPEC §2 "debug buttons"; which, is ruled nowhere). Nothing here is secret. */
@@ -28,7 +28,14 @@ export function DebugPage() {
           <FormattedMessage id={isInstalled() ? 'admin.yes' : 'admin.no'} />
         </Row>
         <Row label="admin.debug.position">
-          {[status, stale && 'stale', outsideFinland && 'outside Finland', ...Object.entries(failures).map(([reason, count]) => count > 0 && `${reason} × ${count}`)].filter(Boolean).join(', ')}
+          {[
+            status,
+            stale && 'stale',
+            outsideFinland && 'outside Finland',
+            ...Object.entries(failures).map(([reason, count]) => count > 0 && `${reason} × ${count}`),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Row>
         {browser && (
           <>
@@ -91,7 +98,11 @@ function Buttons() {
           <Bell size={20} aria-hidden="true" />
           <FormattedMessage id="admin.debug.showLong" />
         </OutlineButton>
-        <OutlineButton onClick={() => showToast('toast.text', TOAST_MS, { text: intl.formatMessage({ id: 'admin.debug.toastLink' }) }, '/v/about')}>
+        <OutlineButton
+          onClick={() =>
+            showToast('toast.text', TOAST_MS, { text: intl.formatMessage({ id: 'admin.debug.toastLink' }) }, '/v/about')
+          }
+        >
           <Bell size={20} aria-hidden="true" />
           <FormattedMessage id="admin.debug.showLink" />
         </OutlineButton>

@@ -8,7 +8,11 @@ export interface BrowserState {
 
 /** Counts it; what is blocked, or the browser does not have, counts as nothing. */
 export async function readBrowser(): Promise<BrowserState> {
-  return { stored: storages().reduce((sum, storage) => sum + storage.length, 0), caches: (await cacheNames()).length, workers: (await workers()).length };
+  return {
+    stored: storages().reduce((sum, storage) => sum + storage.length, 0),
+    caches: (await cacheNames()).length,
+    workers: (await workers()).length,
+  };
 }
 
 /** Forgets all of it; the session stays, which is the server's to end. */

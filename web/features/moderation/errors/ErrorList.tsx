@@ -5,10 +5,10 @@ import type { ErrorListPageQuery } from '#web/__generated__/ErrorListPageQuery.g
 import type { ErrorListQuery } from '#web/__generated__/ErrorListQuery.graphql.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
-import rows from '#web/features/moderation/lists/Rows.module.css';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [
   { name: 'q', label: 'admin.errorSearch' },

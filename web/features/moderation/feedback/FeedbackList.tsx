@@ -7,9 +7,9 @@ import type { FeedbackListPageQuery } from '#web/__generated__/FeedbackListPageQ
 import type { FeedbackListQuery } from '#web/__generated__/FeedbackListQuery.graphql.ts';
 import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
-import rows from '#web/features/moderation/lists/Rows.module.css';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** What people have sent, the newest first, with the way to answer (RULINGS 20). */
 export function FeedbackList({ fetchKey }: SectionProps) {
@@ -72,5 +72,9 @@ function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
 /** Where the sender wants an answer: free text, most often an address. */
 function Contact({ contact }: { contact: string }) {
   if (contact === '') return <FormattedMessage id="admin.noContact" tagName="span" />;
-  return emailFault(contact) === null ? <a href={`mailto:${encodeURIComponent(contact)}`}>{contact}</a> : <span>{contact}</span>;
+  return emailFault(contact) === null ? (
+    <a href={`mailto:${encodeURIComponent(contact)}`}>{contact}</a>
+  ) : (
+    <span>{contact}</span>
+  );
 }

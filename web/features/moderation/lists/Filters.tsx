@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { readFilters, withFilters } from './useFilters.ts';
 import styles from './Filters.module.css';
 
@@ -23,7 +23,10 @@ export interface FilterField {
 export function Filters({ fields, isPending }: { fields: readonly FilterField[]; isPending: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const values = readFilters(fields.map(({ name }) => name), search);
+  const values = readFilters(
+    fields.map(({ name }) => name),
+    search,
+  );
   const isAny = Object.values(values).some((value) => value !== '');
 
   function show(form: HTMLFormElement | null) {
@@ -43,7 +46,13 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
   return (
     <search>
       {/* Another URL is another beginning: the fields show what it says. */}
-      <form key={JSON.stringify(values)} className={styles.filters} data-many={fields.length > 3} onSubmit={onSubmit} aria-busy={isPending}>
+      <form
+        key={JSON.stringify(values)}
+        className={styles.filters}
+        data-many={fields.length > 3}
+        onSubmit={onSubmit}
+        aria-busy={isPending}
+      >
         {fields.map((field) => (
           <FilterControl key={field.name} field={field} value={values[field.name] ?? ''} />
         ))}
@@ -63,7 +72,13 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
   );
 }
 
-function FilterControl({ field: { name, label, type = 'search', options, none = 'admin.all' }, value }: { field: FilterField; value: string }) {
+function FilterControl({
+  field: { name, label, type = 'search', options, none = 'admin.all' },
+  value,
+}: {
+  field: FilterField;
+  value: string;
+}) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -81,7 +96,16 @@ function FilterControl({ field: { name, label, type = 'search', options, none = 
           ))}
         </select>
       ) : (
-        <input id={id} name={name} type={type} defaultValue={value} maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <input
+          id={id}
+          name={name}
+          type={type}
+          defaultValue={value}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       )}
     </div>
   );

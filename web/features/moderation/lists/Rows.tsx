@@ -15,7 +15,12 @@ interface Props<T extends OperationType> {
 }
 
 /** A list with its filters above, how many of it are shown, and the way to more. */
-export function Rows<T extends OperationType>({ filters, isPending = false, rows, pages: { hasNext, isLoadingNext, loadNext } }: Props<T>) {
+export function Rows<T extends OperationType>({
+  filters,
+  isPending = false,
+  rows,
+  pages: { hasNext, isLoadingNext, loadNext },
+}: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <div className={styles.list} aria-busy={isPending}>

@@ -15,7 +15,8 @@ describe('filters in the URL', () => {
     const day = dayStart('2026-11-21');
     expect(day === null ? null : new Date(day).getHours()).toBe(0);
     expect(dayStart('2026-12-31', 1)).toBe(dayStart('2027-01-01'));
-    for (const none of ['', '21.11.2026', '2026-13-01', '2026-1-1', 'x']) expect([none, dayStart(none)]).toEqual([none, null]);
+    for (const none of ['', '21.11.2026', '2026-13-01', '2026-1-1', 'x'])
+      expect([none, dayStart(none)]).toEqual([none, null]);
   });
 });
 

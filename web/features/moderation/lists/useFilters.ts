@@ -18,7 +18,10 @@ export function useFilters<Name extends string>(names: readonly Name[]): FilterS
   return { filters: readFilters(names, shown), isPending: shown !== search };
 }
 
-export function readFilters<Name extends string>(names: readonly Name[], search: string): Readonly<Record<Name, string>> {
+export function readFilters<Name extends string>(
+  names: readonly Name[],
+  search: string,
+): Readonly<Record<Name, string>> {
   const query = new URLSearchParams(search);
   const read = names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, TEXT_MAX)] as const);
   return Object.assign(Object.create(null), Object.fromEntries(read));

@@ -3,10 +3,10 @@ import { parseAttractionId, UNSAVED_ID } from '#common/attractionId.ts';
 import type { ActLog_query$key } from '#web/__generated__/ActLog_query.graphql.ts';
 import type { ActLogPageQuery } from '#web/__generated__/ActLogPageQuery.graphql.ts';
 import type { ActLogQuery } from '#web/__generated__/ActLogQuery.graphql.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { ACTION_WORDS, readAction } from './actions.ts';
 import { ActRow } from './ActRow.tsx';
@@ -14,7 +14,11 @@ import { useUserIds } from './useUserIds.ts';
 
 const FIELDS = [
   { name: 'actor', label: 'admin.actor' },
-  { name: 'action', label: 'admin.action', options: Object.entries(ACTION_WORDS).map(([value, text]) => ({ value, text })) },
+  {
+    name: 'action',
+    label: 'admin.action',
+    options: Object.entries(ACTION_WORDS).map(([value, text]) => ({ value, text })),
+  },
   { name: 'user', label: 'admin.actUser' },
   { name: 'place', label: 'admin.actPlace' },
   { name: 'from', label: 'admin.from', type: 'date' },

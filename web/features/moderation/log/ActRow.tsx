@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { profilePath } from '#common/pageLocation.ts';
 import type { ActRow_act$data, ActRow_act$key } from '#web/__generated__/ActRow_act.graphql.ts';
-import { pathOf } from '#web/navigation/viewLocation.ts';
-import rows from '#web/features/moderation/lists/Rows.module.css';
 import { When } from '#web/features/moderation/lists/When.tsx';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 import { ACTION_WORDS } from './actions.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** What a moderator did, with the ways to what it is about. */
 export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
@@ -43,7 +43,9 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
       <div className={rows.facts}>
         <When time={created} />
         {actor ? <Link to={profilePath(actor)}>{actor}</Link> : <FormattedMessage id="comment.former" tagName="span" />}
-        {attraction && <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{attraction.name}</Link>}
+        {attraction && (
+          <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{attraction.name}</Link>
+        )}
         {user && (
           <span>
             <FormattedMessage id="admin.aboutUser" /> <Link to={profilePath(user.username)}>{user.username}</Link>

@@ -18,7 +18,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   UNBLOCK_USER: 'admin.act.UNBLOCK_USER',
 } satisfies Record<Exclude<ModerationAction, '%future added value'>, MessageId>;
 
-const isKnown = (action: string): action is Exclude<ModerationAction, '%future added value'> => Object.hasOwn(ACTION_WORDS, action);
+const isKnown = (action: string): action is Exclude<ModerationAction, '%future added value'> =>
+  Object.hasOwn(ACTION_WORDS, action);
 
 /** The act that a filter means; null for none. */
 export function readAction(text: string): Exclude<ModerationAction, '%future added value'> | null {

@@ -7,17 +7,17 @@ import type { AttractionId } from '#common/attractionId.ts';
 import type { NameList_query$key } from '#web/__generated__/NameList_query.graphql.ts';
 import type { NameListPageQuery } from '#web/__generated__/NameListPageQuery.graphql.ts';
 import type { NameListQuery } from '#web/__generated__/NameListQuery.graphql.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { When } from '#web/features/moderation/lists/When.tsx';
 import { setAlternativeName } from '#web/features/moderation/place/setAlternativeName.ts';
 import { useTell } from '#web/features/moderation/useTell.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
-import { Rows } from '#web/features/moderation/lists/Rows.tsx';
-import rows from '#web/features/moderation/lists/Rows.module.css';
-import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
-import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [{ name: 'q', label: 'admin.nameSearch' }] as const satisfies readonly FilterField[];
 
@@ -77,7 +77,9 @@ function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isP
           </div>
           <div className={rows.facts}>
             {attraction ? (
-              <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{[attraction.name, ...attraction.admin].join(', ')}</Link>
+              <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>
+                {[attraction.name, ...attraction.admin].join(', ')}
+              </Link>
             ) : (
               <span>
                 {attractionName} · <FormattedMessage id="comments.gone" />
@@ -86,7 +88,9 @@ function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isP
             <When time={created} />
           </div>
           {/* The server knows no place to take the name of one from that is not public. */}
-          {attraction && <DeleteName name={name} attractionId={attractionId} onDone={() => setGone(new Set([...gone, nameId]))} />}
+          {attraction && (
+            <DeleteName name={name} attractionId={attractionId} onDone={() => setGone(new Set([...gone, nameId]))} />
+          )}
         </li>
       ))}
       pages={pages}
@@ -109,7 +113,12 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
   }
   return (
     <div className={rows.ways}>
-      <OutlineButton isDangerous aria-disabled={isSending} aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name })} onClick={() => void remove()}>
+      <OutlineButton
+        isDangerous
+        aria-disabled={isSending}
+        aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name })}
+        onClick={() => void remove()}
+      >
         <Trash2 size={20} aria-hidden="true" />
         <FormattedMessage id="admin.nameDelete" />
       </OutlineButton>

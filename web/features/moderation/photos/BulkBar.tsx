@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './BulkBar.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { QUEUE_KEYS, type QueueActions, type QueueKeys } from './useQueueKeys.ts';
 import styles from './KeysHelp.module.css';
 
@@ -17,7 +17,16 @@ const WORDS = {
 } as const satisfies Record<keyof QueueActions, MessageId>;
 
 const GLYPHS: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
-const ACTIONS: readonly (keyof QueueActions)[] = ['next', 'previous', 'approve', 'reject', 'cover', 'select', 'clear', 'help'];
+const ACTIONS: readonly (keyof QueueActions)[] = [
+  'next',
+  'previous',
+  'approve',
+  'reject',
+  'cover',
+  'select',
+  'clear',
+  'help',
+];
 
 /** Which key does what, and whether any does. */
 export function KeysHelp({ onClose, keys }: { onClose: () => void; keys: QueueKeys }) {

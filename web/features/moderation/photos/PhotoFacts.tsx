@@ -5,10 +5,10 @@ import { adminPath, profilePath } from '#common/pageLocation.ts';
 import type { PhotoFacts_photo$key } from '#web/__generated__/PhotoFacts_photo.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { pathOf } from '#web/navigation/viewLocation.ts';
 import { ago } from '#web/features/moderation/lists/ago.ts';
 import { withFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 import { Verdict } from './Verdict.tsx';
 import styles from './PhotoFacts.module.css';
 
@@ -48,16 +48,27 @@ export function PhotoFacts({ photoKey, nameId }: { photoKey: PhotoFacts_photo$ke
   );
   const place = image.attraction;
   /** The same list, of one place or uploader alone. */
-  const narrowed = (name: 'place' | 'user', value: string) => ({ pathname: adminPath('photos'), search: withFilters(search, { [name]: value }) });
+  const narrowed = (name: 'place' | 'user', value: string) => ({
+    pathname: adminPath('photos'),
+    search: withFilters(search, { [name]: value }),
+  });
   return (
     <div className={styles.facts}>
       <div className={styles.fact}>
         {place && <CategoryDisc family={place.category.family} icon={place.category.icon} size="medium" />}
         <div>
           <h3 id={nameId} className={styles.name}>
-            {place ? <Link to={pathOf('place', { screen: 'attraction', id: place.attractionId })}>{place.name}</Link> : <FormattedMessage id="comments.gone" />}
+            {place ? (
+              <Link to={pathOf('place', { screen: 'attraction', id: place.attractionId })}>{place.name}</Link>
+            ) : (
+              <FormattedMessage id="comments.gone" />
+            )}
           </h3>
-          {place && <p className={styles.more}>{[place.category.name, place.admin[0]].filter((part) => part !== undefined).join(', ')}</p>}
+          {place && (
+            <p className={styles.more}>
+              {[place.category.name, place.admin[0]].filter((part) => part !== undefined).join(', ')}
+            </p>
+          )}
           <Link className={styles.only} to={narrowed('place', String(image.attractionId))}>
             <FormattedMessage id="admin.onlyPlace" />
           </Link>
@@ -66,10 +77,19 @@ export function PhotoFacts({ photoKey, nameId }: { photoKey: PhotoFacts_photo$ke
       <div className={styles.fact}>
         <Avatar username={uploader?.username ?? '–'} profileImage={uploader?.profileImage ?? null} size="small" />
         <div>
-          <p className={styles.name}>{uploader ? <Link to={profilePath(uploader.username)}>{uploader.username}</Link> : <FormattedMessage id="comment.former" />}</p>
+          <p className={styles.name}>
+            {uploader ? (
+              <Link to={profilePath(uploader.username)}>{uploader.username}</Link>
+            ) : (
+              <FormattedMessage id="comment.former" />
+            )}
+          </p>
           {uploader && (
             <p className={styles.more}>
-              <FormattedMessage id="admin.record" values={{ approved: uploader.approvedImageCount, rejected: uploader.rejectedImageCount }} />
+              <FormattedMessage
+                id="admin.record"
+                values={{ approved: uploader.approvedImageCount, rejected: uploader.rejectedImageCount }}
+              />
             </p>
           )}
           {uploader && (

@@ -62,19 +62,28 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
     queryKey,
   );
   const found = data.moderationImages;
-  const photos = (found?.edges ?? []).map(({ node }) => node).filter((photo) => state === null || photo.state === state);
+  const photos = (found?.edges ?? [])
+    .map(({ node }) => node)
+    .filter((photo) => state === null || photo.state === state);
   const rows = photos.map(({ id }) => id);
   const list = useRef<HTMLUListElement>(null);
   const [selection, setSelection] = useState(NOTHING_CHOSEN);
   const chosen = shownOf(selection, rows);
-  const { decide, cover, undecided, current, focusRow } = useDecisions({ photos, state, list, connections: found ? [found.__id] : [], onDecided: () => setSelection(NOTHING_CHOSEN) });
+  const { decide, cover, undecided, current, focusRow } = useDecisions({
+    photos,
+    state,
+    list,
+    connections: found ? [found.__id] : [],
+    onDecided: () => setSelection(NOTHING_CHOSEN),
+  });
 
   const isShort = photos.length < FEW && hasNext && !isLoadingNext;
   useEffect(() => {
     if (isShort) loadNext(PAGE);
   }, [isShort, loadNext]);
 
-  const choose = (id: string, isRange: boolean) => setSelection((before) => (isRange ? extended(before, id, rows) : toggled(before, id)));
+  const choose = (id: string, isRange: boolean) =>
+    setSelection((before) => (isRange ? extended(before, id, rows) : toggled(before, id)));
   /** What a key is about: what is chosen, else the row that has the focus. */
   const meant = () => (chosen.length > 0 ? chosen : current() === null ? [] : [current() ?? '']);
   const step = (by: 1 | -1) => focusRow(rows[current() === null ? 0 : rows.indexOf(current() ?? '') + by] ?? null);
@@ -144,7 +153,13 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
         ))}
       </ul>
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
-      {rejecting.length > 0 && <RejectDialog count={rejecting.length} onReject={(reason) => void decide('REJECTED', rejecting, reason)} onClose={() => setRejecting([])} />}
+      {rejecting.length > 0 && (
+        <RejectDialog
+          count={rejecting.length}
+          onReject={(reason) => void decide('REJECTED', rejecting, reason)}
+          onClose={() => setRejecting([])}
+        />
+      )}
     </div>
   );
 }

@@ -1,22 +1,27 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toaster } from '#web/ui/feedback/Toaster.tsx';
-import { hideToast } from '#web/ui/feedback/toasts.ts';
-import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { loadAdminMessages, loadOwnMessages } from '#web/i18n/messages.ts';
 import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
+import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { loadAdminMessages, loadOwnMessages } from '#web/i18n/messages.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
-import { decided, moderatedPhoto } from '#web/test/moderatedPhotos.ts';
 import { hiker } from '#web/test/hiker.ts';
+import { decided, moderatedPhoto } from '#web/test/moderatedPhotos.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
+import { hideToast } from '#web/ui/feedback/toasts.ts';
 import type { PhotoState } from './photoFilters.ts';
 import { PhotoQueue } from './PhotoQueue.tsx';
 
-const page = (states: readonly PhotoState[]) => ({ moderationImages: { edges: states.map((state, n) => ({ cursor: String(n), node: moderatedPhoto(n, state) })), pageInfo: { hasNextPage: false, endCursor: null } } });
+const page = (states: readonly PhotoState[]) => ({
+  moderationImages: {
+    edges: states.map((state, n) => ({ cursor: String(n), node: moderatedPhoto(n, state) })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  },
+});
 const counts = { newImageCount: 0, openReportCount: 0 };
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const inRow = (at: number, name: string) => within(rows()[at] ?? document.body).getByRole('button', { name });
@@ -36,7 +41,10 @@ async function shown(states: readonly PhotoState[], url: string, ...answers: rea
     { url },
   );
   await waitFor(() => expect(rows()).toHaveLength(states.length));
-  return () => asked.flatMap(({ variables: { input } }) => (typeof input === 'object' && input !== null && 'ids' in input ? [input] : []));
+  return () =>
+    asked.flatMap(({ variables: { input } }) =>
+      typeof input === 'object' && input !== null && 'ids' in input ? [input] : [],
+    );
 }
 
 beforeAll(() => Promise.all([loadOwnMessages('fi'), loadAdminMessages('fi')]));
@@ -62,7 +70,8 @@ describe('one press decides on one photo', () => {
   test('also where its key is held down', async () => {
     const sent = await shown(['PENDING', 'PENDING', 'PENDING'], '/v/admin', decided([0]), counts);
     rows()[0]?.focus();
-    for (const repeat of [false, true, true]) await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat }));
+    for (const repeat of [false, true, true])
+      await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat }));
     expect(sent()).toHaveLength(1);
     expect(document.activeElement).toBe(rows()[0]);
   });
@@ -77,11 +86,21 @@ describe('one press decides on one photo', () => {
 
 describe('in the list of all photos', () => {
   test('what was seen waiting is decided on only while it waits, and what is decided so already is not sent', async () => {
-    const sent = await shown(['PENDING', 'APPROVED', 'REJECTED'], '/v/admin?state=all', decided([0]), counts, decided([2]), counts);
+    const sent = await shown(
+      ['PENDING', 'APPROVED', 'REJECTED'],
+      '/v/admin?state=all',
+      decided([0]),
+      counts,
+      decided([2]),
+      counts,
+    );
     chooseAll();
     await approveChosen();
     expect(await screen.findByText('2 kuvaa on hyväksytty')).toBeTruthy();
-    expect(sent()).toEqual([{ ids: ['Image:0'], onlyWaiting: true }, { ids: ['Image:2'], onlyWaiting: false }]);
+    expect(sent()).toEqual([
+      { ids: ['Image:0'], onlyWaiting: true },
+      { ids: ['Image:2'], onlyWaiting: false },
+    ]);
   });
 
   test('what was decided before a later call failed stays so, the rest is as before, and both is said', async () => {
@@ -89,7 +108,9 @@ describe('in the list of all photos', () => {
     chooseAll();
     await approveChosen();
     expect(await screen.findByText(/Vain osa muutoksesta onnistui: 1 kuva on muutettu/)).toBeTruthy();
-    expect([0, 1].map((at) => within(rows()[at] ?? document.body).queryByRole('button', { name: 'Hyväksy' }) === null)).toEqual([true, false]);
+    expect(
+      [0, 1].map((at) => within(rows()[at] ?? document.body).queryByRole('button', { name: 'Hyväksy' }) === null),
+    ).toEqual([true, false]);
   });
 
   test('the row of a button that goes with its decision keeps the focus', async () => {

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PhotoQueueQuery } from '#web/__generated__/PhotoQueueQuery.graphql.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { PHOTO_FILTERS, photoVariables } from './photoFilters.ts';
 import { PhotoFilters } from './PhotoFilters.tsx';
@@ -24,8 +24,17 @@ export function PhotoQueue({ fetchKey }: SectionProps) {
   );
   return (
     <div className={styles.queue}>
-      <PhotoFilters state={filters.state} isOpen={`${filters.text}${filters.since}${filters.until}` !== ''} isPending={isPending} />
-      <PhotoList key={JSON.stringify(variables)} queryKey={query} state={variables.state} isNarrowed={filters.user !== '' || filters.place !== ''} />
+      <PhotoFilters
+        state={filters.state}
+        isOpen={`${filters.text}${filters.since}${filters.until}` !== ''}
+        isPending={isPending}
+      />
+      <PhotoList
+        key={JSON.stringify(variables)}
+        queryKey={query}
+        state={variables.state}
+        isNarrowed={filters.user !== '' || filters.place !== ''}
+      />
     </div>
   );
 }

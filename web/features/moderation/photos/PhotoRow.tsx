@@ -3,8 +3,8 @@ import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PhotoRow_photo$key } from '#web/__generated__/PhotoRow_photo.graphql.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { BigPhoto } from './BigPhoto.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import styles from './PhotoRow.module.css';
@@ -60,14 +60,24 @@ export function PhotoRow({ photoKey, isChosen, onChoose, onApprove, onReject, on
             </OutlineButton>
           )}
           {state !== 'REJECTED' && (
-            <OutlineButton aria-describedby={nameId} aria-pressed={state === 'APPROVED' ? image.heart : undefined} onClick={once(onCover)}>
+            <OutlineButton
+              aria-describedby={nameId}
+              aria-pressed={state === 'APPROVED' ? image.heart : undefined}
+              onClick={once(onCover)}
+            >
               <Heart size={20} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />
               <FormattedMessage id={state === 'APPROVED' ? 'admin.cover' : 'admin.approveAsCover'} />
             </OutlineButton>
           )}
         </div>
         <label className={styles.choice}>
-          <input type="checkbox" checked={isChosen} aria-describedby={nameId} onChange={() => undefined} onClick={({ shiftKey }) => onChoose(shiftKey)} />
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-describedby={nameId}
+            onChange={() => undefined}
+            onClick={({ shiftKey }) => onChoose(shiftKey)}
+          />
           <FormattedMessage id="admin.choose" />
         </label>
       </div>

@@ -1,8 +1,8 @@
 import { Keyboard, X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { withFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import type { QueueKeys } from './useQueueKeys.ts';
 import styles from './PhotoTools.module.css';

@@ -2,14 +2,20 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { REASON_MAX } from '#common/limits.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import type { MessageId } from '#web/i18n/messages.ts';
 import styles from './RejectDialog.module.css';
 
 /** Reasons that are offered; each can be changed before it is sent. */
-const OFFERED = ['admin.reason.blurred', 'admin.reason.wrongPlace', 'admin.reason.people', 'admin.reason.rights', 'admin.reason.unsuitable'] as const satisfies readonly MessageId[];
+const OFFERED = [
+  'admin.reason.blurred',
+  'admin.reason.wrongPlace',
+  'admin.reason.people',
+  'admin.reason.rights',
+  'admin.reason.unsuitable',
+] as const satisfies readonly MessageId[];
 
 interface Props {
   /** How many photos are rejected. */

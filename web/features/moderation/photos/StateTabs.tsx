@@ -13,7 +13,11 @@ export function StateTabs({ state }: { state: string }) {
       <ul className={styles.states}>
         {PHOTO_STATES.map(({ value, text }) => (
           <li key={value}>
-            <Link className={styles.state} to={{ pathname, search: withFilters(search, { state: value }) }} aria-current={stateOf(value) === stateOf(state) ? 'page' : undefined}>
+            <Link
+              className={styles.state}
+              to={{ pathname, search: withFilters(search, { state: value }) }}
+              aria-current={stateOf(value) === stateOf(state) ? 'page' : undefined}
+            >
               <FormattedMessage id={text} />
             </Link>
           </li>

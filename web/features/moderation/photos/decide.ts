@@ -3,11 +3,11 @@ import { IMAGES_DECIDED_MAX } from '#common/limits.ts';
 import type { decide_decided$key } from '#web/__generated__/decide_decided.graphql.ts';
 import type { decideApproveMutation } from '#web/__generated__/decideApproveMutation.graphql.ts';
 import type { decideRejectMutation } from '#web/__generated__/decideRejectMutation.graphql.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { refreshCounts } from '#web/features/moderation/counts.ts';
 import { adminFault } from '#web/features/moderation/refused.ts';
-import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import type { PhotoState } from './photoFilters.ts';
 
 /** A photo as the one who decides sees it. */
@@ -37,13 +37,22 @@ export interface Outcome {
 /** Shows photos to everybody; they are shown as approved at once, and as before where that fails. */
 export function approve(decision: Decision): Promise<Outcome> {
   const { connections } = decision;
-  return decide(decision, 'APPROVED', async (part) => (await mutate<decideApproveMutation>(approveImages, { input: part, connections })).approveImages);
+  return decide(
+    decision,
+    'APPROVED',
+    async (part) => (await mutate<decideApproveMutation>(approveImages, { input: part, connections })).approveImages,
+  );
 }
 
 /** Keeps photos from everybody, and mails their uploaders the reason; they are shown as rejected at once, and as before where that fails. */
 export function reject(decision: Decision, reason: string): Promise<Outcome> {
   const { connections } = decision;
-  return decide(decision, 'REJECTED', async (part) => (await mutate<decideRejectMutation>(rejectImages, { input: { ...part, reason }, connections })).rejectImages);
+  return decide(
+    decision,
+    'REJECTED',
+    async (part) =>
+      (await mutate<decideRejectMutation>(rejectImages, { input: { ...part, reason }, connections })).rejectImages,
+  );
 }
 
 /** As many as the server takes at once. */
@@ -59,7 +68,11 @@ interface Answer {
 }
 
 /** One part after the other; what fails ends it. */
-async function decide({ photos, by }: Decision, state: PhotoState, ask: (part: Part) => Promise<Answer>): Promise<Outcome> {
+async function decide(
+  { photos, by }: Decision,
+  state: PhotoState,
+  ask: (part: Part) => Promise<Answer>,
+): Promise<Outcome> {
   const shown = ownEnvironment().applyUpdate({
     storeUpdater(store) {
       for (const { id } of photos) store.get(id)?.setValue(state, 'state');
@@ -88,7 +101,10 @@ async function decide({ photos, by }: Decision, state: PhotoState, ask: (part: P
 function partsOf(photos: readonly Decidable[]): readonly Part[] {
   return [true, false].flatMap((onlyWaiting) => {
     const ids = photos.filter(({ state }) => (state === 'PENDING') === onlyWaiting).map(({ image }) => image.id);
-    return Array.from({ length: Math.ceil(ids.length / IMAGES_DECIDED_MAX) }, (_, n) => ({ ids: ids.slice(n * IMAGES_DECIDED_MAX, (n + 1) * IMAGES_DECIDED_MAX), onlyWaiting }));
+    return Array.from({ length: Math.ceil(ids.length / IMAGES_DECIDED_MAX) }, (_, n) => ({
+      ids: ids.slice(n * IMAGES_DECIDED_MAX, (n + 1) * IMAGES_DECIDED_MAX),
+      onlyWaiting,
+    }));
   });
 }
 

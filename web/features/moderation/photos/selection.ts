@@ -17,7 +17,10 @@ export function toggled({ chosen }: Selection, id: string): Selection {
 export function extended({ chosen, anchor }: Selection, id: string, rows: readonly string[]): Selection {
   const [from, to] = [rows.indexOf(anchor ?? id), rows.indexOf(id)];
   if (from < 0 || to < 0) return { chosen: new Set([...chosen, id]), anchor: id };
-  return { chosen: new Set([...chosen, ...rows.slice(Math.min(from, to), Math.max(from, to) + 1)]), anchor: anchor ?? id };
+  return {
+    chosen: new Set([...chosen, ...rows.slice(Math.min(from, to), Math.max(from, to) + 1)]),
+    anchor: anchor ?? id,
+  };
 }
 
 /** What of it is shown still. */

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import { focusContent } from '#web/navigation/focusContent.ts';
-import type { Fault } from '#web/ui/forms/fault.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
 import { useTell } from '#web/features/moderation/useTell.ts';
-import { useViewer } from '#web/features/account/viewer.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { approve, type Decidable, type Outcome, reject } from './decide.ts';
 import type { PhotoState } from './photoFilters.ts';
 import { nextRow } from './selection.ts';
@@ -37,7 +37,9 @@ export function useDecisions({ photos, state, list, connections, onDecided }: Op
   function focusRow(id: string | null, isNext = true): void {
     if (id === null) return;
     last.current = id;
-    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find((one) => one.dataset['row'] === id);
+    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
+      (one) => one.dataset['row'] === id,
+    );
     row?.focus({ preventScroll: true });
     if (isNext) row?.scrollIntoView({ block: 'start' });
   }

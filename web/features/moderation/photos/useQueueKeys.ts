@@ -52,7 +52,15 @@ export function useQueueKeys(actions: QueueActions, list: RefObject<HTMLElement 
     function onKeyDown(event: KeyboardEvent) {
       const { key, target, shiftKey, repeat } = event;
       const action = actionOf(key.length === 1 ? key.toLowerCase() : key);
-      if (action === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(target)) return;
+      if (
+        action === null ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTaken(target)
+      )
+        return;
       const isInList = target instanceof Element && list.current?.contains(target) === true;
       if (key.startsWith('Arrow') && !isInList) return;
       event.preventDefault();
@@ -80,5 +88,8 @@ function isAction(name: string): name is keyof QueueActions {
 /** Whether the key belongs to what has the focus. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
+  );
 }

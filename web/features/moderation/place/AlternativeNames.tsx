@@ -5,11 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { AttractionId } from '#common/attractionId.ts';
 import { ALTERNATIVE_NAME_MAX, ALTERNATIVE_NAME_MIN } from '#common/limits.ts';
 import type { AlternativeNames_names$key } from '#web/__generated__/AlternativeNames_names.graphql.ts';
-import fieldStyles from '#web/ui/forms/Field.module.css';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useTell } from '#web/features/moderation/useTell.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { setAlternativeName, showAliases } from './setAlternativeName.ts';
+import fieldStyles from '#web/ui/forms/Field.module.css';
 import styles from './PlaceModeration.module.css';
 
 interface Props {
@@ -83,7 +83,11 @@ export function AlternativeNames({ id, recordId, namesKey }: Props) {
         {aliases.map((alias) => (
           <li key={alias}>
             <span>{alias}</span>
-            <OutlineButton isDangerous aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name: alias })} onClick={() => void remove()}>
+            <OutlineButton
+              isDangerous
+              aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name: alias })}
+              onClick={() => void remove()}
+            >
               <Trash2 size={20} aria-hidden="true" />
               <FormattedMessage id="admin.nameDelete" />
             </OutlineButton>

@@ -64,7 +64,14 @@ function CoverButton({ image, number }: { image: Photo; number: number }) {
   }
 
   return (
-    <button type="button" className={styles.photo} aria-pressed={image.heart} aria-disabled={isSending} aria-label={intl.formatMessage({ id: 'admin.coverOf' }, { number })} onClick={() => void mark()}>
+    <button
+      type="button"
+      className={styles.photo}
+      aria-pressed={image.heart}
+      aria-disabled={isSending}
+      aria-label={intl.formatMessage({ id: 'admin.coverOf' }, { number })}
+      onClick={() => void mark()}
+    >
       <Picture image={image} alt="" thumb="100sq" />
       <Heart size={24} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />
     </button>

@@ -2,13 +2,17 @@ import { graphql } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { setAlternativeNameMutation } from '#web/__generated__/setAlternativeNameMutation.graphql.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { adminFault } from '#web/features/moderation/refused.ts';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { environment } from '#web/data/relay/environment.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { adminFault } from '#web/features/moderation/refused.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 
-const WORDS: Readonly<Record<string, MessageId>> = { tooShort: 'admin.nameTooShort', tooLong: 'admin.nameTooLong', invalidCharacters: 'admin.nameInvalid' };
+const WORDS: Readonly<Record<string, MessageId>> = {
+  tooShort: 'admin.nameTooShort',
+  tooLong: 'admin.nameTooLong',
+  invalidCharacters: 'admin.nameInvalid',
+};
 
 /** Gives a place its alternative name, or takes it away (null). Gives what is wrong, null where nothing is. */
 export async function setAlternativeName(attractionId: AttractionId, name: string | null): Promise<Fault | null> {
@@ -33,7 +37,9 @@ export async function setAlternativeName(attractionId: AttractionId, name: strin
       showAliases(answer.done.attraction);
       return null;
     }
-    return adminFault(answer.refused, 'admin.nameFailed', (_parameterName, detail) => ({ id: WORDS[detail] ?? 'admin.nameFailed' }));
+    return adminFault(answer.refused, 'admin.nameFailed', (_parameterName, detail) => ({
+      id: WORDS[detail] ?? 'admin.nameFailed',
+    }));
   } catch (error) {
     return failureText(error, 'admin.nameFailed');
   }

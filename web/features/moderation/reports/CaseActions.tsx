@@ -4,16 +4,24 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { CaseActions_case$key } from '#web/__generated__/CaseActions_case.graphql.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { useTell } from '#web/features/moderation/useTell.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
 import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
+import { useTell } from '#web/features/moderation/useTell.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
 import styles from './CaseActions.module.css';
 
 /** What an admin does about a case: takes the thing away, or leaves it; of its author's account they decide in the list of users. */
-export function CaseActions({ caseKey, onClosing, onFailed }: { caseKey: CaseActions_case$key; onClosing: () => void; onFailed: () => void }) {
+export function CaseActions({
+  caseKey,
+  onClosing,
+  onFailed,
+}: {
+  caseKey: CaseActions_case$key;
+  onClosing: () => void;
+  onFailed: () => void;
+}) {
   const { caseId, comment, image, user } = useFragment(
     graphql`
       fragment CaseActions_case on ReportCase {
@@ -61,7 +69,10 @@ export function CaseActions({ caseKey, onClosing, onFailed }: { caseKey: CaseAct
 
   return (
     <div className={styles.ways}>
-      <OutlineButton aria-disabled={isSending} onClick={() => void end(() => closeCase(caseId, 'KEPT'), 'admin.caseKept')}>
+      <OutlineButton
+        aria-disabled={isSending}
+        onClick={() => void end(() => closeCase(caseId, 'KEPT'), 'admin.caseKept')}
+      >
         <Check size={20} aria-hidden="true" />
         <FormattedMessage id={image || comment ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
@@ -83,7 +94,13 @@ export function CaseActions({ caseKey, onClosing, onFailed }: { caseKey: CaseAct
           <FormattedMessage id="admin.toUser" values={{ name: author }} />
         </Link>
       )}
-      {isAsking && image && viewer && <RejectDialog count={1} onReject={(reason) => remove({ photo: image, reason, by: viewer.username })} onClose={() => setAsking(false)} />}
+      {isAsking && image && viewer && (
+        <RejectDialog
+          count={1}
+          onReject={(reason) => remove({ photo: image, reason, by: viewer.username })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

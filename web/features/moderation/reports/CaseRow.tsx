@@ -9,7 +9,15 @@ import { ReportedThing } from './ReportedThing.tsx';
 import styles from './CaseRow.module.css';
 
 /** A case: what it is about, who has reported it and why, and what is done about it. */
-export function CaseRow({ caseKey, onClosing, onFailed }: { caseKey: CaseRow_case$key; onClosing: () => void; onFailed: () => void }) {
+export function CaseRow({
+  caseKey,
+  onClosing,
+  onFailed,
+}: {
+  caseKey: CaseRow_case$key;
+  onClosing: () => void;
+  onFailed: () => void;
+}) {
   const { kind, count, closed, closedBy, outcome, reports, ...one } = useFragment(
     graphql`
       fragment CaseRow_case on ReportCase {

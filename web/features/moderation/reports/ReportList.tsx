@@ -5,16 +5,21 @@ import type { ReportList_query$key } from '#web/__generated__/ReportList_query.g
 import type { ReportListPageQuery } from '#web/__generated__/ReportListPageQuery.graphql.ts';
 import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
-import { focusContent } from '#web/navigation/focusContent.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
 import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { CaseRow } from './CaseRow.tsx';
 import styles from './ReportList.module.css';
 
 const FIELDS = [
-  { name: 'state', label: 'admin.caseState', none: 'admin.caseOpen', options: [{ value: 'closed', text: 'admin.caseClosed' }] },
+  {
+    name: 'state',
+    label: 'admin.caseState',
+    none: 'admin.caseOpen',
+    options: [{ value: 'closed', text: 'admin.caseClosed' }],
+  },
   {
     name: 'about',
     label: 'admin.caseAbout',
@@ -52,7 +57,10 @@ export function ReportList({ fetchKey }: SectionProps) {
 }
 
 function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen: boolean }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<ReportListPageQuery, ReportList_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    ReportListPageQuery,
+    ReportList_query$key
+  >(
     graphql`
       fragment ReportList_query on Query
       @refetchable(queryName: "ReportListPageQuery")
@@ -72,7 +80,9 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
   );
   const list = useRef<HTMLUListElement>(null);
   // A case that has been closed leaves those that are open.
-  const cases = (data.reportCases?.edges ?? []).map(({ node }) => node).filter(({ closed }) => Boolean(closed) !== isOpen);
+  const cases = (data.reportCases?.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ closed }) => Boolean(closed) !== isOpen);
 
   /** The next case takes the focus of the one that goes. */
   function onClosing(id: string) {
@@ -91,7 +101,10 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
   return (
     <div className={styles.reports}>
       <p role="status" className={styles.count}>
-        <FormattedMessage id={cases.length === 0 && isOpen ? 'admin.casesDone' : 'admin.cases'} values={{ count: cases.length }} />
+        <FormattedMessage
+          id={cases.length === 0 && isOpen ? 'admin.casesDone' : 'admin.cases'}
+          values={{ count: cases.length }}
+        />
       </p>
       <ul ref={list} className={styles.rows}>
         {cases.map((one) => (

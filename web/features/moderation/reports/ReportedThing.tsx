@@ -6,14 +6,18 @@ import type { AttractionId } from '#common/attractionId.ts';
 import { profilePath } from '#common/pageLocation.ts';
 import type { ReportedThing_case$key } from '#web/__generated__/ReportedThing_case.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
+import { Verdict } from '#web/features/moderation/photos/Verdict.tsx';
 import { Picture } from '#web/features/photos/Picture.tsx';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import { Verdict } from '#web/features/moderation/photos/Verdict.tsx';
 import styles from './ReportedThing.module.css';
 
 /** The photo, comment or profile that was reported, with whose it is and where; that it is not there any more. */
 export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) {
-  const { image: photo, comment, user } = useFragment(
+  const {
+    image: photo,
+    comment,
+    user,
+  } = useFragment(
     graphql`
       fragment ReportedThing_case on ReportCase {
         image {
@@ -63,7 +67,9 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
           <Picture image={image} alt={image.attraction?.name ?? ''} thumb="240" sizes="320px" />
         </a>
         <div className={styles.thing}>
-          <Whose user={uploader}>{image.attraction && <Place id={image.attraction.attractionId} name={image.attraction.name} />}</Whose>
+          <Whose user={uploader}>
+            {image.attraction && <Place id={image.attraction.attractionId} name={image.attraction.name} />}
+          </Whose>
           <Verdict photoKey={photo} />
         </div>
       </div>
@@ -99,7 +105,13 @@ function Place({ id, name }: { id: AttractionId; name: string }) {
 }
 
 /** Null: somebody who has left. */
-function Whose({ user, children }: { user: { readonly username: string; readonly profileImage?: string | null | undefined } | null | undefined; children: ReactNode }) {
+function Whose({
+  user,
+  children,
+}: {
+  user: { readonly username: string; readonly profileImage?: string | null | undefined } | null | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.whose}>
       <Avatar username={user?.username ?? '–'} profileImage={user?.profileImage ?? null} size="small" />

@@ -1,14 +1,16 @@
 import { graphql } from 'react-relay';
 import type { closeCaseMutation } from '#web/__generated__/closeCaseMutation.graphql.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { refreshCounts } from '#web/features/moderation/counts.ts';
-import { adminFault } from '#web/features/moderation/refused.ts';
-import { deleteComment } from '#web/features/comments/commentChanges.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { deleteComment } from '#web/features/comments/commentChanges.ts';
+import { refreshCounts } from '#web/features/moderation/counts.ts';
 import { type Decidable, reject } from '#web/features/moderation/photos/decide.ts';
+import { adminFault } from '#web/features/moderation/refused.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 
 /** What is taken away: a photo, whose uploader is told why, or a comment. */
-export type Removal = { readonly photo: Decidable; readonly reason: string; readonly by: string } | { readonly commentId: string };
+export type Removal =
+  | { readonly photo: Decidable; readonly reason: string; readonly by: string }
+  | { readonly commentId: string };
 
 /** Closes a case, which leaves those that are open. Gives what is wrong, null where nothing is. */
 export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Promise<Fault | null> {

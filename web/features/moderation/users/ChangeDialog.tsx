@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { useTell } from '#web/features/moderation/useTell.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { useTell } from '#web/features/moderation/useTell.ts';
-import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
 
 interface Words {
@@ -18,10 +18,32 @@ interface Words {
 }
 
 const WORDS = {
-  block: { question: 'admin.blockQuestion', text: 'admin.blockText', send: 'admin.block', done: 'admin.blockDone', isDangerous: true },
-  unblock: { question: 'admin.unblockQuestion', text: 'admin.unblockText', send: 'admin.unblock', done: 'admin.unblockDone' },
-  makeAdmin: { question: 'admin.makeAdminQuestion', text: 'admin.makeAdminText', send: 'admin.makeAdmin', done: 'admin.makeAdminDone' },
-  takeAdmin: { question: 'admin.takeAdminQuestion', text: 'admin.takeAdminText', send: 'admin.takeAdmin', done: 'admin.takeAdminDone', isDangerous: true },
+  block: {
+    question: 'admin.blockQuestion',
+    text: 'admin.blockText',
+    send: 'admin.block',
+    done: 'admin.blockDone',
+    isDangerous: true,
+  },
+  unblock: {
+    question: 'admin.unblockQuestion',
+    text: 'admin.unblockText',
+    send: 'admin.unblock',
+    done: 'admin.unblockDone',
+  },
+  makeAdmin: {
+    question: 'admin.makeAdminQuestion',
+    text: 'admin.makeAdminText',
+    send: 'admin.makeAdmin',
+    done: 'admin.makeAdminDone',
+  },
+  takeAdmin: {
+    question: 'admin.takeAdminQuestion',
+    text: 'admin.takeAdminText',
+    send: 'admin.takeAdmin',
+    done: 'admin.takeAdminDone',
+    isDangerous: true,
+  },
 } as const satisfies Record<UserChange, Words>;
 
 interface Props {
@@ -61,7 +83,16 @@ export function ChangeDialog({ user: { id, username }, change, onClose }: Props)
           </OutlineButton>
         }
       >
-        {change === 'block' && <Field name="reason" label="admin.reason" hint="admin.reasonHint" autoComplete="off" fault={form.faults['reason']} onEdited={() => form.onEdited('reason')} />}
+        {change === 'block' && (
+          <Field
+            name="reason"
+            label="admin.reason"
+            hint="admin.reasonHint"
+            autoComplete="off"
+            fault={form.faults['reason']}
+            onEdited={() => form.onEdited('reason')}
+          />
+        )}
       </AccountForm>
     </OpenDialog>
   );

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { UserList } from './UserList.tsx';
@@ -26,7 +26,10 @@ beforeEach(forgetOwnData);
 afterEach(() => vi.unstubAllGlobals());
 
 async function shown(...answers: readonly Answer[]) {
-  answering({ users: { edges: [{ node: MATTI, cursor: 'a' }], pageInfo: { hasNextPage: false, endCursor: 'a' } } }, ...answers);
+  answering(
+    { users: { edges: [{ node: MATTI, cursor: 'a' }], pageInfo: { hasNextPage: false, endCursor: 'a' } } },
+    ...answers,
+  );
   await renderWithRelay(
     <RelayEnvironmentProvider environment={ownEnvironment()}>
       <OwnTexts>
@@ -40,7 +43,10 @@ async function shown(...answers: readonly Answer[]) {
 
 test('every change of an account is asked about, also the first and after another', async () => {
   await shown();
-  for (const [button, question] of [['Tee ylläpitäjäksi', 'Tehdäänkö käyttäjästä Matti ylläpitäjä?'], ['Estä', 'Estetäänkö käyttäjä Matti?']] as const) {
+  for (const [button, question] of [
+    ['Tee ylläpitäjäksi', 'Tehdäänkö käyttäjästä Matti ylläpitäjä?'],
+    ['Estä', 'Estetäänkö käyttäjä Matti?'],
+  ] as const) {
     fireEvent.click(await screen.findByRole('button', { name: button }));
     expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Peruuta' }));

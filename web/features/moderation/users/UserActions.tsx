@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useViewer } from '#web/features/account/viewer.ts';
-import rows from '#web/features/moderation/lists/Rows.module.css';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { UserChange } from './userChanges.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** What an admin can do about the account of another; nobody takes their own right, so that one admin is always left. */
 export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
@@ -28,7 +28,8 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that asked may have gone with what it did.
-    if (asked === null && wasAsked.current && document.activeElement === document.body) ways.current?.querySelector('button')?.focus();
+    if (asked === null && wasAsked.current && document.activeElement === document.body)
+      ways.current?.querySelector('button')?.focus();
     wasAsked.current = asked !== null;
   }, [asked]);
   const viewer = useViewer();

@@ -10,11 +10,28 @@ import { UserRow } from './UserRow.tsx';
 
 const FIELDS = [
   { name: 'q', label: 'admin.userSearch' },
-  { name: 'role', label: 'admin.role', options: [{ value: 'ADMIN', text: 'admin.roleAdmin' }, { value: 'USER', text: 'admin.roleUser' }] },
-  { name: 'state', label: 'admin.userState', options: [{ value: 'blocked', text: 'admin.blocked' }, { value: 'open', text: 'admin.notBlocked' }] },
+  {
+    name: 'role',
+    label: 'admin.role',
+    options: [
+      { value: 'ADMIN', text: 'admin.roleAdmin' },
+      { value: 'USER', text: 'admin.roleUser' },
+    ],
+  },
+  {
+    name: 'state',
+    label: 'admin.userState',
+    options: [
+      { value: 'blocked', text: 'admin.blocked' },
+      { value: 'open', text: 'admin.notBlocked' },
+    ],
+  },
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
-const BLOCKED: ReadonlyMap<string, boolean> = new Map([['blocked', true], ['open', false]]);
+const BLOCKED: ReadonlyMap<string, boolean> = new Map([
+  ['blocked', true],
+  ['open', false],
+]);
 
 /** Everybody with an account, found by a part of the name or the whole address (SPEC §6). */
 export function UserList({ fetchKey }: SectionProps) {

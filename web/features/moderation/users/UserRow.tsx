@@ -5,11 +5,11 @@ import { profilePath } from '#common/pageLocation.ts';
 import type { UserRow_user$key } from '#web/__generated__/UserRow_user.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { ago } from '#web/features/moderation/lists/ago.ts';
-import rows from '#web/features/moderation/lists/Rows.module.css';
-import { When } from '#web/features/moderation/lists/When.tsx';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
+import { When } from '#web/features/moderation/lists/When.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { UserActions } from './UserActions.tsx';
+import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** A user: since when, what they have added, and what can be done about their account. */
 export function UserRow({ userKey }: { userKey: UserRow_user$key }) {

@@ -3,11 +3,11 @@ import { REASON_MAX } from '#common/limits.ts';
 import type { userChangesBlockMutation } from '#web/__generated__/userChangesBlockMutation.graphql.ts';
 import type { userChangesRoleMutation } from '#web/__generated__/userChangesRoleMutation.graphql.ts';
 import type { userChangesUnblockMutation } from '#web/__generated__/userChangesUnblockMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { adminRefused } from '#web/features/moderation/refused.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { type RefusedAnswer, refusalOf } from '#web/ui/forms/refusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { adminRefused } from '#web/features/moderation/refused.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
 
 export type UserChange = 'block' | 'unblock' | 'makeAdmin' | 'takeAdmin';
 
@@ -22,10 +22,13 @@ interface Answer {
 }
 
 const CHANGES: Readonly<Record<UserChange, (userId: string, reason: string) => Promise<Answer>>> = {
-  block: async (userId, reason) => (await mutate<userChangesBlockMutation>(blockUser, { input: { userId, reason } })).blockUser,
+  block: async (userId, reason) =>
+    (await mutate<userChangesBlockMutation>(blockUser, { input: { userId, reason } })).blockUser,
   unblock: async (userId) => (await mutate<userChangesUnblockMutation>(unblockUser, { input: { userId } })).unblockUser,
-  makeAdmin: async (userId) => (await mutate<userChangesRoleMutation>(setRole, { input: { userId, role: 'ADMIN' } })).setRole,
-  takeAdmin: async (userId) => (await mutate<userChangesRoleMutation>(setRole, { input: { userId, role: 'USER' } })).setRole,
+  makeAdmin: async (userId) =>
+    (await mutate<userChangesRoleMutation>(setRole, { input: { userId, role: 'ADMIN' } })).setRole,
+  takeAdmin: async (userId) =>
+    (await mutate<userChangesRoleMutation>(setRole, { input: { userId, role: 'USER' } })).setRole,
 };
 
 /** Changes somebody's account; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
@@ -33,7 +36,10 @@ export async function changeUser(change: UserChange, userId: string, reason: str
   const { done, refused } = await CHANGES[change](userId, reason);
   if (done) return null;
   return refusalOf(refused, {
-    invalid: (parameterName) => (parameterName === 'reason' ? { faults: { reason: { id: 'admin.reasonTooLong' } } } : { failure: { id: 'admin.changeRefused' } }),
+    invalid: (parameterName) =>
+      parameterName === 'reason'
+        ? { faults: { reason: { id: 'admin.reasonTooLong' } } }
+        : { failure: { id: 'admin.changeRefused' } },
     unauthorized: adminRefused,
     problem: 'admin.changeFailed',
   });

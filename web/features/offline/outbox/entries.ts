@@ -6,13 +6,23 @@ import type { Favourite } from '#web/features/favourites/favourites.ts';
 /** What somebody has done, in the terms of the field: whatever build sends it finds its own operation for it. */
 export type Deed =
   /** `type` null: to be taken away. `shown`: how a list shows it until the server tells; null where it is told already. */
-  | { readonly kind: 'favourite'; readonly place: AttractionId; readonly type: FavouriteType | null; readonly shown: Favourite | null }
+  | {
+      readonly kind: 'favourite';
+      readonly place: AttractionId;
+      readonly type: FavouriteType | null;
+      readonly shown: Favourite | null;
+    }
   /** `basedOn`: texts that the note may have had before, an empty one for none. */
   | { readonly kind: 'note'; readonly place: AttractionId; readonly text: string; readonly basedOn: readonly string[] }
   | { readonly kind: 'comment'; readonly place: AttractionId; readonly text: string }
   | { readonly kind: 'ownPlace'; readonly name: string; readonly position: Position }
   /** As it is sent; `chosen`: the file that it was made of. */
-  | { readonly kind: 'photo'; readonly place: AttractionId; readonly file: Blob; readonly chosen: { readonly name: string; readonly type: string } };
+  | {
+      readonly kind: 'photo';
+      readonly place: AttractionId;
+      readonly file: Blob;
+      readonly chosen: { readonly name: string; readonly type: string };
+    };
 
 export type DeedKind = Deed['kind'];
 export type DeedOf<K extends DeedKind> = Extract<Deed, { readonly kind: K }>;
@@ -21,7 +31,9 @@ export type DeedOf<K extends DeedKind> = Extract<Deed, { readonly kind: K }>;
 export type RefusalReason = 'gone' | 'full' | 'forbidden' | 'invalid';
 
 /** What the user has to decide before anything more becomes of it. */
-export type Problem = { readonly is: 'refused'; readonly reason: RefusalReason } | { readonly is: 'conflict'; readonly present: string };
+export type Problem =
+  | { readonly is: 'refused'; readonly reason: RefusalReason }
+  | { readonly is: 'conflict'; readonly present: string };
 
 /** The shape of an entry as this build writes it. */
 export const ENTRY_FORMAT = 1;
@@ -65,7 +77,14 @@ export function upToDate(stored: Stored, steps: Readonly<Record<number, Step>> =
 const KINDS: ReadonlySet<unknown> = new Set<DeedKind>(['favourite', 'note', 'comment', 'ownPlace', 'photo']);
 
 function isEntry(stored: Stored): stored is Entry {
-  return stored.format === ENTRY_FORMAT && 'deed' in stored && typeof stored.deed === 'object' && stored.deed !== null && 'kind' in stored.deed && KINDS.has(stored.deed.kind);
+  return (
+    stored.format === ENTRY_FORMAT &&
+    'deed' in stored &&
+    typeof stored.deed === 'object' &&
+    stored.deed !== null &&
+    'kind' in stored.deed &&
+    KINDS.has(stored.deed.kind)
+  );
 }
 
 export function isOf<K extends DeedKind>(entry: Entry, kind: K): entry is Entry<DeedOf<K>> {
@@ -83,7 +102,12 @@ export function placeOf({ id, deed }: Entry): string {
 }
 
 export function isReplacedBy(before: Entry, next: Entry): boolean {
-  return before.id !== next.id && before.profileId === next.profileId && subjectOf(before) !== null && subjectOf(before) === subjectOf(next);
+  return (
+    before.id !== next.id &&
+    before.profileId === next.profileId &&
+    subjectOf(before) !== null &&
+    subjectOf(before) === subjectOf(next)
+  );
 }
 
 /** As many as the server takes. */

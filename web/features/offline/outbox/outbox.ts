@@ -1,11 +1,11 @@
-import { newAttempt } from '#web/data/relay/attempts.ts';
 import { currentConnection } from '#web/data/connection.ts';
-import { setWaitingFavourites } from '#web/features/favourites/favourites.ts';
-import { setWaitingOwnPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
+import { newAttempt } from '#web/data/relay/attempts.ts';
 import { writeStored } from '#web/data/storage.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import { addEntry, changeEntry, entriesOf, removeEntriesOf, removeEntry } from './outboxDatabase.ts';
+import { setWaitingFavourites } from '#web/features/favourites/favourites.ts';
+import { setWaitingOwnPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
 import { type Deed, type DeedKind, type DeedOf, type Entry, ENTRY_FORMAT, isOf, type Problem } from './entries.ts';
+import { addEntry, changeEntry, entriesOf, removeEntriesOf, removeEntry } from './outboxDatabase.ts';
 
 // What was done without a network is kept here until it has arrived.
 
@@ -50,7 +50,9 @@ async function show(): Promise<void> {
 
 function set(next: Outbox): void {
   outbox.set(next);
-  const waiting = next.entries.flatMap((entry) => (isOf(entry, 'favourite') && entry.problem === null ? [[entry.deed.place, entry.deed] as const] : []));
+  const waiting = next.entries.flatMap((entry) =>
+    isOf(entry, 'favourite') && entry.problem === null ? [[entry.deed.place, entry.deed] as const] : [],
+  );
   setWaitingFavourites(new Map(waiting));
   setWaitingOwnPlaces(next.entries.flatMap((entry) => (isOf(entry, 'ownPlace') ? [entry.deed] : [])));
 }
@@ -97,7 +99,16 @@ export async function putOff({ whose, id, placeName, deed, isTried }: Done): Pro
   const { profileId, entries } = outbox.get();
   if (profileId === null || profileId !== whose || entries.length >= ENTRIES_MAX) return false;
   try {
-    await addEntry({ format: ENTRY_FORMAT, id, profileId, madeAt: new Date().toISOString(), placeName, deed, isTried, problem: null });
+    await addEntry({
+      format: ENTRY_FORMAT,
+      id,
+      profileId,
+      madeAt: new Date().toISOString(),
+      placeName,
+      deed,
+      isTried,
+      problem: null,
+    });
   } catch {
     // Storage is full or blocked.
     return false;
@@ -117,7 +128,13 @@ export async function discard(id: string): Promise<void> {
 export async function takeOver({ id, deed, placeName }: Entry, present: string): Promise<void> {
   if (deed.kind !== 'note') return;
   await removeEntry(id);
-  await putOff({ id: newAttempt(), whose: whoActs(), placeName, isTried: false, deed: { ...deed, basedOn: [present] } });
+  await putOff({
+    id: newAttempt(),
+    whose: whoActs(),
+    placeName,
+    isTried: false,
+    deed: { ...deed, basedOn: [present] },
+  });
 }
 
 /** Nothing of whoever leaves is sent any more. */
@@ -132,7 +149,12 @@ export function waitingCount(): number {
 
 /** Whether something is to be kept rather than sent: there is no connection, or something about the same place waits already and goes first. */
 export function mustWait(place: number): boolean {
-  return currentConnection() === 'lost' || outbox.get().entries.some(({ deed, problem }) => problem === null && deed.kind !== 'ownPlace' && deed.place === place);
+  return (
+    currentConnection() === 'lost' ||
+    outbox
+      .get()
+      .entries.some(({ deed, problem }) => problem === null && deed.kind !== 'ownPlace' && deed.place === place)
+  );
 }
 
 export function useWaiting(): readonly Entry[] {
@@ -147,5 +169,7 @@ export function useWaitingOwnPlaces(): readonly Entry<DeedOf<'ownPlace'>>[] {
 /** What waits of a kind about a place, the earliest first. */
 export function useWaitingAt<K extends DeedKind>(kind: K, place: number): readonly Entry<DeedOf<K>>[] {
   const entries = useWaiting();
-  return entries.flatMap((entry) => (isOf(entry, kind) && 'place' in entry.deed && entry.deed.place === place ? [entry] : []));
+  return entries.flatMap((entry) =>
+    isOf(entry, kind) && 'place' in entry.deed && entry.deed.place === place ? [entry] : [],
+  );
 }

@@ -3,8 +3,16 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import { deeds, entry } from '#web/test/entry.ts';
-import { addEntry, changeEntry, entriesOf, OUTBOX_DATABASE, removeAbandoned, removeEntriesOf, removeEntry } from './outboxDatabase.ts';
 import { type Stored, upToDate } from './entries.ts';
+import {
+  addEntry,
+  changeEntry,
+  entriesOf,
+  OUTBOX_DATABASE,
+  removeAbandoned,
+  removeEntriesOf,
+  removeEntry,
+} from './outboxDatabase.ts';
 
 const ME = 'profile-hiker';
 const OTHER = 'profile-matti';
@@ -17,11 +25,19 @@ const ids = async (profileId = ME) => (await entriesOf(profileId)).map(({ id }) 
 
 describe('what waits', () => {
   test('is kept whole, a photo with its file, in the order in which it was done', async () => {
-    const photo = { kind: 'photo', place: attractionId(5), file: new Blob(['jpeg']), chosen: { name: 'IMG_1.jpg', type: 'image/jpeg' } } as const;
+    const photo = {
+      kind: 'photo',
+      place: attractionId(5),
+      file: new Blob(['jpeg']),
+      chosen: { name: 'IMG_1.jpg', type: 'image/jpeg' },
+    } as const;
     await addEntry(entry('b', deeds.comment));
     await addEntry(entry('a', photo));
     expect(await ids()).toEqual(['b', 'a']);
-    expect(await entriesOf(ME)).toMatchObject([{ deed: deeds.comment }, { deed: { chosen: photo.chosen, file: expect.anything() } }]);
+    expect(await entriesOf(ME)).toMatchObject([
+      { deed: deeds.comment },
+      { deed: { chosen: photo.chosen, file: expect.anything() } },
+    ]);
   });
 
   test('put twice under one id stands once', async () => {
@@ -78,7 +94,14 @@ describe('what waits', () => {
 });
 
 describe('an entry of another build', () => {
-  const older: Stored & Record<string, unknown> = { format: -1, id: 'a', profileId: ME, what: 'comment', where: 5, words: 'Hieno' };
+  const older: Stored & Record<string, unknown> = {
+    format: -1,
+    id: 'a',
+    profileId: ME,
+    what: 'comment',
+    where: 5,
+    words: 'Hieno',
+  };
   const steps = {
     [-1]: ({ id, profileId, ...rest }: Stored): Stored => ({ ...rest, format: 0, id, profileId }),
     0: ({ id, profileId }: Stored): Stored => ({ ...entry(id), profileId }),
@@ -92,7 +115,12 @@ describe('an entry of another build', () => {
     const newer = { ...entry('newer'), format: 99 };
     await ids();
     const db = await openDB(OUTBOX_DATABASE);
-    for (const stored of [newer, { ...entry('odd'), deed: { kind: 'unheard of' } }, { format: 1, id: 'bare', profileId: ME }]) await db.add('entries', stored);
+    for (const stored of [
+      newer,
+      { ...entry('odd'), deed: { kind: 'unheard of' } },
+      { format: 1, id: 'bare', profileId: ME },
+    ])
+      await db.add('entries', stored);
     await addEntry(entry('a'));
     expect(await ids()).toEqual(['a']);
     expect(await db.count('entries')).toBe(4);
@@ -101,9 +129,19 @@ describe('an entry of another build', () => {
 
   test('of the first format is read by every later one', () => {
     const first = {
-      format: 1, id: '1x2y3z4w', profileId: ME, madeAt: '2026-11-22T10:00:00.000Z', placeName: 'Linna', isTried: true, problem: { is: 'conflict', present: 'Muualla' },
+      format: 1,
+      id: '1x2y3z4w',
+      profileId: ME,
+      madeAt: '2026-11-22T10:00:00.000Z',
+      placeName: 'Linna',
+      isTried: true,
+      problem: { is: 'conflict', present: 'Muualla' },
       deed: { kind: 'note', place: 5, text: 'Avain', basedOn: [''] },
     };
-    expect(upToDate(first)).toMatchObject({ id: '1x2y3z4w', deed: { kind: 'note', text: 'Avain' }, problem: { is: 'conflict' } });
+    expect(upToDate(first)).toMatchObject({
+      id: '1x2y3z4w',
+      deed: { kind: 'note', text: 'Avain' },
+      problem: { is: 'conflict' },
+    });
   });
 });

@@ -32,7 +32,11 @@ export async function addEntry(entry: Entry): Promise<void> {
   const db = await database();
   const change = db.transaction('entries', 'readwrite');
   let added = entry;
-  for (let cursor = await change.store.index('profileId').openCursor(entry.profileId); cursor !== null; cursor = await cursor.continue()) {
+  for (
+    let cursor = await change.store.index('profileId').openCursor(entry.profileId);
+    cursor !== null;
+    cursor = await cursor.continue()
+  ) {
     const before = upToDate(cursor.value);
     if (before === null || !isReplacedBy(before, entry)) continue;
     added = inPlaceOf(before, added);
@@ -72,6 +76,7 @@ export async function removeAbandoned(profileId: string, now: number): Promise<v
 async function removeWhere(isMeant: (stored: Stored) => boolean): Promise<void> {
   const db = await database();
   const change = db.transaction('entries', 'readwrite');
-  for (let cursor = await change.store.openCursor(); cursor !== null; cursor = await cursor.continue()) if (isMeant(cursor.value)) await cursor.delete();
+  for (let cursor = await change.store.openCursor(); cursor !== null; cursor = await cursor.continue())
+    if (isMeant(cursor.value)) await cursor.delete();
   await change.done;
 }

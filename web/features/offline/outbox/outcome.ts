@@ -1,5 +1,5 @@
-import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
+import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import type { RefusalReason } from './entries.ts';
 import type { Outcome } from './sender.ts';
 

@@ -55,7 +55,13 @@ describe('the sender', () => {
     let answer: (outcome: Outcome) => void = () => undefined;
     sending([new Promise((resolve) => (answer = resolve))]).wake();
     await settled();
-    expect([sent, waiting.map(({ id, isTried }) => [id, isTried])]).toEqual([['a'], [['a', true], ['b', false]]]);
+    expect([sent, waiting.map(({ id, isTried }) => [id, isTried])]).toEqual([
+      ['a'],
+      [
+        ['a', true],
+        ['b', false],
+      ],
+    ]);
     answer(DONE);
     await settled();
     expect([sent, waiting]).toEqual([['a', 'b'], []]);
@@ -82,7 +88,9 @@ describe('the sender', () => {
   });
 
   test('pauses for five minutes at the most, not all devices alike', () => {
-    expect([pauseAfter(1, 0), pauseAfter(1, 1), pauseAfter(2, 0.5), pauseAfter(50, 0.5)]).toEqual([3750, 6250, 10_000, 300_000]);
+    expect([pauseAfter(1, 0), pauseAfter(1, 1), pauseAfter(2, 0.5), pauseAfter(50, 0.5)]).toEqual([
+      3750, 6250, 10_000, 300_000,
+    ]);
   });
 
   test('sends at once what is put in or when the network returns, whatever the pause', async () => {
@@ -99,7 +107,10 @@ describe('the sender', () => {
     waiting = [at('a', 5), at('b', 6), entry('note', { ...deeds.note, place: attractionId(7) })];
     sending([{ is: 'limited', retryAfterS: 90 }]).wake();
     await settled();
-    expect([sent, waiting.map(({ id }) => id)]).toEqual([['a', 'note'], ['a', 'b']]);
+    expect([sent, waiting.map(({ id }) => id)]).toEqual([
+      ['a', 'note'],
+      ['a', 'b'],
+    ]);
     await vi.advanceTimersByTimeAsync(89_000);
     expect(sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1000);
@@ -110,7 +121,10 @@ describe('the sender', () => {
     waiting = [at('a', 5), at('later', 5), at('b', 6)];
     sending([{ is: 'failed' }]).wake();
     await settled();
-    expect([sent, waiting.map(({ id }) => id)]).toEqual([['a', 'b'], ['a', 'later']]);
+    expect([sent, waiting.map(({ id }) => id)]).toEqual([
+      ['a', 'b'],
+      ['a', 'later'],
+    ]);
     await vi.advanceTimersByTimeAsync(pauseAfter(1, 1));
     expect(sent).toEqual(['a', 'b', 'a', 'later']);
   });
@@ -123,16 +137,23 @@ describe('the sender', () => {
     await settled();
     sender.wake();
     await settled();
-    expect([sent, told, waiting]).toEqual([['a', 'b'], [['a', problem]], [expect.objectContaining({ id: 'a', problem })]]);
+    expect([sent, told, waiting]).toEqual([
+      ['a', 'b'],
+      [['a', problem]],
+      [expect.objectContaining({ id: 'a', problem })],
+    ]);
   });
 
-  test.each([false, true])('sends nothing where the session is not of whoever did it (another’s: %s)', async (isAnothers) => {
-    waiting = [at('a', 5)];
-    sending([], () => ({ is: 'ended', isAnothers })).wake();
-    await settled();
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect([sent, ended, waiting.length]).toEqual([[], [isAnothers], 1]);
-  });
+  test.each([false, true])(
+    'sends nothing where the session is not of whoever did it (another’s: %s)',
+    async (isAnothers) => {
+      waiting = [at('a', 5)];
+      sending([], () => ({ is: 'ended', isAnothers })).wake();
+      await settled();
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect([sent, ended, waiting.length]).toEqual([[], [isAnothers], 1]);
+    },
+  );
 
   test('that ends while it sends keeps the rest for its owner', async () => {
     waiting = [at('a', 5), at('b', 6)];
@@ -164,6 +185,9 @@ describe('the sender', () => {
     sending().wake();
     sending().wake();
     await settled();
-    expect([sent, request.mock.calls.map(([name]) => name)]).toEqual([['a', 'b'], ['taival-outbox', 'taival-outbox']]);
+    expect([sent, request.mock.calls.map(([name]) => name)]).toEqual([
+      ['a', 'b'],
+      ['taival-outbox', 'taival-outbox'],
+    ]);
   });
 });

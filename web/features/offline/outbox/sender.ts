@@ -89,12 +89,16 @@ async function alone(work: () => Promise<number | null>): Promise<number | null>
 }
 
 /** Sends all that can be sent. How long to wait at least before it is tried again, in ms; null where nothing is left to try. */
-async function round({ profileId, queue, ask, deliver, refused, ended }: SenderParts, isOver: () => boolean): Promise<number | null> {
+async function round(
+  { profileId, queue, ask, deliver, refused, ended }: SenderParts,
+  isOver: () => boolean,
+): Promise<number | null> {
   const heldPlaces = new Set<string>();
   const heldKinds = new Map<string, number>();
   const next = async () => {
     const entries = isOver() ? [] : await queue.list(profileId);
-    for (const entry of entries) if (entry.problem === null && heldKinds.has(entry.deed.kind)) heldPlaces.add(placeOf(entry));
+    for (const entry of entries)
+      if (entry.problem === null && heldKinds.has(entry.deed.kind)) heldPlaces.add(placeOf(entry));
     return entries.find((entry) => entry.problem === null && !heldPlaces.has(placeOf(entry)));
   };
   let isAsked = false;

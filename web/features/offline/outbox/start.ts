@@ -1,9 +1,9 @@
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TOAST_MS } from '#common/limits.ts';
 import { onReconnect } from '#web/data/connection.ts';
-import { removeAbandoned } from './outboxDatabase.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deliver } from './deliver.ts';
 import { onPut, queue, showOutboxOf } from './outbox.ts';
+import { removeAbandoned } from './outboxDatabase.ts';
 import { createSender, type Sender } from './sender.ts';
 import { askWhose } from './whose.ts';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Entry } from '#web/features/offline/outbox/entries.ts';
 import { discard, takeOver } from '#web/features/offline/outbox/outbox.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './WaitingRow.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 
 interface Props {
   /** As many as would be lost. */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { focusContent } from '#web/navigation/focusContent.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useWaiting } from '#web/features/offline/outbox/outbox.ts';
 import { sendNow } from '#web/features/offline/outbox/start.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { focusContent } from '#web/navigation/focusContent.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
 
 /** All that a user has done and that has not arrived, with what can be done about it; nothing where nothing waits, but that it has gone is said. */

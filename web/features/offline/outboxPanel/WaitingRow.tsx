@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatCoordinates } from '#common/coordinates.ts';
 import { DEFAULT_FILTER } from '#common/viewLocation.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import type { Entry } from '#web/features/offline/outbox/entries.ts';
 import { discard } from '#web/features/offline/outbox/outbox.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Conflict } from './Conflict.tsx';
-import { StatusLine } from './WaitingStatus.tsx';
 import { WaitingPicture } from './WaitingPicture.tsx';
+import { StatusLine } from './WaitingStatus.tsx';
 import styles from './WaitingRow.module.css';
 
 interface Props {
@@ -33,15 +33,21 @@ export function WaitingRow({ entry, isAtPlace = false, onGone }: Props) {
           {!isAtPlace && deed.kind !== 'ownPlace' && (
             <>
               {' · '}
-              <Link to={pathOf('place', { screen: 'attraction', id: deed.place })}>{placeName === '' ? deed.place : placeName}</Link>
+              <Link to={pathOf('place', { screen: 'attraction', id: deed.place })}>
+                {placeName === '' ? deed.place : placeName}
+              </Link>
             </>
           )}
         </p>
-        {deed.kind === 'favourite' && <FormattedMessage id={deed.type === null ? 'outbox.removed' : `favourite.${deed.type}`} tagName="p" />}
+        {deed.kind === 'favourite' && (
+          <FormattedMessage id={deed.type === null ? 'outbox.removed' : `favourite.${deed.type}`} tagName="p" />
+        )}
         {deed.kind === 'note' && deed.text === '' && <FormattedMessage id="outbox.noteRemoved" tagName="p" />}
         {deed.kind === 'ownPlace' && (
           <p>
-            <Link to={pathOf('place', { screen: 'point', position: deed.position, filter: DEFAULT_FILTER })}>{deed.name === '' ? formatCoordinates(deed.position) : deed.name}</Link>
+            <Link to={pathOf('place', { screen: 'point', position: deed.position, filter: DEFAULT_FILTER })}>
+              {deed.name === '' ? formatCoordinates(deed.position) : deed.name}
+            </Link>
           </p>
         )}
         {deed.kind === 'photo' && <p>{deed.chosen.name}</p>}
@@ -56,7 +62,10 @@ export function WaitingRow({ entry, isAtPlace = false, onGone }: Props) {
         ) : (
           <div className={styles.ways}>
             <OutlineButton
-              aria-label={intl.formatMessage({ id: 'outbox.discardNamed' }, { what: [what, placeName].filter((part) => part !== '').join(', ') })}
+              aria-label={intl.formatMessage(
+                { id: 'outbox.discardNamed' },
+                { what: [what, placeName].filter((part) => part !== '').join(', ') },
+              )}
               onClick={() => {
                 onGone();
                 void discard(id);

@@ -2,10 +2,10 @@ import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import type { DeedKind, Problem } from '#web/features/offline/outbox/entries.ts';
 import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ProblemText } from './ProblemText.tsx';
 import styles from './WaitingStatus.module.css';
 

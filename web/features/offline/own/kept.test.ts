@@ -4,12 +4,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/attractionId.ts';
 import type { Favourite } from '#web/features/favourites/favourites.ts';
 import { hiker } from '#web/test/hiker.ts';
-import { OWN_DATABASE, ownDatabase } from './ownDatabase.ts';
 import { keepOnly, keepPart, keepViewer, readKept, readOwnKept } from './kept.ts';
+import { OWN_DATABASE, ownDatabase } from './ownDatabase.ts';
 
 const other = { ...hiker, username: 'Matti', profileId: 'profile-matti' };
 const castle: Favourite = {
-  attractionId: attractionId(5), type: 'BEST', created: '2026-11-21T10:00:00Z', name: 'Linna', category: { name: 'Linna', family: 'culture', icon: 'castle' }, position: [24.4, 61], isGone: false,
+  attractionId: attractionId(5),
+  type: 'BEST',
+  created: '2026-11-21T10:00:00Z',
+  name: 'Linna',
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+  isGone: false,
 };
 
 beforeEach(async () => {

@@ -73,6 +73,10 @@ async function read(): Promise<Kept | null> {
   const reading = db.transaction(KEPT_PARTS);
   const viewer = await reading.objectStore('viewer').openCursor();
   if (viewer === null) return null;
-  const [favourites, notes, ownPlaces] = await Promise.all([reading.objectStore('favourites').get(viewer.key), reading.objectStore('notes').get(viewer.key), reading.objectStore('ownPlaces').get(viewer.key)]);
+  const [favourites, notes, ownPlaces] = await Promise.all([
+    reading.objectStore('favourites').get(viewer.key),
+    reading.objectStore('notes').get(viewer.key),
+    reading.objectStore('ownPlaces').get(viewer.key),
+  ]);
   return { viewer: viewer.value, favourites: favourites ?? null, notes: notes ?? null, ownPlaces: ownPlaces ?? null };
 }

@@ -1,18 +1,24 @@
-import { withOwnPlaces } from '#web/features/ownPlaces/ownMatches.ts';
+import { ConnectionError } from '#web/data/requestErrors.ts';
 import { setFavourites } from '#web/features/favourites/favourites.ts';
 import { setNotes } from '#web/features/notes/notes.ts';
+import { withOwnPlaces } from '#web/features/ownPlaces/ownMatches.ts';
 import { setOwnPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
-import { ConnectionError } from '#web/data/requestErrors.ts';
-import type { KeptParts, ToldPart } from './ownDatabase.ts';
 import { type Kept, keepPart, readOwnKept } from './kept.ts';
+import type { KeptParts, ToldPart } from './ownDatabase.ts';
 
 /** Parts that stand on the page as they were kept, not as the server has told now. */
 const restored = new Set<ToldPart>();
 
 const SHOW: { readonly [P in ToldPart]: (value: KeptParts[P]) => void } = {
-  favourites: (favourites) => setFavourites({ status: 'known', favourites: new Map(favourites.map((one) => [one.attractionId, one])) }),
+  favourites: (favourites) =>
+    setFavourites({ status: 'known', favourites: new Map(favourites.map((one) => [one.attractionId, one])) }),
   notes: (notes) => setNotes({ status: 'known', notes: new Map(notes) }),
-  ownPlaces: (places) => setOwnPlaces({ status: 'known', places, among: (groups, query, detail) => withOwnPlaces(groups, places, query, detail) }),
+  ownPlaces: (places) =>
+    setOwnPlaces({
+      status: 'known',
+      places,
+      among: (groups, query, detail) => withOwnPlaces(groups, places, query, detail),
+    }),
 };
 
 /** Shows a part as the server has told it, and keeps it for when it cannot be asked. */
@@ -23,7 +29,12 @@ export function told<P extends ToldPart>(part: P, value: KeptParts[P]): void {
 }
 
 /** A part did not come: what was kept of it is shown where the server could not be reached; else `fail` says so. */
-export async function failedToTell(part: ToldPart, error: unknown, isOver: () => boolean, fail: () => void): Promise<void> {
+export async function failedToTell(
+  part: ToldPart,
+  error: unknown,
+  isOver: () => boolean,
+  fail: () => void,
+): Promise<void> {
   const kept = error instanceof ConnectionError ? await readOwnKept() : null;
   if (isOver()) return;
   if (kept === null || !show(kept, part)) fail();

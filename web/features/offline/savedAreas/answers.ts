@@ -1,8 +1,8 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import { reportQuietly } from '#web/data/quietReports.ts';
 import { tellAnswered, tellKept } from '#web/data/connection.ts';
-import { SAVED_MARK } from '#web/data/savedMark.ts';
+import { reportQuietly } from '#web/data/quietReports.ts';
 import type { OperationRequest } from '#web/data/relay/network.ts';
+import { SAVED_MARK } from '#web/data/savedMark.ts';
 import type { SavedData } from './data.ts';
 import { localAnswer } from './localAnswer.ts';
 import { readSaved } from './reading.ts';

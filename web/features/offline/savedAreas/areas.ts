@@ -1,11 +1,11 @@
 import { SAVED_CACHE } from '#common/savedArea.ts';
 import { reportQuietly } from '#web/data/quietReports.ts';
-import { NO_TILES, tileFiles } from './plan.ts';
 import { forgetSaved } from './answers.ts';
-import { type SavedArea, savedDatabase, TERMS } from './savedDatabase.ts';
 import type { FetchedArea } from './download.ts';
-import { isOutOfRoom, NoRoomError } from './savedErrors.ts';
 import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
+import { NO_TILES, tileFiles } from './plan.ts';
+import { type SavedArea, savedDatabase, TERMS } from './savedDatabase.ts';
+import { isOutOfRoom, NoRoomError } from './savedErrors.ts';
 import { keepOnly, keepStaged, STAGING_CACHE } from './staging.ts';
 
 /** An area as its list shows it; `gone` where the browser has thrown its data away. */
@@ -18,7 +18,9 @@ export async function listAreas(): Promise<ListedArea[]> {
   const kept = await Promise.all(stored.map(async (area) => ({ area, isWhole: await hasTiles(area) })));
   const whole = kept.filter(({ isWhole }) => isWhole).map(({ area }) => area);
   const known = new Set(whole.map(({ id }) => id));
-  const gone = [...marked, ...stored.filter(({ id }) => !marked.some((one) => one.id === id))].filter(({ id }) => !known.has(id));
+  const gone = [...marked, ...stored.filter(({ id }) => !marked.some((one) => one.id === id))].filter(
+    ({ id }) => !known.has(id),
+  );
   return [
     ...whole.sort((a, b) => b.savedAt - a.savedAt).map((area) => ({ state: 'saved' as const, ...area })),
     ...gone.map(({ id, name, bounds, placeId }) => ({ state: 'gone' as const, id, name, bounds, placeId })),
@@ -86,6 +88,14 @@ async function cleared(): Promise<void> {
   const spare = (await deleting.store.getAllKeys()).filter((key) => !needed.has(key));
   await Promise.all([...spare.map((key) => deleting.store.delete(key)), deleting.done]);
   if (areas.length === 0) await caches.delete(SAVED_CACHE);
-  else await keepOnly(new Set(areas.flatMap(({ bounds, version, thumbs }) => [...tileFiles(bounds, version, NO_TILES).map(({ to }) => to), ...thumbs])));
+  else
+    await keepOnly(
+      new Set(
+        areas.flatMap(({ bounds, version, thumbs }) => [
+          ...tileFiles(bounds, version, NO_TILES).map(({ to }) => to),
+          ...thumbs,
+        ]),
+      ),
+    );
   forgetSaved();
 }

@@ -3,10 +3,55 @@ import type { SavedPlace, SavedPlan } from '#common/savedArea.ts';
 import type { PlaceNameRow } from '#common/searchTypes.ts';
 
 /** What is known of a saved place without reading it whole: enough for lists and the search. */
-export type Light = Pick<SavedPlace, 'id' | 'quality' | 'lon' | 'lat' | 'names' | 'name' | 'name_sv' | 'name_en' | 'other_names' | 'type' | 'kind' | 'category' | 'bbox'> & { readonly parentId: number | null };
+export type Light = Pick<
+  SavedPlace,
+  | 'id'
+  | 'quality'
+  | 'lon'
+  | 'lat'
+  | 'names'
+  | 'name'
+  | 'name_sv'
+  | 'name_en'
+  | 'other_names'
+  | 'type'
+  | 'kind'
+  | 'category'
+  | 'bbox'
+> & { readonly parentId: number | null };
 
-export function lightOf({ id, quality, lon, lat, names, name, name_sv, name_en, other_names, type, kind, category, bbox, parent }: SavedPlace): Light {
-  return { id, quality, lon, lat, names, name, name_sv, name_en, other_names, type, kind, category, bbox, parentId: parent?.id ?? null };
+export function lightOf({
+  id,
+  quality,
+  lon,
+  lat,
+  names,
+  name,
+  name_sv,
+  name_en,
+  other_names,
+  type,
+  kind,
+  category,
+  bbox,
+  parent,
+}: SavedPlace): Light {
+  return {
+    id,
+    quality,
+    lon,
+    lat,
+    names,
+    name,
+    name_sv,
+    name_en,
+    other_names,
+    type,
+    kind,
+    category,
+    bbox,
+    parentId: parent?.id ?? null,
+  };
 }
 
 /** What belongs to all that is saved: of the area that was saved last. */

@@ -5,10 +5,10 @@ import { type SavedCell, type SavedPlace, type SavedPlan, sidesKm } from '#commo
 import weatherQuery from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 import { askNetwork, isAnswer } from '#web/data/relay/network.ts';
 import { lightOf, type SavedWeather } from './data.ts';
-import type { SavedArea, SavedFinds } from './savedDatabase.ts';
-import { isOutOfRoom, NewVersionError, NoRoomError } from './savedErrors.ts';
 import { type Fetching, fetchFile } from './fetching.ts';
 import { cellPaths, placePaths, thumbPaths, tileFiles, type WantedFile } from './plan.ts';
+import type { SavedArea, SavedFinds } from './savedDatabase.ts';
+import { isOutOfRoom, NewVersionError, NoRoomError } from './savedErrors.ts';
 import { staged, STAGING_CACHE } from './staging.ts';
 
 export interface WantedArea {
@@ -50,7 +50,11 @@ export async function fetchPlan(bounds: Bounds, fetching: Fetching): Promise<Sav
  * Fetches all that an area holds into the staging cache, `AT_ONCE` at a time; what an interrupted attempt left is not fetched again. Throws
  * NoRoomError, ConnectionError, ServerError, NewVersionError, and what aborts.
  */
-export async function fetchArea({ plan: known, ...wanted }: WantedArea, fetching: Fetching, onProgress: (progress: Progress) => void): Promise<FetchedArea> {
+export async function fetchArea(
+  { plan: known, ...wanted }: WantedArea,
+  fetching: Fetching,
+  onProgress: (progress: Progress) => void,
+): Promise<FetchedArea> {
   for (let tried = 1; ; tried++) {
     try {
       const plan = (tried === 1 ? known : undefined) ?? (await fetchPlan(wanted.bounds, fetching));
@@ -69,7 +73,12 @@ async function requireRoom(bytes: number): Promise<void> {
   if (quota !== undefined && quota - usage < bytes) throw new NoRoomError(`${quota - usage} bytes are left`);
 }
 
-async function fetchOf({ name, bounds, placeId }: WantedArea, plan: SavedPlan, fetching: Fetching, onProgress: (progress: Progress) => void): Promise<FetchedArea> {
+async function fetchOf(
+  { name, bounds, placeId }: WantedArea,
+  plan: SavedPlan,
+  fetching: Fetching,
+  onProgress: (progress: Progress) => void,
+): Promise<FetchedArea> {
   const staging = await caches.open(STAGING_CACHE);
   const { version } = plan;
   const tiles = tileFiles(bounds, version, plan.baseTiles);
@@ -88,7 +97,9 @@ async function fetchOf({ name, bounds, placeId }: WantedArea, plan: SavedPlan, f
   const byId = new Map(cells.flatMap(({ places }) => places.map((place) => [place.id, place] as const)));
   const more = async (ids: readonly number[]) => {
     const missing = [...new Set(ids)].filter((id) => !byId.has(id));
-    await inParallel(placePaths(missing, version), AT_ONCE, async (path) => (await read<readonly SavedPlace[]>(path)).forEach((place) => byId.set(place.id, place)));
+    await inParallel(placePaths(missing, version), AT_ONCE, async (path) =>
+      (await read<readonly SavedPlace[]>(path)).forEach((place) => byId.set(place.id, place)),
+    );
   };
   await more([...cells.flatMap(({ reaching }) => reaching), ...(placeId === null ? [] : [placeId])]);
   if (placeId !== null) await more(byId.get(placeId)?.children?.edges.map(({ id }) => id) ?? []);
@@ -130,11 +141,17 @@ async function thumbBytes(staging: Cache, path: string, fetching: Fetching): Pro
 
 /** The weather can be done without: a service outside tells it. */
 async function forecasts(bounds: Bounds, signal: AbortSignal): Promise<SavedWeather[]> {
-  const told = await Promise.all(forecastPositions(bounds).map(async (position) => {
-    const answer: unknown = await askNetwork({ documentId: weatherQuery.params.id ?? '', variables: { position }, signal }).catch(() => null);
-    const weather = isAnswer(answer) ? answer.data['weatherAt'] : null;
-    return isWeather(weather) ? [{ position, told: weather }] : [];
-  }));
+  const told = await Promise.all(
+    forecastPositions(bounds).map(async (position) => {
+      const answer: unknown = await askNetwork({
+        documentId: weatherQuery.params.id ?? '',
+        variables: { position },
+        signal,
+      }).catch(() => null);
+      const weather = isAnswer(answer) ? answer.data['weatherAt'] : null;
+      return isWeather(weather) ? [{ position, told: weather }] : [];
+    }),
+  );
   signal.throwIfAborted();
   return told.flat();
 }

@@ -24,17 +24,29 @@ type Answer = Record<string, unknown>;
  * Answers the selections of an operation (Relay's normalization AST) from local objects, as the server would answer its text. Only what our
  * operations are made of is understood. Throws NoResolverError, and whatever a resolver throws.
  */
-export async function execute(selections: readonly NormalizationSelection[], object: LocalObject, variables: Variables): Promise<Answer> {
+export async function execute(
+  selections: readonly NormalizationSelection[],
+  object: LocalObject,
+  variables: Variables,
+): Promise<Answer> {
   const answer: Answer = {};
   await select(answer, selections, object, variables);
   return answer;
 }
 
-async function select(answer: Answer, selections: readonly NormalizationSelection[], object: LocalObject, variables: Variables): Promise<void> {
+async function select(
+  answer: Answer,
+  selections: readonly NormalizationSelection[],
+  object: LocalObject,
+  variables: Variables,
+): Promise<void> {
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField':
-        answer[selection.alias ?? selection.name] = selection.name === '__typename' ? object.typename : ((await resolve(object, selection.name, selection.args, variables)) ?? null);
+        answer[selection.alias ?? selection.name] =
+          selection.name === '__typename'
+            ? object.typename
+            : ((await resolve(object, selection.name, selection.args, variables)) ?? null);
         break;
       case 'LinkedField': {
         const value = await resolve(object, selection.name, selection.args, variables);
@@ -61,7 +73,12 @@ async function select(answer: Answer, selections: readonly NormalizationSelectio
   }
 }
 
-function resolve(object: LocalObject, name: string, args: readonly NormalizationArgument[] | null | undefined, variables: Variables): unknown {
+function resolve(
+  object: LocalObject,
+  name: string,
+  args: readonly NormalizationArgument[] | null | undefined,
+  variables: Variables,
+): unknown {
   const resolver = Object.hasOwn(object.fields, name) ? object.fields[name] : undefined;
   if (resolver === undefined && object.isTold === true) return null;
   if (resolver === undefined) throw new NoResolverError(`nobody answers ${object.typename}.${name}`);
@@ -74,7 +91,11 @@ function argument(arg: NormalizationArgument, variables: Variables): unknown {
   throw new NoResolverError(`nobody understands an argument of ${arg.kind}`);
 }
 
-async function linked(value: unknown, selections: readonly NormalizationSelection[], variables: Variables): Promise<unknown> {
+async function linked(
+  value: unknown,
+  selections: readonly NormalizationSelection[],
+  variables: Variables,
+): Promise<unknown> {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => linked(one, selections, variables)));
   if (!isLocalObject(value)) throw new TypeError('a field with selections is answered by objects');
@@ -88,7 +109,14 @@ function isLocalObject(value: unknown): value is LocalObject {
 /** Two fragments may select of the same field. */
 function merged(before: unknown, now: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(now)) return now.map((one: unknown, at) => merged(before[at], one));
-  return isRecord(before) && isRecord(now) ? Object.fromEntries(Object.entries({ ...before, ...now }).map(([key, value]) => [key, key in now ? merged(before[key], now[key]) : value])) : now;
+  return isRecord(before) && isRecord(now)
+    ? Object.fromEntries(
+        Object.entries({ ...before, ...now }).map(([key, value]) => [
+          key,
+          key in now ? merged(before[key], now[key]) : value,
+        ]),
+      )
+    : now;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -97,7 +125,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** An object whose fields are values. */
 export function plain(typename: string, values: object): LocalObject {
-  return { typename, isNode: false, fields: Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, () => value])) };
+  return {
+    typename,
+    isNode: false,
+    fields: Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, () => value])),
+  };
 }
 
 /** An answer that the server once gave, to be given again: what it has no field for is null. */
@@ -106,5 +138,10 @@ export function again(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { __typename: typename } = value;
   const fields = Object.fromEntries(Object.entries(value).map(([name, told]) => [name, () => again(told)]));
-  return { typename: typeof typename === 'string' ? typename : '', isNode: false, isTold: true, fields } satisfies LocalObject;
+  return {
+    typename: typeof typename === 'string' ? typename : '',
+    isNode: false,
+    isTold: true,
+    fields,
+  } satisfies LocalObject;
 }

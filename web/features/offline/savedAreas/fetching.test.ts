@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConnectionError } from '#web/data/requestErrors.ts';
-import { NewVersionError } from './savedErrors.ts';
 import { fetchFile } from './fetching.ts';
+import { NewVersionError } from './savedErrors.ts';
 
 const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
 const fetching = () => ({ signal: new AbortController().signal, pause: async () => undefined });
@@ -50,7 +50,11 @@ describe('a file of an area', () => {
 
   test('is given up when nobody wants it', async () => {
     const wanting = new AbortController();
-    vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
     const file = fetchFile('/a', { ...fetching(), signal: wanting.signal });
     wanting.abort();
     await expect(file).rejects.toThrow(/abort/i);

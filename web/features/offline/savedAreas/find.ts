@@ -39,11 +39,20 @@ export function boxesTouch(a: Bounds, b: Bounds): boolean {
 /** The lists of SPEC §2 among what is saved, in the server's order. Throws NotSavedError where no area touches the bounds. */
 export async function findLists(data: SavedData, { bounds, kind, category, near }: ListInput): Promise<FoundLists> {
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
-  const key = category === null ? null : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
+  const key =
+    category === null
+      ? null
+      : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
   if ((kind === 'none' && category === null) || (category !== null && key === null)) return { best: [], closest: [] };
-  const meant = bestFirst(data.lights.filter((light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key)));
+  const meant = bestFirst(
+    data.lights.filter(
+      (light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key),
+    ),
+  );
   const from = near !== null && containsPosition(bounds, near) ? near : null;
-  const candidates = meant.filter(({ bbox }) => boxesTouch(bbox, bounds)).slice(0, from === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
+  const candidates = meant
+    .filter(({ bbox }) => boxesTouch(bbox, bounds))
+    .slice(0, from === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
   const best = inListOrder(await reachingIn(data, candidates, bounds), from);
   if (best.length > 0) return { best: idsOf(best), closest: [] };
   return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))) };
@@ -55,11 +64,13 @@ async function reachingIn(data: SavedData, candidates: readonly Light[], bounds:
   if (unsure.length === 0) return candidates;
   const whole = await data.places(unsure.map(({ id }) => id));
   const box = worldBoxOf(bounds);
-  const passing = new Set(unsure.filter(({ id }) => {
-    const geometry = whole.get(id)?.geometry;
-    const shape = geometry ? toShape(geometry) : null;
-    return shape !== null && !shapeTouches(shape, box);
-  }));
+  const passing = new Set(
+    unsure.filter(({ id }) => {
+      const geometry = whole.get(id)?.geometry;
+      const shape = geometry ? toShape(geometry) : null;
+      return shape !== null && !shapeTouches(shape, box);
+    }),
+  );
   return candidates.filter((candidate) => !passing.has(candidate));
 }
 
@@ -69,7 +80,12 @@ function idsOf(lights: readonly Light[]): number[] {
 
 /** The places nearest to one, without itself and what lies in it. */
 export function findNearby({ lights }: SavedData, place: Pick<Light, 'id' | 'lon' | 'lat'>, first: number): number[] {
-  return nearestFirst(lights.filter(({ id, parentId }) => id !== place.id && parentId !== place.id), [place.lon, place.lat]).slice(0, first).map(({ id }) => id);
+  return nearestFirst(
+    lights.filter(({ id, parentId }) => id !== place.id && parentId !== place.id),
+    [place.lon, place.lat],
+  )
+    .slice(0, first)
+    .map(({ id }) => id);
 }
 
 /** The search of SPEC §5 among what is saved, by the server's rules. */
@@ -81,8 +97,14 @@ export function findNames(data: SavedData, input: SearchInput): Promise<SearchRo
     {
       categories: offeredCategories(data.terms.categories),
       places: {
-        ...named(places, ({ names }) => names.map(({ norm }) => norm), ({ id }) => id, SEARCH_CANDIDATES),
-        byName: async (asked) => places.filter(({ names }) => names.some(({ norm }) => norm === asked)).map(({ id }) => id),
+        ...named(
+          places,
+          ({ names }) => names.map(({ norm }) => norm),
+          ({ id }) => id,
+          SEARCH_CANDIDATES,
+        ),
+        byName: async (asked) =>
+          places.filter(({ names }) => names.some(({ norm }) => norm === asked)).map(({ id }) => id),
         candidates: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
       },
       placeNames: named(placeNames, namesOf, (row) => row, PLACE_NAME_CANDIDATES),
@@ -96,16 +118,29 @@ function namesOf({ name_fi, name_sv, name_en, name_se }: PlaceNameRow): string[]
 }
 
 /** Finds by words among rows that stand in their order. */
-function named<Row, T>(rows: readonly Row[], normsOf: (row: Row) => readonly string[], found: (row: Row) => T, limit: number): Names<T> {
+function named<Row, T>(
+  rows: readonly Row[],
+  normsOf: (row: Row) => readonly string[],
+  found: (row: Row) => T,
+  limit: number,
+): Names<T> {
   const worded = rows.map((row) => ({ row, own: [...new Set(normsOf(row).flatMap(words))] }));
   const byWords = async (patterns: readonly WordPattern[]) =>
-    worded.filter(({ own }) => patterns.length > 0 && patterns.every((pattern) => own.some((word) => fits(word, pattern)))).slice(0, limit).map(({ row }) => found(row));
+    worded
+      .filter(({ own }) => patterns.length > 0 && patterns.every((pattern) => own.some((word) => fits(word, pattern))))
+      .slice(0, limit)
+      .map(({ row }) => found(row));
   return {
     byWords,
     byPrefix: (prefix) => byWords([{ prefixes: [prefix], words: [] }]),
     similar: async (word) => {
-      const like = [...new Set(worded.flatMap(({ own }) => own))].map((one) => ({ one, alike: likeness(one, word) })).filter(({ alike }) => alike >= SIMILAR_MIN);
-      return like.sort((a, b) => b.alike - a.alike || (a.one < b.one ? -1 : 1)).slice(0, SIMILAR_WORDS).map(({ one }) => one);
+      const like = [...new Set(worded.flatMap(({ own }) => own))]
+        .map((one) => ({ one, alike: likeness(one, word) }))
+        .filter(({ alike }) => alike >= SIMILAR_MIN);
+      return like
+        .sort((a, b) => b.alike - a.alike || (a.one < b.one ? -1 : 1))
+        .slice(0, SIMILAR_WORDS)
+        .map(({ one }) => one);
     },
   };
 }

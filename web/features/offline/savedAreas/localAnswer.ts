@@ -6,7 +6,10 @@ import { answeredOperation } from './operations.ts';
 import { rootObject } from './root.ts';
 
 /** The answer of what is saved; null where it does not cover what is asked. */
-export async function localAnswer(data: SavedData, { documentId, variables }: Pick<OperationRequest, 'documentId' | 'variables'>): Promise<GraphQLResponse | null> {
+export async function localAnswer(
+  data: SavedData,
+  { documentId, variables }: Pick<OperationRequest, 'documentId' | 'variables'>,
+): Promise<GraphQLResponse | null> {
   const request = answeredOperation(documentId);
   if (request === null) return null;
   try {

@@ -30,5 +30,9 @@ function asMarked(one: unknown): MarkedArea | null {
 
 export function markAreas(areas: readonly MarkedArea[]): void {
   if (areas.length === 0) localStorage.removeItem(SAVED_MARK);
-  else writeStored(SAVED_MARK, JSON.stringify(areas.map(({ id, name, bounds, placeId }) => ({ id, name, bounds, placeId }))));
+  else
+    writeStored(
+      SAVED_MARK,
+      JSON.stringify(areas.map(({ id, name, bounds, placeId }) => ({ id, name, bounds, placeId }))),
+    );
 }

@@ -3,8 +3,8 @@ import { distanceKm } from '#common/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/savedArea.ts';
 import type { SearchRow } from '#common/searchTypes.ts';
-import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import type { SavedData } from './data.ts';
+import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
 
 /** Relay's global id, as the server writes it. */
@@ -20,10 +20,24 @@ function node(typename: string, id: number | string, fields: Readonly<Record<str
   return { typename, isNode: true, fields: { ...fields, id: () => globalId(typename, id) } };
 }
 
-const inLanguage = <T>(texts: InLanguages<T>): Resolver => (args) => texts[languageOf(args)];
+const inLanguage =
+  <T>(texts: InLanguages<T>): Resolver =>
+  (args) =>
+    texts[languageOf(args)];
 
 /** Fields that are told as they are saved. */
-const SAME = ['aliases', 'areaM2', 'bbox', 'childCount', 'kind', 'lengthM', 'named', 'sourceDate', 'stars', 'type'] as const satisfies readonly (keyof SavedPlace)[];
+const SAME = [
+  'aliases',
+  'areaM2',
+  'bbox',
+  'childCount',
+  'kind',
+  'lengthM',
+  'named',
+  'sourceDate',
+  'stars',
+  'type',
+] as const satisfies readonly (keyof SavedPlace)[];
 
 /** A place that is saved whole. */
 export function attractionObject(data: SavedData, place: SavedPlace): LocalObject {
@@ -41,7 +55,10 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     geometry: () => place.geometry ?? { type: 'Point', coordinates: pos },
     // What it says is not saved.
     hasArticle: () => false,
-    images: () => plain('ImageConnection', { edges: place.images.map((image) => plain('ImageEdge', { node: imageObject(data, image) })) }),
+    images: () =>
+      plain('ImageConnection', {
+        edges: place.images.map((image) => plain('ImageEdge', { node: imageObject(data, image) })),
+      }),
     name: inLanguage(place.title),
     names: () => place.allNames.map((name) => plain('Name', name)),
     nearby: ({ first }) => attractionObjects(data, findNearby(data, place, typeof first === 'number' ? first : 8)),
@@ -74,10 +91,22 @@ async function childrenObject(data: SavedData, { children, type }: SavedPlace): 
   const whole = await data.places(children?.edges.map(({ id }) => id) ?? []);
   const edges = (children?.edges ?? []).flatMap(({ id, metresAlong }) => {
     const place = whole.get(id);
-    return place ? [plain('AttractionChildrenEdge', { cursor: '', metresAlong, relation: type === 'PATH' ? 'ALONG' : 'INSIDE', node: attractionObject(data, place) })] : [];
+    return place
+      ? [
+          plain('AttractionChildrenEdge', {
+            cursor: '',
+            metresAlong,
+            relation: type === 'PATH' ? 'ALONG' : 'INSIDE',
+            node: attractionObject(data, place),
+          }),
+        ]
+      : [];
   });
   // More could only be asked of the server.
-  return plain('AttractionChildrenConnection', { edges, pageInfo: plain('PageInfo', { endCursor: null, hasNextPage: false }) });
+  return plain('AttractionChildrenConnection', {
+    edges,
+    pageInfo: plain('PageInfo', { endCursor: null, hasNextPage: false }),
+  });
 }
 
 function propertiesObject({ properties, description, openingHours }: SavedPlace): LocalObject {
@@ -92,7 +121,8 @@ function propertiesObject({ properties, description, openingHours }: SavedPlace)
         return told && plain('LocalisedText', told);
       },
       // Whether it is open now takes the calendar of the server.
-      openingHours: () => openingHours && plain('OpeningHours', { text: openingHours, state: 'UNKNOWN', nextChange: null }),
+      openingHours: () =>
+        openingHours && plain('OpeningHours', { text: openingHours, state: 'UNKNOWN', nextChange: null }),
     },
   };
 }
@@ -100,7 +130,15 @@ function propertiesObject({ properties, description, openingHours }: SavedPlace)
 function sourceObjects({ terms: { sources } }: SavedData, place: SavedPlace): LocalObject[] {
   return place.sources.flatMap(({ key, ref, url }) => {
     const source = sources.find((one) => one.key === key);
-    return source ? [plain('AttractionSource', { ref, recordUrl: url, source: node('DataSource', key, plain('DataSource', source).fields) })] : [];
+    return source
+      ? [
+          plain('AttractionSource', {
+            ref,
+            recordUrl: url,
+            source: node('DataSource', key, plain('DataSource', source).fields),
+          }),
+        ]
+      : [];
   });
 }
 
@@ -111,10 +149,24 @@ function imageObject(data: SavedData, image: SavedImage): LocalObject {
   });
 }
 
-const UNKNOWN: Omit<SavedCategory, 'key' | 'slug' | 'group'> = { fi: 'Kohde', sv: 'Plats', en: 'Place', family: 'service', icon: 'marker-base', kind: null, primary: false, weight: 0 };
+const UNKNOWN: Omit<SavedCategory, 'key' | 'slug' | 'group'> = {
+  fi: 'Kohde',
+  sv: 'Plats',
+  en: 'Place',
+  family: 'service',
+  icon: 'marker-base',
+  kind: null,
+  primary: false,
+  weight: 0,
+};
 
 export function categoryObject(data: SavedData, key: string): LocalObject {
-  const found = data.terms.categories.find((one) => one.key === key) ?? { ...UNKNOWN, key, slug: key.replaceAll('/', '-'), group: key };
+  const found = data.terms.categories.find((one) => one.key === key) ?? {
+    ...UNKNOWN,
+    key,
+    slug: key.replaceAll('/', '-'),
+    group: key,
+  };
   return node('Category', key, {
     ...plain('Category', found).fields,
     name: (args) => found[languageOf(args)] ?? found.fi,
@@ -129,7 +181,9 @@ export async function searchObjects(data: SavedData, rows: readonly SearchRow[])
     switch (row.type) {
       case 'attraction': {
         const place = whole.get(row.id);
-        return place ? [plain('SearchAttraction', { matchedName: row.matchedName, attraction: attractionObject(data, place) })] : [];
+        return place
+          ? [plain('SearchAttraction', { matchedName: row.matchedName, attraction: attractionObject(data, place) })]
+          : [];
       }
       case 'category':
         return [plain('SearchCategory', { category: categoryObject(data, row.key) })];

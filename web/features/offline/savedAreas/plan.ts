@@ -2,7 +2,17 @@ import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds } from '#common/bounds.ts';
 import { thumbPath } from '#common/imageFiles.ts';
 import {
-  SAVED_ATTRACTION_ZOOMS, SAVED_BASE_ZOOMS, SAVED_CELL_ZOOM, SAVED_IDS_MAX, SAVED_PHOTOS_MAX, SAVED_THUMBS, type SavedImage, type SavedPlace, type TileAddress, tilesOf, tilesOfZooms,
+  SAVED_ATTRACTION_ZOOMS,
+  SAVED_BASE_ZOOMS,
+  SAVED_CELL_ZOOM,
+  SAVED_IDS_MAX,
+  SAVED_PHOTOS_MAX,
+  SAVED_THUMBS,
+  type SavedImage,
+  type SavedPlace,
+  type TileAddress,
+  tilesOf,
+  tilesOfZooms,
 } from '#common/savedArea.ts';
 
 /** A file that is fetched from one address and kept under another, which names no version: the worker finds it there whatever is live. */
@@ -21,16 +31,31 @@ export function cellPaths(bounds: Bounds, version: number): string[] {
 
 /** Addresses of places by their ids. */
 export function placePaths(ids: readonly number[], version: number): string[] {
-  return Array.from({ length: Math.ceil(ids.length / SAVED_IDS_MAX) }, (_, at) => `/saved/${version}/places?ids=${ids.slice(at * SAVED_IDS_MAX, (at + 1) * SAVED_IDS_MAX).join(',')}`);
+  return Array.from(
+    { length: Math.ceil(ids.length / SAVED_IDS_MAX) },
+    (_, at) => `/saved/${version}/places?ids=${ids.slice(at * SAVED_IDS_MAX, (at + 1) * SAVED_IDS_MAX).join(',')}`,
+  );
 }
 
 /** Tiles that an area holds, whatever the version: their addresses among what is kept. */
-export function tileFiles(bounds: Bounds, version: number, { tiles, maxZoom }: Pick<BaseTilesSource, 'tiles' | 'maxZoom'>): WantedFile[] {
+export function tileFiles(
+  bounds: Bounds,
+  version: number,
+  { tiles, maxZoom }: Pick<BaseTilesSource, 'tiles' | 'maxZoom'>,
+): WantedFile[] {
   // Another server's tiles are not ours to keep.
-  const base = tiles.startsWith('/') ? tilesOfZooms(bounds, { ...SAVED_BASE_ZOOMS, max: Math.min(SAVED_BASE_ZOOMS.max, maxZoom) }) : [];
+  const base = tiles.startsWith('/')
+    ? tilesOfZooms(bounds, { ...SAVED_BASE_ZOOMS, max: Math.min(SAVED_BASE_ZOOMS.max, maxZoom) })
+    : [];
   return [
-    ...base.map((tile) => ({ from: tiles.replace(/\{([zxy])\}/g, (_, name: 'z' | 'x' | 'y') => String(tile[name])), to: `/saved/tiles/base/${pathOf(tile)}` })),
-    ...tilesOfZooms(bounds, SAVED_ATTRACTION_ZOOMS).map((tile) => ({ from: `/tiles/attractions/${version}/all/${pathOf(tile)}`, to: `/saved/tiles/attractions/all/${pathOf(tile)}` })),
+    ...base.map((tile) => ({
+      from: tiles.replace(/\{([zxy])\}/g, (_, name: 'z' | 'x' | 'y') => String(tile[name])),
+      to: `/saved/tiles/base/${pathOf(tile)}`,
+    })),
+    ...tilesOfZooms(bounds, SAVED_ATTRACTION_ZOOMS).map((tile) => ({
+      from: `/tiles/attractions/${version}/all/${pathOf(tile)}`,
+      to: `/saved/tiles/attractions/all/${pathOf(tile)}`,
+    })),
   ];
 }
 
@@ -40,7 +65,13 @@ function pathOf({ z, x, y }: TileAddress): string {
 
 /** Thumbnails of a place's card and of its first photos, each under its own address. */
 export function thumbPaths({ cardImage, images, sampleImages }: SavedPlace): string[] {
-  const shown: readonly (SavedImage | null)[] = [cardImage, ...images.slice(0, SAVED_PHOTOS_MAX), ...(images.length === 0 ? sampleImages.slice(0, SAVED_PHOTOS_MAX) : [])];
-  const paths = shown.flatMap((image) => (image === null ? [] : SAVED_THUMBS.map((size) => thumbPath(image, size, 'avif'))));
+  const shown: readonly (SavedImage | null)[] = [
+    cardImage,
+    ...images.slice(0, SAVED_PHOTOS_MAX),
+    ...(images.length === 0 ? sampleImages.slice(0, SAVED_PHOTOS_MAX) : []),
+  ];
+  const paths = shown.flatMap((image) =>
+    image === null ? [] : SAVED_THUMBS.map((size) => thumbPath(image, size, 'avif')),
+  );
   return [...new Set(paths)];
 }

@@ -13,13 +13,19 @@ export async function readSaved(): Promise<SavedData | null> {
     areas: areas.map(({ bounds }) => bounds),
     savedAt: Math.max(...areas.map(({ savedAt }) => savedAt)),
     terms,
-    lights: [...new Map(finds.flatMap(({ lights }) => lights.map((light): [number, Light] => [light.id, light]))).values()],
-    placeNames: [...new Map(finds.flatMap(({ placeNames }) => placeNames.map((row) => [row.id, row] as const))).values()],
+    lights: [
+      ...new Map(finds.flatMap(({ lights }) => lights.map((light): [number, Light] => [light.id, light]))).values(),
+    ],
+    placeNames: [
+      ...new Map(finds.flatMap(({ placeNames }) => placeNames.map((row) => [row.id, row] as const))).values(),
+    ],
     weather: finds.flatMap(({ weather }) => weather).reverse(),
     places: async (ids) => {
       const { store } = db.transaction('places');
       const places = await Promise.all(ids.map((id) => store.get(id)));
-      return new Map(places.flatMap((place): [number, SavedPlace][] => (place === undefined ? [] : [[place.id, place]])));
+      return new Map(
+        places.flatMap((place): [number, SavedPlace][] => (place === undefined ? [] : [[place.id, place]])),
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Bounds } from '#common/bounds.ts';
 import { distanceKm } from '#common/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
-import { again, type Arguments, type LocalObject, plain } from './execute.ts';
 import { NotSavedError, type SavedData } from './data.ts';
+import { again, type Arguments, type LocalObject, plain } from './execute.ts';
 import { findLists, findNames } from './find.ts';
 import { attractionObjects, categoryObject, isPosition, searchObjects } from './objects.ts';
 
@@ -41,8 +41,16 @@ async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObjec
 
 async function lists(data: SavedData, { bounds, kind, category, near }: Arguments): Promise<LocalObject> {
   if (!isBounds(bounds)) throw new NotSavedError();
-  const { best, closest } = await findLists(data, { bounds, kind: textOf(kind), category: textOf(category), near: isPosition(near) ? near : null });
-  return plain('AttractionLists', { best: await attractionObjects(data, best), closest: await attractionObjects(data, closest) });
+  const { best, closest } = await findLists(data, {
+    bounds,
+    kind: textOf(kind),
+    category: textOf(category),
+    near: isPosition(near) ? near : null,
+  });
+  return plain('AttractionLists', {
+    best: await attractionObjects(data, best),
+    closest: await attractionObjects(data, closest),
+  });
 }
 
 async function search(data: SavedData, { query, near, language, first }: Arguments): Promise<LocalObject[]> {
@@ -58,7 +66,10 @@ async function search(data: SavedData, { query, near, language, first }: Argumen
 /** The last forecast of somewhere near, which is old by now. */
 function weather(data: SavedData, position: unknown): unknown {
   if (!isPosition(position)) throw new NotSavedError();
-  const [nearest] = data.weather.map((one) => ({ one, km: distanceKm(one.position, position) })).filter(({ km }) => km <= WEATHER_KM).sort((a, b) => a.km - b.km);
+  const [nearest] = data.weather
+    .map((one) => ({ one, km: distanceKm(one.position, position) }))
+    .filter(({ km }) => km <= WEATHER_KM)
+    .sort((a, b) => a.km - b.km);
   if (nearest === undefined || typeof nearest.one.told !== 'object') throw new NotSavedError();
   return again({ ...nearest.one.told, isStale: true });
 }

@@ -9,13 +9,16 @@ import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';
 import { answerOf } from './answers.ts';
 import { deleteArea, listAreas } from './areas.ts';
-import { closeSavedDatabase, SAVED_DATABASE, savedDatabase, STEPS } from './savedDatabase.ts';
 import { markAreas } from './mark.ts';
+import { closeSavedDatabase, SAVED_DATABASE, savedDatabase, STEPS } from './savedDatabase.ts';
 import { cancelSaving, currentSaving, dismissSaving, saveArea } from './saving.ts';
 import { STAGING_CACHE } from './staging.ts';
 
 /** Two cells side by side, and bounds well inside them. */
-const [CELL, NEXT] = [{ z: SAVED_CELL_ZOOM, x: 2331, y: 1186 }, { z: SAVED_CELL_ZOOM, x: 2332, y: 1186 }];
+const [CELL, NEXT] = [
+  { z: SAVED_CELL_ZOOM, x: 2331, y: 1186 },
+  { z: SAVED_CELL_ZOOM, x: 2332, y: 1186 },
+];
 const inside = (cell: typeof CELL): Bounds => {
   const [west, south, east, north] = boundsOfTile(cell);
   const [dx, dy] = [(east - west) / 10, (north - south) / 10];
@@ -42,7 +45,9 @@ async function server(asking: string, { signal }: { signal?: AbortSignal } = {})
   if (cell) return json({ places: places[Number(cell[1])] ?? [], reaching: [90], placeNames: [] } satisfies SavedCell);
   if (path.startsWith('/saved/7/places?ids=')) return json([savedPlace(90, { parent: null })]);
   if (path.startsWith('/graphql')) return json({ data: { weatherAt: { __typename: 'Unavailable' } } });
-  return path.startsWith('/tiles/') || path.startsWith('/thumbs/') ? new Response('tile', { headers: { 'content-type': 'application/vnd.mapbox-vector-tile' } }) : new Response('', { status: 404 });
+  return path.startsWith('/tiles/') || path.startsWith('/thumbs/')
+    ? new Response('tile', { headers: { 'content-type': 'application/vnd.mapbox-vector-tile' } })
+    : new Response('', { status: 404 });
 }
 
 beforeEach(async () => {
@@ -71,7 +76,14 @@ describe('an area', () => {
     expect(await named(1)).toMatchObject({ attraction: { attractionId: 1, name: 'Paikka 1' } });
     expect(await named(90)).not.toBeNull();
     const kept = memory.paths(SAVED_CACHE);
-    expect(kept).toEqual(expect.arrayContaining(['/saved/tiles/base/0/0/0.mvt', '/saved/tiles/base/12/2331/1186.mvt', '/saved/tiles/attractions/all/12/2331/1186.mvt', `/thumbs/2/${'a'.repeat(32)}_200sq.avif`]));
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        '/saved/tiles/base/0/0/0.mvt',
+        '/saved/tiles/base/12/2331/1186.mvt',
+        '/saved/tiles/attractions/all/12/2331/1186.mvt',
+        `/thumbs/2/${'a'.repeat(32)}_200sq.avif`,
+      ]),
+    );
     expect(memory.paths(STAGING_CACHE)).toEqual([]);
     const [area] = await listAreas();
     expect(area).toMatchObject({ state: 'saved', name: 'Kumpula', version: 7 });
@@ -143,10 +155,13 @@ describe('an area', () => {
 
   test.each([
     ['tiles', () => memory.delete(SAVED_CACHE)],
-    ['records', async () => {
-      await closeSavedDatabase();
-      vi.stubGlobal('indexedDB', new IDBFactory());
-    }],
+    [
+      'records',
+      async () => {
+        await closeSavedDatabase();
+        vi.stubGlobal('indexedDB', new IDBFactory());
+      },
+    ],
   ])('whose %s the browser has thrown away is told of as gone, and can be saved anew', async (_what, evict) => {
     await saveArea(WANTED, 'a');
     await evict();
@@ -159,7 +174,9 @@ describe('an area', () => {
 describe('the database', () => {
   test.each(STEPS.map((_, version) => version))('of version %d is brought up to date', async (version) => {
     if (version > 0) {
-      const old = await openDB(SAVED_DATABASE, version, { upgrade: (db) => STEPS.slice(0, version).forEach((step) => step(db as never)) });
+      const old = await openDB(SAVED_DATABASE, version, {
+        upgrade: (db) => STEPS.slice(0, version).forEach((step) => step(db as never)),
+      });
       old.close();
     }
     expect([...(await savedDatabase()).objectStoreNames]).toEqual(['areas', 'finds', 'places', 'terms']);

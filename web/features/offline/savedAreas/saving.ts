@@ -32,14 +32,20 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
   const { name } = wanted;
   state.set({ state: 'running', id, name, progress: { done: 0, total: 0 } });
   try {
-    const fetched = await fetchArea(wanted, { signal }, (progress) => state.set({ state: 'running', id, name, progress }));
+    const fetched = await fetchArea(wanted, { signal }, (progress) =>
+      state.set({ state: 'running', id, name, progress }),
+    );
     signal.throwIfAborted();
     await keepArea(id, fetched);
     state.set({ state: 'done', id, name });
     void askToPersist();
   } catch (error) {
     if (error instanceof NoRoomError) await caches.delete(STAGING_CACHE);
-    state.set(signal.aborted ? { state: 'cancelled', id, name } : { state: 'failed', id, name, why: error instanceof NoRoomError ? 'room' : 'other' });
+    state.set(
+      signal.aborted
+        ? { state: 'cancelled', id, name }
+        : { state: 'failed', id, name, why: error instanceof NoRoomError ? 'room' : 'other' },
+    );
   } finally {
     running = null;
   }

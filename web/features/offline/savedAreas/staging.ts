@@ -1,6 +1,6 @@
 import { SAVED_CACHE } from '#common/savedArea.ts';
-import type { WantedFile } from './plan.ts';
 import { type Fetching, fetchFile } from './fetching.ts';
+import type { WantedFile } from './plan.ts';
 
 /** What has been fetched of an area that is not whole yet: what is saved already stays as it is until then. */
 export const STAGING_CACHE = 'taival-saving-v1';
@@ -16,7 +16,10 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
   // With a query it is none of the worker's: it would keep the same once more.
   const response = await fetchFile(path.includes('?') ? path : `${path}?saved`, fetching);
   const body = await response.arrayBuffer();
-  const headers = { 'content-type': response.headers.get('content-type') ?? 'application/octet-stream', [STAGED_AT]: String(Date.now()) };
+  const headers = {
+    'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
+    [STAGED_AT]: String(Date.now()),
+  };
   await staging.put(path, new Response(body, { headers }));
   return new Response(body, { headers });
 }

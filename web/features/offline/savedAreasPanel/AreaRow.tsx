@@ -5,8 +5,8 @@ import { attractionId } from '#common/attractionId.ts';
 import { cameraOfBounds } from '#common/camera.ts';
 import { formatDate, formatTime } from '#common/format.ts';
 import { DEFAULT_FILTER, formatLocation } from '#common/viewLocation.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import type { ListedArea } from '#web/features/offline/savedAreas/areas.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { sizeWords } from './sizeWords.ts';
 import styles from './SavedAreas.module.css';
 
@@ -23,14 +23,20 @@ const SCREEN = { width: 390, height: 500 };
 const ZOOM_MAX = 14;
 
 /** What the button is called that fetches it anew. */
-const AGAIN = { saved: { text: 'saved.update', of: 'saved.updateOf' }, gone: { text: 'saved.again', of: 'saved.againOf' } } as const;
+const AGAIN = {
+  saved: { text: 'saved.update', of: 'saved.updateOf' },
+  gone: { text: 'saved.again', of: 'saved.againOf' },
+} as const;
 
 /** A saved area: it leads to where it is. */
 export function AreaRow({ area, isBusy, onUpdate, onDelete }: Props) {
   const intl = useIntl();
   const { name, bounds, placeId } = area;
   const again = AGAIN[area.state];
-  const view = placeId === null ? ({ screen: 'list', filter: DEFAULT_FILTER } as const) : ({ screen: 'attraction', id: attractionId(placeId) } as const);
+  const view =
+    placeId === null
+      ? ({ screen: 'list', filter: DEFAULT_FILTER } as const)
+      : ({ screen: 'attraction', id: attractionId(placeId) } as const);
   return (
     <div className={styles.area}>
       <p className={styles.name}>
@@ -48,11 +54,19 @@ export function AreaRow({ area, isBusy, onUpdate, onDelete }: Props) {
         </p>
       )}
       <div className={styles.buttons}>
-        <OutlineButton aria-disabled={isBusy} aria-label={intl.formatMessage({ id: again.of }, { name })} onClick={() => !isBusy && onUpdate(area)}>
+        <OutlineButton
+          aria-disabled={isBusy}
+          aria-label={intl.formatMessage({ id: again.of }, { name })}
+          onClick={() => !isBusy && onUpdate(area)}
+        >
           <RefreshCw size={18} aria-hidden="true" />
           <FormattedMessage id={again.text} />
         </OutlineButton>
-        <OutlineButton isDangerous aria-label={intl.formatMessage({ id: 'saved.deleteOf' }, { name })} onClick={() => onDelete(area)}>
+        <OutlineButton
+          isDangerous
+          aria-label={intl.formatMessage({ id: 'saved.deleteOf' }, { name })}
+          onClick={() => onDelete(area)}
+        >
           <Trash2 size={18} aria-hidden="true" />
           <FormattedMessage id="saved.delete" />
         </OutlineButton>

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '#web/ui/layout/Notice.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
 import styles from './SaveDialog.module.css';
 
 /** Asks whether to delete a saved area. */
-export function DeleteAreaDialog({ name, onDelete, onClose }: { name: string; onDelete: () => Promise<void>; onClose: () => void }) {
+export function DeleteAreaDialog({
+  name,
+  onDelete,
+  onClose,
+}: {
+  name: string;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+}) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <OpenDialog title={<FormattedMessage id="saved.deleteQuestion" values={{ name }} />} onClose={onClose}>

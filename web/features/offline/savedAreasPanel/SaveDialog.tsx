@@ -2,15 +2,17 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
 import type { Bounds } from '#common/bounds.ts';
-import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { dismissSaving, useSaving } from '#web/features/offline/savedAreas/saving.ts';
+import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { SavingTold } from './SavingTold.tsx';
 import styles from './SaveDialog.module.css';
 
 /** What is to be saved: what a map or list shows, or a place by itself. */
-export type ToSave = { readonly by: 'bounds'; readonly bounds: Bounds } | { readonly by: 'place'; readonly id: AttractionId; readonly title: string };
+export type ToSave =
+  | { readonly by: 'bounds'; readonly bounds: Bounds }
+  | { readonly by: 'place'; readonly id: AttractionId; readonly title: string };
 
 /** Asks whether to save, with what it takes; then shows how far it is. Closed, saving goes on. */
 export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void }) {
@@ -28,7 +30,12 @@ export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void })
             {saving.state !== 'none' && saving.id === begun ? (
               <SavingTold saving={saving} onClose={close} onAgain={() => setBegun(null)} />
             ) : (
-              <SaveQuestion of={of} busy={saving.state === 'running' ? saving.name : null} onBegin={setBegun} onClose={close} />
+              <SaveQuestion
+                of={of}
+                busy={saving.state === 'running' ? saving.name : null}
+                onBegin={setBegun}
+                onClose={close}
+              />
             )}
           </div>
         </OpenDialog>

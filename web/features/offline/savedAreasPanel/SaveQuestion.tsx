@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate } from '#common/format.ts';
-import { SAVED_BYTES_MAX, SAVED_SIDE_MAX_KM, type SavedPlan } from '#common/savedArea.ts';
 import { TITLE_MAX } from '#common/limits.ts';
-import { Field } from '#web/ui/forms/Field.tsx';
-import { Notice } from '#web/ui/layout/Notice.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { SAVED_BYTES_MAX, SAVED_SIDE_MAX_KM, type SavedPlan } from '#common/savedArea.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { type Room, saveArea, storageRoom } from '#web/features/offline/savedAreas/saving.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { Field } from '#web/ui/forms/Field.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
 import type { ToSave } from './SaveDialog.tsx';
 import { sizeWords } from './sizeWords.ts';
 import { useWanted } from './useWanted.ts';
@@ -27,13 +27,23 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
   const intl = useIntl();
   const [tries, setTries] = useState(0);
   const wanted = useWanted(of, tries);
-  const [name, setName] = useState(() => (of.by === 'place' ? of.title : intl.formatMessage({ id: 'saved.areaName' }, { date: formatDate(new Date()) })));
+  const [name, setName] = useState(() =>
+    of.by === 'place' ? of.title : intl.formatMessage({ id: 'saved.areaName' }, { date: formatDate(new Date()) }),
+  );
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (wanted.status !== 'known' || busy !== null) return;
     const id = newAttempt();
-    void saveArea({ name: name.trim() || formatDate(new Date()), bounds: wanted.bounds, plan: wanted.plan, placeId: of.by === 'place' ? of.id : null }, id);
+    void saveArea(
+      {
+        name: name.trim() || formatDate(new Date()),
+        bounds: wanted.bounds,
+        plan: wanted.plan,
+        placeId: of.by === 'place' ? of.id : null,
+      },
+      id,
+    );
     onBegin(id);
   }
 
@@ -46,7 +56,12 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
       <div role="status" className={styles.estimate}>
         {wanted.status === 'asking' && <FormattedMessage id="saved.estimating" />}
         {wanted.status === 'failed' && <FormattedMessage id="saved.estimateFailed" />}
-        {wanted.status === 'tooLarge' && <FormattedMessage id="saved.tooLarge" values={{ km: SAVED_SIDE_MAX_KM, size: sizeWords(intl, SAVED_BYTES_MAX) }} />}
+        {wanted.status === 'tooLarge' && (
+          <FormattedMessage
+            id="saved.tooLarge"
+            values={{ km: SAVED_SIDE_MAX_KM, size: sizeWords(intl, SAVED_BYTES_MAX) }}
+          />
+        )}
         {wanted.status === 'known' && <Estimate plan={wanted.plan} />}
       </div>
       {busy !== null && (

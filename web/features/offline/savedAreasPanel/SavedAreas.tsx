@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { deleteArea, type ListedArea, listAreas } from '#web/features/offline/savedAreas/areas.ts';
+import {
+  cancelSaving,
+  dismissSaving,
+  type Room,
+  saveArea,
+  storageRoom,
+  useSaving,
+} from '#web/features/offline/savedAreas/saving.ts';
+import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { cancelSaving, dismissSaving, type Room, saveArea, storageRoom, useSaving } from '#web/features/offline/savedAreas/saving.ts';
 import { AreaRow } from './AreaRow.tsx';
 import { DeleteAreaDialog } from './DeleteAreaDialog.tsx';
 import { SavingBar } from './SavingBar.tsx';
@@ -90,13 +97,20 @@ function Section() {
         <ul className={styles.areas}>
           {told.areas.map((area) => (
             <li key={area.id}>
-              <AreaRow area={area} isBusy={isRunning} onUpdate={({ id, name, bounds, placeId }) => void saveArea({ name, bounds, placeId }, id)} onDelete={setDeleting} />
+              <AreaRow
+                area={area}
+                isBusy={isRunning}
+                onUpdate={({ id, name, bounds, placeId }) => void saveArea({ name, bounds, placeId }, id)}
+                onDelete={setDeleting}
+              />
             </li>
           ))}
         </ul>
       )}
       {told?.room && told.areas.length > 0 && <Storage room={told.room} />}
-      {deleting !== null && <DeleteAreaDialog name={deleting.name} onDelete={() => remove(deleting)} onClose={() => setDeleting(null)} />}
+      {deleting !== null && (
+        <DeleteAreaDialog name={deleting.name} onDelete={() => remove(deleting)} onClose={() => setDeleting(null)} />
+      )}
     </section>
   );
 }
@@ -105,7 +119,11 @@ function Storage({ room: { usedBytes, freeBytes, isPromised } }: { room: Room })
   const intl = useIntl();
   return (
     <p className={styles.muted}>
-      <FormattedMessage id="saved.storage" values={{ used: sizeWords(intl, usedBytes), free: sizeWords(intl, freeBytes) }} /> <FormattedMessage id={isPromised ? 'saved.promised' : 'saved.notPromised'} />
+      <FormattedMessage
+        id="saved.storage"
+        values={{ used: sizeWords(intl, usedBytes), free: sizeWords(intl, freeBytes) }}
+      />{' '}
+      <FormattedMessage id={isPromised ? 'saved.promised' : 'saved.notPromised'} />
     </p>
   );
 }

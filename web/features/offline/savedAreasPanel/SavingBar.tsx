@@ -13,7 +13,15 @@ export function SavingBar({ saving: { name, progress } }: { saving: Extract<Savi
       <p id={id}>
         <FormattedMessage id="saved.running" values={{ name }} />
       </p>
-      <div className={styles.bar} role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={intl.formatMessage({ id: 'saved.percent' }, { percent })}>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={intl.formatMessage({ id: 'saved.percent' }, { percent })}
+      >
         <div className={styles.filled} style={{ inlineSize: `${percent}%` }} />
       </div>
       <p className={styles.percent} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Notice } from '#web/ui/layout/Notice.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { cancelSaving, type Saving } from '#web/features/offline/savedAreas/saving.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
 import { SavingBar } from './SavingBar.tsx';
 import styles from './SaveDialog.module.css';
 
@@ -66,7 +66,10 @@ export function SavingEnd({ saving }: { saving: Exclude<Saving, { readonly state
   }
   return (
     <Notice kind={saving.state === 'done' ? 'done' : 'info'} isNews>
-      <FormattedMessage id={saving.state === 'done' ? 'saved.done' : 'saved.cancelled'} values={{ name: saving.name }} />
+      <FormattedMessage
+        id={saving.state === 'done' ? 'saved.done' : 'saved.cancelled'}
+        values={{ name: saving.name }}
+      />
     </Notice>
   );
 }

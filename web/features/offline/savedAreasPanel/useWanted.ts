@@ -15,7 +15,9 @@ export type Wanted =
 /** What saving will take; asked again by another `tries`. */
 export function useWanted(of: ToSave, tries: number): Wanted {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<{ readonly of: ToSave; readonly tries: number; readonly wanted: Wanted } | null>(null);
+  const [known, setKnown] = useState<{ readonly of: ToSave; readonly tries: number; readonly wanted: Wanted } | null>(
+    null,
+  );
   useEffect(() => {
     const asking = new AbortController();
     const tell = (wanted: Wanted) => {
@@ -28,7 +30,12 @@ export function useWanted(of: ToSave, tries: number): Wanted {
       return plan.bytes > SAVED_BYTES_MAX ? { status: 'tooLarge' } : { status: 'known', bounds, plan };
     }
     async function boundsOfPlace(id: AttractionId): Promise<Bounds> {
-      const answer = await fetchQuery<SelectedPlaceQuery>(environment, selectedPlace, { id }, { fetchPolicy: 'store-or-network' }).toPromise();
+      const answer = await fetchQuery<SelectedPlaceQuery>(
+        environment,
+        selectedPlace,
+        { id },
+        { fetchPolicy: 'store-or-network' },
+      ).toPromise();
       if (answer?.attraction.__typename !== 'Attraction') throw new Error('the place is not there');
       return boundsAround(answer.attraction.type, answer.attraction.bbox);
     }

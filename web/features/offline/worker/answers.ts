@@ -2,9 +2,9 @@ import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/keptPage.
 import { SAVED_CACHE } from '#common/savedArea.ts';
 import { KEPT_HEADER } from '#web/data/relay/keptHeader.ts';
 import { build, SHELL } from './build.ts';
-import { programFile, shell } from './program.ts';
 import { KeptAnswers, OPERATION_HEADER, VERSION_HEADER } from './kept.ts';
 import { NetworkFirst } from './patience.ts';
+import { programFile, shell } from './program.ts';
 import { KEEPING, type Kind, type Treatment } from './rules.ts';
 import { sameQuestion } from './sameView.ts';
 
@@ -30,7 +30,9 @@ export function notes({ kind, key, version }: Treatment): Readonly<Record<string
 /** Asks the network, and keeps what comes even when nobody waits for it any more. */
 function asking(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Promise<Response> {
   const asked = fetch(event.request);
-  event.waitUntil(asked.then((response) => kept.keep(treatment.key, response.clone(), notes(treatment))).catch(() => undefined));
+  event.waitUntil(
+    asked.then((response) => kept.keep(treatment.key, response.clone(), notes(treatment))).catch(() => undefined),
+  );
   return asked;
 }
 
@@ -50,7 +52,8 @@ async function page(event: FetchEvent, { key }: Treatment): Promise<Response> {
 
 /** Keeps a page of this build. One of a newer build takes the place of none: that one's worker fetches its own. */
 export async function keepPage(key: string, response: Response): Promise<void> {
-  if (response.status !== 200 || response.headers.get(SHELL_HEADER) === SHELL.revision) await KEPT.page.keep(key, response);
+  if (response.status !== 200 || response.headers.get(SHELL_HEADER) === SHELL.revision)
+    await KEPT.page.keep(key, response);
 }
 
 /** What can be read of a page as it was kept, which says so to the program; one of another build could not be drawn. */
@@ -58,16 +61,23 @@ async function keptPage(key: string): Promise<Response | undefined> {
   const kept = await KEPT.page.match(key);
   if (kept?.headers.get(SHELL_HEADER) !== SHELL.revision) return undefined;
   const { headers } = kept;
-  const html = (await kept.text()).replace(`id="${ANSWERS_ELEMENT}"`, (id) => `${id} ${KEPT_ATTRIBUTE}="${headers.get(KEPT_HEADER) ?? ''}"`);
+  const html = (await kept.text()).replace(
+    `id="${ANSWERS_ELEMENT}"`,
+    (id) => `${id} ${KEPT_ATTRIBUTE}="${headers.get(KEPT_HEADER) ?? ''}"`,
+  );
   return new Response(html, { headers });
 }
 
 async function file(event: FetchEvent, treatment: Treatment): Promise<Response> {
-  return (await programFile(treatment.key)) ?? (await KEPT.file.fresh(treatment)) ?? asking(event, treatment, KEPT.file);
+  return (
+    (await programFile(treatment.key)) ?? (await KEPT.file.fresh(treatment)) ?? asking(event, treatment, KEPT.file)
+  );
 }
 
 async function saved({ saved: path }: Treatment): Promise<Response | undefined> {
-  return path === null || !(await caches.has(SAVED_CACHE)) ? undefined : (await caches.open(SAVED_CACHE)).match(path, { ignoreVary: true });
+  return path === null || !(await caches.has(SAVED_CACHE))
+    ? undefined
+    : (await caches.open(SAVED_CACHE)).match(path, { ignoreVary: true });
 }
 
 /** The kept answer to the same question, though its words differ. */
@@ -81,7 +91,10 @@ async function sameView({ kind, key }: Treatment, kept: KeptAnswers): Promise<Re
 async function keptFirst(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Promise<Response> {
   const fresh = await kept.fresh(treatment);
   if (fresh) return unstamped(fresh);
-  return network.answer(asking(event, treatment, kept), async () => (await kept.match(treatment.key)) ?? (await sameView(treatment, kept)) ?? saved(treatment));
+  return network.answer(
+    asking(event, treatment, kept),
+    async () => (await kept.match(treatment.key)) ?? (await sameView(treatment, kept)) ?? saved(treatment),
+  );
 }
 
 /** Answers a request as its treatment says. */

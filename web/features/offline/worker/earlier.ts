@@ -1,8 +1,8 @@
 import { inParallel } from '#common/inParallel.ts';
-import type { WorkerMessage } from './messages.ts';
 import { keepPage, KEPT, notes } from './answers.ts';
 import { build } from './build.ts';
 import { OPERATION_HEADER } from './kept.ts';
+import type { WorkerMessage } from './messages.ts';
 import { LOADED_MAX } from './messages.ts';
 import { pageKey, treatmentOf } from './rules.ts';
 
@@ -13,9 +13,11 @@ const RENEWED_MAX = 100;
 /** The same of pages, which weigh more. */
 const RENEWED_PAGES_MAX = 10;
 
-const asAnswer = (url: string) => treatmentOf({ method: 'GET', url, mode: 'cors', credentials: 'omit' }, location.origin);
+const asAnswer = (url: string) =>
+  treatmentOf({ method: 'GET', url, mode: 'cors', credentials: 'omit' }, location.origin);
 
-const each = <T>(all: readonly T[], work: (one: T) => Promise<void>) => inParallel(all, AT_ONCE, (one) => work(one).catch(() => undefined));
+const each = <T>(all: readonly T[], work: (one: T) => Promise<void>) =>
+  inParallel(all, AT_ONCE, (one) => work(one).catch(() => undefined));
 
 async function renewPage(url: string): Promise<void> {
   await keepPage(pageKey(new URL(url)), await fetch(url, { credentials: 'omit', headers: { accept: 'text/html' } }));

@@ -17,7 +17,11 @@ export class KeptAnswers {
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
-    this.#bounds = new CacheExpiration(keeping.cache, { maxEntries: keeping.maxEntries, maxAgeSeconds: keeping.maxAgeS, matchOptions: { ignoreVary: true } });
+    this.#bounds = new CacheExpiration(keeping.cache, {
+      maxEntries: keeping.maxEntries,
+      maxAgeSeconds: keeping.maxAgeS,
+      matchOptions: { ignoreVary: true },
+    });
   }
 
   open(): Promise<Cache> {
@@ -37,7 +41,8 @@ export class KeptAnswers {
     const { freshMs } = this.#keeping;
     if (freshMs === 0) return undefined;
     const response = await this.match(key);
-    if (response === undefined || (version !== null && response.headers.get(VERSION_HEADER) !== version)) return undefined;
+    if (response === undefined || (version !== null && response.headers.get(VERSION_HEADER) !== version))
+      return undefined;
     return Date.now() - keptAt(response) < freshMs ? response : undefined;
   }
 
@@ -60,7 +65,9 @@ export class KeptAnswers {
 
 /** An answer that says that not everybody may see it any more. */
 function isGone({ status, headers }: Response): boolean {
-  return status === 404 || status === 410 || (status === 200 && /private|no-store/i.test(headers.get('cache-control') ?? ''));
+  return (
+    status === 404 || status === 410 || (status === 200 && /private|no-store/i.test(headers.get('cache-control') ?? ''))
+  );
 }
 
 function keptAt(response: Response): number {
@@ -71,6 +78,7 @@ function keptAt(response: Response): number {
 function stamped(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  for (const [name, value] of Object.entries({ ...more, [KEPT_HEADER]: new Date().toISOString() })) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...more, [KEPT_HEADER]: new Date().toISOString() }))
+    headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

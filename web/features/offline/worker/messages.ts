@@ -13,7 +13,12 @@ export type WorkerMessage =
   /** The page is of the new version already: nobody else may be using the old one. */
   | { readonly what: 'takeOverIfAlone' }
   /** What the page had loaded without the worker: its own address too, null where the worker has seen it. */
-  | { readonly what: 'loaded'; readonly page: string | null; readonly urls: readonly string[]; readonly answers: readonly NamedAnswer[] };
+  | {
+      readonly what: 'loaded';
+      readonly page: string | null;
+      readonly urls: readonly string[];
+      readonly answers: readonly NamedAnswer[];
+    };
 
 /** Names more of what a page loaded than this: the rest is left out. */
 export const LOADED_MAX = 400;

@@ -6,7 +6,9 @@ export const PROGRAM_CACHE = 'taival-precache-v1';
 /** A visitor who pays for every byte, as far as the browser tells (Chromium alone does). */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 }
 
 /** The files of this build, fetched beforehand; to who saves data the rest comes as it is used. */

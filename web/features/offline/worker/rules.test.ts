@@ -2,15 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { type Asked, isNobodyThere, isOutdated, isPublic, KEEPING, treatmentOf } from './rules.ts';
 
 const HOME = 'https://taival.example';
-const ask = (path: string, asked: Partial<Asked> = {}) => treatmentOf({ method: 'GET', mode: 'cors', credentials: 'same-origin', url: new URL(path, HOME).href, ...asked }, HOME);
+const ask = (path: string, asked: Partial<Asked> = {}) =>
+  treatmentOf(
+    { method: 'GET', mode: 'cors', credentials: 'same-origin', url: new URL(path, HOME).href, ...asked },
+    HOME,
+  );
 const answer = (path: string, asked: Partial<Asked> = {}) => ask(path, { credentials: 'omit', ...asked });
 const page = (path: string) => ask(path, { mode: 'navigate', credentials: 'include' });
 
 describe('what is asked', () => {
-  test.each(['/', '/?attraction=5', '/v', '/v/map', '/v/place/5?lang=sv', '/v/intro/en'])('by opening %s is a page', (path) => {
-    expect(page(path)?.kind).toBe('page');
-    expect(ask(path)).toBeNull();
-  });
+  test.each(['/', '/?attraction=5', '/v', '/v/map', '/v/place/5?lang=sv', '/v/intro/en'])(
+    'by opening %s is a page',
+    (path) => {
+      expect(page(path)?.kind).toBe('page');
+      expect(ask(path)).toBeNull();
+    },
+  );
 
   test('by opening a page is the same as an app and in a tab', () => {
     expect(page('/v/place?pwa=1')?.key).toBe('/v/place');
@@ -18,7 +25,18 @@ describe('what is asked', () => {
     expect(page('/v/place/5?lang=fi')?.key).not.toBe(page('/v/place/5')?.key);
   });
 
-  test.each(['/graphql?documentId=a', '/api/openapi.json', '/api/query/attractions.geojson', '/share?text=x', '/manifest.webmanifest', '/sw.js', '/shell.html', '/robots.txt', '/healthz', '/vanha'])('by opening %s is left alone', (path) => {
+  test.each([
+    '/graphql?documentId=a',
+    '/api/openapi.json',
+    '/api/query/attractions.geojson',
+    '/share?text=x',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/shell.html',
+    '/robots.txt',
+    '/healthz',
+    '/vanha',
+  ])('by opening %s is left alone', (path) => {
     expect(page(path)).toBeNull();
   });
 
@@ -48,20 +66,43 @@ describe('what is asked', () => {
   });
 
   test('as a tile is kept apart from its version, which says whether it is still right', () => {
-    expect(ask('/tiles/base/e1.0/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/base/10/583/296.mvt', version: 'e1.0', saved: '/saved/tiles/base/10/583/296.mvt' });
-    expect(ask('/tiles/attractions/7/all/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/attractions/all/10/583/296.mvt', version: '7', saved: '/saved/tiles/attractions/all/10/583/296.mvt' });
-    expect(ask('/tiles/attractions/7/museum/10/583/296.mvt')).toEqual({ kind: 'tile', key: '/tiles/attractions/museum/10/583/296.mvt', version: '7', saved: '/saved/tiles/attractions/all/10/583/296.mvt' });
+    expect(ask('/tiles/base/e1.0/10/583/296.mvt')).toEqual({
+      kind: 'tile',
+      key: '/tiles/base/10/583/296.mvt',
+      version: 'e1.0',
+      saved: '/saved/tiles/base/10/583/296.mvt',
+    });
+    expect(ask('/tiles/attractions/7/all/10/583/296.mvt')).toEqual({
+      kind: 'tile',
+      key: '/tiles/attractions/all/10/583/296.mvt',
+      version: '7',
+      saved: '/saved/tiles/attractions/all/10/583/296.mvt',
+    });
+    expect(ask('/tiles/attractions/7/museum/10/583/296.mvt')).toEqual({
+      kind: 'tile',
+      key: '/tiles/attractions/museum/10/583/296.mvt',
+      version: '7',
+      saved: '/saved/tiles/attractions/all/10/583/296.mvt',
+    });
   });
 
   test('as a picture is small, and there in saved areas, or large', () => {
-    expect(ask('/thumbs/5/x_240.jpg')).toEqual({ kind: 'thumb', key: '/thumbs/5/x_240.jpg', version: null, saved: '/thumbs/5/x_240.jpg' });
+    expect(ask('/thumbs/5/x_240.jpg')).toEqual({
+      kind: 'thumb',
+      key: '/thumbs/5/x_240.jpg',
+      version: null,
+      saved: '/thumbs/5/x_240.jpg',
+    });
     expect(ask('/profiles/x_50sq.jpg')?.kind).toBe('thumb');
     expect(ask('/images/5/x.jpg')?.kind).toBe('photo');
   });
 
-  test.each(['/tiles/base/1/10/583/296.mvt?x=1', '/assets/index-1.js?x=1', '/thumbs/5/x_240.jpg?x=1'])('with a query that %s does not have is left alone', (path) => {
-    expect(ask(path)).toBeNull();
-  });
+  test.each(['/tiles/base/1/10/583/296.mvt?x=1', '/assets/index-1.js?x=1', '/thumbs/5/x_240.jpg?x=1'])(
+    'with a query that %s does not have is left alone',
+    (path) => {
+      expect(ask(path)).toBeNull();
+    },
+  );
 });
 
 test.each([

@@ -39,10 +39,22 @@ export const KEEPING: Readonly<Record<Kind, Keeping>> = {
   // With something to read in it, of this build: the first that is seen where there is no network.
   page: { cache: 'taival-pages-v1', maxEntries: 40, maxAgeS: MONTH_S, freshMs: 0, canBeTakenBack: true },
   // Of the build, where it was not fetched beforehand: the name of a file says what is in it.
-  file: { cache: 'taival-files-v1', maxEntries: 200, maxAgeS: MONTH_S, freshMs: Number.POSITIVE_INFINITY, canBeTakenBack: false },
+  file: {
+    cache: 'taival-files-v1',
+    maxEntries: 200,
+    maxAgeS: MONTH_S,
+    freshMs: Number.POSITIVE_INFINITY,
+    canBeTakenBack: false,
+  },
   answer: { cache: 'taival-answers-v1', maxEntries: 400, maxAgeS: 3 * MONTH_S, freshMs: 0, canBeTakenBack: false },
   // A tile of one version never changes.
-  tile: { cache: 'taival-tiles-v1', maxEntries: 2500, maxAgeS: 3 * MONTH_S, freshMs: Number.POSITIVE_INFINITY, canBeTakenBack: false },
+  tile: {
+    cache: 'taival-tiles-v1',
+    maxEntries: 2500,
+    maxAgeS: 3 * MONTH_S,
+    freshMs: Number.POSITIVE_INFINITY,
+    canBeTakenBack: false,
+  },
   // As long as their header says (api/http/caching.ts).
   thumb: { cache: 'taival-thumbs-v1', maxEntries: 600, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
   photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
@@ -54,7 +66,9 @@ interface Rule {
   readonly treatment: (url: URL, found: RegExpExecArray) => Treatment;
 }
 
-const plain = (kind: Kind) => ({ pathname, search }: URL): Treatment => ({ kind, key: pathname + search, version: null, saved: null });
+const plain =
+  (kind: Kind) =>
+  ({ pathname, search }: URL): Treatment => ({ kind, key: pathname + search, version: null, saved: null });
 const noQuery = (_asked: Asked, { search }: URL) => search === '';
 
 /** Opened as an app or in a tab, a page is the same. */
@@ -66,25 +80,47 @@ export function pageKey({ pathname, searchParams }: URL): string {
 
 /** The first rule that fits says what is done; what none fits is left alone. All of it is asked by GET of this very server. */
 const RULES: readonly Rule[] = [
-  { path: /^\/(?:v(?:\/.*)?)?$/, applies: ({ mode }) => mode === 'navigate', treatment: (url) => ({ ...plain('page')(url), key: pageKey(url) }) },
+  {
+    path: /^\/(?:v(?:\/.*)?)?$/,
+    applies: ({ mode }) => mode === 'navigate',
+    treatment: (url) => ({ ...plain('page')(url), key: pageKey(url) }),
+  },
   { path: /^\/(?:assets\/|static\/|favicon\.svg$)/, applies: noQuery, treatment: plain('file') },
   {
     path: /^\/graphql$/,
-    applies: ({ credentials, mode }, { searchParams }) => mode !== 'navigate' && credentials === 'omit' && searchParams.has('documentId') && [...searchParams.keys()].every((name) => name === 'documentId' || name === 'variables'),
+    applies: ({ credentials, mode }, { searchParams }) =>
+      mode !== 'navigate' &&
+      credentials === 'omit' &&
+      searchParams.has('documentId') &&
+      [...searchParams.keys()].every((name) => name === 'documentId' || name === 'variables'),
     treatment: plain('answer'),
   },
   {
     path: /^\/tiles\/base\/([^/]+)\/(\d+\/\d+\/\d+\.mvt)$/,
     applies: noQuery,
-    treatment: (_url, [, version = '', tile]) => ({ kind: 'tile', key: `/tiles/base/${tile}`, version, saved: `/saved/tiles/base/${tile}` }),
+    treatment: (_url, [, version = '', tile]) => ({
+      kind: 'tile',
+      key: `/tiles/base/${tile}`,
+      version,
+      saved: `/saved/tiles/base/${tile}`,
+    }),
   },
   {
     path: /^\/tiles\/attractions\/([^/]+)\/([^/]+)\/(\d+\/\d+\/\d+\.mvt)$/,
     applies: noQuery,
     // Saved areas hold the view of all, of which the page shows what is asked for (web/map/layers/attractions.ts).
-    treatment: (_url, [, version = '', view, tile]) => ({ kind: 'tile', key: `/tiles/attractions/${view}/${tile}`, version, saved: `/saved/tiles/attractions/all/${tile}` }),
+    treatment: (_url, [, version = '', view, tile]) => ({
+      kind: 'tile',
+      key: `/tiles/attractions/${view}/${tile}`,
+      version,
+      saved: `/saved/tiles/attractions/all/${tile}`,
+    }),
   },
-  { path: /^\/(?:thumbs|profiles)\//, applies: noQuery, treatment: ({ pathname }) => ({ kind: 'thumb', key: pathname, version: null, saved: pathname }) },
+  {
+    path: /^\/(?:thumbs|profiles)\//,
+    applies: noQuery,
+    treatment: ({ pathname }) => ({ kind: 'thumb', key: pathname, version: null, saved: pathname }),
+  },
   { path: /^\/images\//, applies: noQuery, treatment: plain('photo') },
 ];
 
@@ -101,7 +137,10 @@ export function treatmentOf(asked: Asked, origin: string): Treatment | null {
 
 /** Whether an answer may be kept for whoever asks next: only what says so of itself. */
 export function isPublic(status: number, cacheControl: string | null): boolean {
-  const said = (cacheControl ?? '').toLowerCase().split(',').map((part) => part.trim());
+  const said = (cacheControl ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
   return status === 200 && said.includes('public') && !said.includes('private') && !said.includes('no-store');
 }
 

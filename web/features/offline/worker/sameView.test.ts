@@ -3,16 +3,22 @@ import { boundsOfCamera, DEFAULT_CAMERA } from '#common/camera.ts';
 import { queryBounds } from '#common/routeData.ts';
 import { sameQuestion } from './sameView.ts';
 
-const size = (width: number, height: number, camera = DEFAULT_CAMERA) => queryBounds(boundsOfCamera(camera, { width, height }));
-const url = (documentId: string, variables: object) => `https://taival.example/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify(variables) })}`;
-const list = (bounds: readonly number[], more: object = {}) => url('list', { bounds, kind: 'hiking', language: 'fi', ...more });
+const size = (width: number, height: number, camera = DEFAULT_CAMERA) =>
+  queryBounds(boundsOfCamera(camera, { width, height }));
+const url = (documentId: string, variables: object) =>
+  `https://taival.example/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify(variables) })}`;
+const list = (bounds: readonly number[], more: object = {}) =>
+  url('list', { bounds, kind: 'hiking', language: 'fi', ...more });
 
 const SERVER = list(size(800, 600));
 
 test.each([
   ['of a phone', size(390, 464)],
   ['of a wide screen', size(1020, 836)],
-  ['a little aside', size(800, 600, { ...DEFAULT_CAMERA, centre: [DEFAULT_CAMERA.centre[0] + 0.02, DEFAULT_CAMERA.centre[1]] })],
+  [
+    'a little aside',
+    size(800, 600, { ...DEFAULT_CAMERA, centre: [DEFAULT_CAMERA.centre[0] + 0.02, DEFAULT_CAMERA.centre[1]] }),
+  ],
 ])('a list of the same view is taken for one %s', (_what, bounds) => {
   expect(sameQuestion(list(bounds, { near: [24.5, 61] }), [list([20, 60, 21, 61]), SERVER])).toBe(SERVER);
 });

@@ -15,7 +15,8 @@ const OF_VIEW: readonly string[] = ['bounds', 'near'];
  */
 export function likeness(asked: Variables, kept: Variables): number {
   const names = new Set([...Object.keys(asked), ...Object.keys(kept)]);
-  for (const name of names) if (!OF_VIEW.includes(name) && JSON.stringify(asked[name]) !== JSON.stringify(kept[name])) return 0;
+  for (const name of names)
+    if (!OF_VIEW.includes(name) && JSON.stringify(asked[name]) !== JSON.stringify(kept[name])) return 0;
   const [a, b] = [asked['bounds'], kept['bounds']];
   return isBounds(a) && isBounds(b) ? overlap(a, b) : 0;
 }
@@ -39,7 +40,11 @@ export function sameQuestion(asked: string, kept: readonly string[]): string | n
   if (question?.variables['bounds'] === undefined) return null;
   const found = kept.map((url) => {
     const other = read(url);
-    return { url, score: other !== null && other.documentId === question.documentId ? likeness(question.variables, other.variables) : 0 };
+    return {
+      url,
+      score:
+        other !== null && other.documentId === question.documentId ? likeness(question.variables, other.variables) : 0,
+    };
   });
   const best = found.reduce((one, other) => (other.score > one.score ? other : one), { url: '', score: 0 });
   return best.score > 0 ? best.url : null;
@@ -49,7 +54,9 @@ function read(url: string): { readonly documentId: string; readonly variables: V
   const { searchParams } = new URL(url);
   try {
     const variables: unknown = JSON.parse(searchParams.get('variables') ?? '');
-    return typeof variables === 'object' && variables !== null ? { documentId: searchParams.get('documentId') ?? '', variables: { ...variables } } : null;
+    return typeof variables === 'object' && variables !== null
+      ? { documentId: searchParams.get('documentId') ?? '', variables: { ...variables } }
+      : null;
   } catch {
     return null;
   }

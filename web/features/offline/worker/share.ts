@@ -20,14 +20,21 @@ export async function takeShare(request: Request): Promise<Response> {
     const value = form.get(name);
     return typeof value === 'string' ? value : undefined;
   };
-  return seeOther(pathOfShared({ title: text('title'), text: text('text'), url: text('url') }, new URL(request.url).origin));
+  return seeOther(
+    pathOfShared({ title: text('title'), text: text('text'), url: text('url') }, new URL(request.url).origin),
+  );
 }
 
 async function keep(file: File): Promise<void> {
   const cache = await caches.open(SHARED_CACHE);
   // Of one that is too large so much as says that it is.
   const body = file.slice(0, GPX_BYTES_MAX + 1);
-  await cache.put(SHARED_PATH, new Response(body, { headers: { 'content-type': 'application/gpx+xml', [NAME_HEADER]: encodeURIComponent(file.name) } }));
+  await cache.put(
+    SHARED_PATH,
+    new Response(body, {
+      headers: { 'content-type': 'application/gpx+xml', [NAME_HEADER]: encodeURIComponent(file.name) },
+    }),
+  );
 }
 
 function seeOther(path: string): Response {

@@ -1,11 +1,11 @@
-import type { WorkerMessage } from './messages.ts';
-import { SHARED_CACHE } from './shared.ts';
 import { answer } from './answers.ts';
 import { build } from './build.ts';
 import { keepLoaded, renewAnswers } from './earlier.ts';
+import type { WorkerMessage } from './messages.ts';
 import { program, PROGRAM_CACHE } from './program.ts';
-import { isShare, takeShare } from './share.ts';
 import { isOutdated, KEEPING, treatmentOf } from './rules.ts';
+import { isShare, takeShare } from './share.ts';
+import { SHARED_CACHE } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import type { MyPhotosQuery } from '#web/__generated__/MyPhotosQuery.graphql.ts';
-import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { OwnPhotoList } from './OwnPhotoList.tsx';
 import styles from './MyPhotos.module.css';
 

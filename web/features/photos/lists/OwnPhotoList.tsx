@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { OwnPhotoList_viewer$key } from '#web/__generated__/OwnPhotoList_viewer.graphql.ts';
 import type { OwnPhotoListPageQuery } from '#web/__generated__/OwnPhotoListPageQuery.graphql.ts';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { DeletePhotosDialog } from '#web/features/photos/DeletePhotosDialog.tsx';
 import { useDeletedPhotos } from '#web/features/photos/photosStore.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { deletePhotos } from './deletePhotos.ts';
 import { MorePhotos } from './MorePhotos.tsx';
 import { type ListedPhoto, PhotoMonths } from './PhotoMonths.tsx';
@@ -14,7 +14,10 @@ import styles from './MyPhotos.module.css';
 
 /** View, or choose and delete (SPEC §4 "Photo delete mode"); afterwards the list is loaded again, whatever became of them. */
 export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_viewer$key; onReload: () => void }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<OwnPhotoListPageQuery, OwnPhotoList_viewer$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnPhotoListPageQuery,
+    OwnPhotoList_viewer$key
+  >(
     graphql`
       fragment OwnPhotoList_viewer on Viewer
       @refetchable(queryName: "OwnPhotoListPageQuery")
@@ -39,7 +42,12 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
   const nodes = edges.flatMap(({ node }) => (deleted.has(node.imageId) ? [] : [node]));
 
   function choose(photo: ListedPhoto, isChosen: boolean) {
-    setChosen((before) => new Map([...(before ?? [])].filter(([id]) => id !== photo.imageId).concat(isChosen ? [[photo.imageId, photo]] : [])));
+    setChosen(
+      (before) =>
+        new Map(
+          [...(before ?? [])].filter(([id]) => id !== photo.imageId).concat(isChosen ? [[photo.imageId, photo]] : []),
+        ),
+    );
   }
 
   const isDone = useRef(false);
@@ -95,7 +103,9 @@ function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
       <OutlineButton onClick={onEnd}>
         <FormattedMessage id="photos.selectEnd" />
       </OutlineButton>
-      {isAsking && <DeletePhotosDialog count={count} onDelete={() => onDelete(chosen)} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <DeletePhotosDialog count={count} onDelete={() => onDelete(chosen)} onClose={() => setAsking(false)} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PhotoMonths_images$data, PhotoMonths_images$key } from '#web/__generated__/PhotoMonths_images.graphql.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useDeletedPhotos } from '#web/features/photos/photosStore.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { byMonth } from './months.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import styles from './PhotoMonths.module.css';
@@ -42,7 +42,14 @@ export function PhotoMonths({ imagesKey, list, chosen = null, onChoose }: Props)
           <ul className={styles.photos}>
             {items.map((image) => (
               <li key={image.imageId}>
-                <PhotoTile imageKey={image} choice={chosen === null ? undefined : { isChosen: chosen.has(image.imageId), onChoose: (isChosen) => onChoose?.(image, isChosen) }} />
+                <PhotoTile
+                  imageKey={image}
+                  choice={
+                    chosen === null
+                      ? undefined
+                      : { isChosen: chosen.has(image.imageId), onChoose: (isChosen) => onChoose?.(image, isChosen) }
+                  }
+                />
               </li>
             ))}
           </ul>

@@ -38,7 +38,12 @@ export function PhotoTile({ imageKey, choice }: Props) {
   if (choice) {
     return (
       <label className={styles.tile} data-chosen={choice.isChosen}>
-        <input type="checkbox" className={styles.check} checked={choice.isChosen} onChange={(event) => choice.onChoose(event.target.checked)} />
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={choice.isChosen}
+          onChange={(event) => choice.onChoose(event.target.checked)}
+        />
         {content}
       </label>
     );

@@ -4,12 +4,12 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { ProfilePhotos_profile$key } from '#web/__generated__/ProfilePhotos_profile.graphql.ts';
 import type { ProfilePhotosPageQuery } from '#web/__generated__/ProfilePhotosPageQuery.graphql.ts';
 import type { ProfilePhotosQuery } from '#web/__generated__/ProfilePhotosQuery.graphql.ts';
-import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
+import { FRESH } from '#web/data/relay/network.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { FRESH } from '#web/data/relay/network.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { MorePhotos } from './MorePhotos.tsx';
 import { PhotoMonths } from './PhotoMonths.tsx';
 import styles from './MyPhotos.module.css';
@@ -54,7 +54,10 @@ function AskedPhotos({ username, fetchKey }: { username: string; fetchKey: numbe
 }
 
 function PhotoList({ profileKey }: { profileKey: ProfilePhotos_profile$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ProfilePhotosPageQuery, ProfilePhotos_profile$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ProfilePhotosPageQuery,
+    ProfilePhotos_profile$key
+  >(
     graphql`
       fragment ProfilePhotos_profile on Profile
       @refetchable(queryName: "ProfilePhotosPageQuery")
@@ -77,7 +80,11 @@ function PhotoList({ profileKey }: { profileKey: ProfilePhotos_profile$key }) {
       <h2>
         <FormattedMessage id="images.title" />
       </h2>
-      {nodes.length === 0 ? <FormattedMessage id="photos.none" tagName="p" /> : <PhotoMonths list={list} imagesKey={nodes} />}
+      {nodes.length === 0 ? (
+        <FormattedMessage id="photos.none" tagName="p" />
+      ) : (
+        <PhotoMonths list={list} imagesKey={nodes} />
+      )}
       {hasNext && <MorePhotos list={list} isLoading={isLoadingNext} load={loadNext} />}
     </section>
   );

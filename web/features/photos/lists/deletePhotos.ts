@@ -1,6 +1,6 @@
 import { TOAST_MS } from '#common/limits.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deletePhoto } from '#web/features/photos/deletePhoto.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { ListedPhoto } from './PhotoMonths.tsx';
 
 /** Deleted at the same time; the rest wait. */

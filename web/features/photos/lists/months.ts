@@ -7,7 +7,10 @@ export interface Month<T> {
 }
 
 /** What came in each month of Finland's time, in the order in which it stands: a further page changes nothing above it. `created` in ISO 8601. */
-export function byMonth<T extends { readonly created: string }>(items: readonly T[], language: Language): readonly Month<T>[] {
+export function byMonth<T extends { readonly created: string }>(
+  items: readonly T[],
+  language: Language,
+): readonly Month<T>[] {
   const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'Europe/Helsinki' });
   const months = new Map<string, T[]>();
   for (const item of items) {

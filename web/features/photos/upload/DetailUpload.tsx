@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { AttractionId } from '#common/attractionId.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useUploadPanel } from './uploadPanel.ts';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 
 const PlaceUpload = lazy(async () => ({ default: (await import('./PlaceUpload.tsx')).PlaceUpload }));
 

@@ -3,7 +3,10 @@ import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './PanelDialog.module.css';
 
-interface Props extends Pick<ComponentProps<'dialog'>, 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'children'> {
+interface Props extends Pick<
+  ComponentProps<'dialog'>,
+  'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'children'
+> {
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -36,12 +39,24 @@ export function PanelDialog({ title, onClose, children, ...drag }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} onCancel={onCancel} onClose={onClosed} {...drag}>
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClosed}
+      {...drag}
+    >
       <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'upload.close' })} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={intl.formatMessage({ id: 'upload.close' })}
+          onClick={onClose}
+        >
           <X size={24} aria-hidden="true" />
         </button>
       </header>

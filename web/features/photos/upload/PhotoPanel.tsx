@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
+import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { addPhotos, seePhotos } from './photoQueue.ts';
@@ -31,7 +31,13 @@ export function PhotoPanel({ place, name, onClose }: Props) {
   return (
     <PanelDialog title={intl.formatMessage({ id: 'upload.title' }, { name })} onClose={onClose} {...handlers}>
       {isUser ? (
-        <PhotoPicker camera="environment" isOver={isOver} several onFiles={take} choose={<FormattedMessage id="upload.choose" />} />
+        <PhotoPicker
+          camera="environment"
+          isOver={isOver}
+          several
+          onFiles={take}
+          choose={<FormattedMessage id="upload.choose" />}
+        />
       ) : (
         <LoginPrompt text="login.place" />
       )}

@@ -2,9 +2,9 @@ import { Camera } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/attractionId.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useUploadPanel } from './uploadPanel.ts';
-import { useViewer } from '#web/features/account/viewer.ts';
 
 const importPanel = () => import('./PhotoPanel.tsx');
 const PhotoPanel = lazy(async () => ({ default: (await importPanel()).PhotoPanel }));

@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Viewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useUploadPanel } from './uploadPanel.ts';
-import type { Viewer } from '#web/features/account/viewer.ts';
 
 const importPanel = () => import('./ProfilePicturePanel.tsx');
 const ProfilePicturePanel = lazy(async () => ({ default: (await importPanel()).ProfilePicturePanel }));

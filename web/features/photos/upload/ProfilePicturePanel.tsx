@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#web/features/account/Avatar.tsx';
-import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Viewer } from '#web/features/account/viewer.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { useProfilePicture } from './useProfilePicture.ts';
 import { usePhotoDrop } from './usePhotoDrop.ts';
+import { useProfilePicture } from './useProfilePicture.ts';
 import styles from './ProfilePicturePanel.module.css';
 
 /** Sets, replaces and deletes the picture of one's own profile (SPEC §2 "Profile"). */
@@ -22,7 +22,13 @@ export function ProfilePicturePanel({ viewer, onClose }: { viewer: Viewer; onClo
     <PanelDialog title={intl.formatMessage({ id: 'picture.title' })} onClose={onClose} {...handlers}>
       <div className={styles.now}>
         {chosen?.url ? (
-          <img className={styles.preview} src={chosen.url} width={100} height={100} alt={intl.formatMessage({ id: 'picture.preview' })} />
+          <img
+            className={styles.preview}
+            src={chosen.url}
+            width={100}
+            height={100}
+            alt={intl.formatMessage({ id: 'picture.preview' })}
+          />
         ) : (
           <Avatar username={viewer.username} profileImage={viewer.profileImage} size="large" />
         )}
@@ -37,9 +43,18 @@ export function ProfilePicturePanel({ viewer, onClose }: { viewer: Viewer; onClo
       </div>
       {state.is === 'sending' && (
         <div className={styles.sending}>
-          <progress className={styles.progress} max={1} value={state.fraction} aria-label={intl.formatMessage({ id: 'picture.title' })} />
+          <progress
+            className={styles.progress}
+            max={1}
+            value={state.fraction}
+            aria-label={intl.formatMessage({ id: 'picture.title' })}
+          />
           <span role="status">
-            {state.fraction < 1 ? <FormattedMessage id="upload.sending" values={{ percent: Math.floor(state.fraction * 100) }} /> : <FormattedMessage id="upload.processing" />}
+            {state.fraction < 1 ? (
+              <FormattedMessage id="upload.sending" values={{ percent: Math.floor(state.fraction * 100) }} />
+            ) : (
+              <FormattedMessage id="upload.processing" />
+            )}
           </span>
         </div>
       )}

@@ -14,16 +14,32 @@ export function UploadRow({ upload, onRemove }: { upload: PhotoUpload; onRemove:
   const mayRemove = status.is !== 'sent' && fraction !== 1;
   return (
     <li className={styles.row} data-status={status.is}>
-      {preview === null ? <ImageIcon className={styles.preview} size={28} aria-hidden="true" /> : <img className={styles.preview} src={preview} width={64} height={64} alt="" />}
+      {preview === null ? (
+        <ImageIcon className={styles.preview} size={28} aria-hidden="true" />
+      ) : (
+        <img className={styles.preview} src={preview} width={64} height={64} alt="" />
+      )}
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
-        {isUnderWay(upload) && <progress className={styles.progress} max={1} value={fraction ?? 0} aria-label={intl.formatMessage({ id: 'upload.photo' }, { name })} />}
+        {isUnderWay(upload) && (
+          <progress
+            className={styles.progress}
+            max={1}
+            value={fraction ?? 0}
+            aria-label={intl.formatMessage({ id: 'upload.photo' }, { name })}
+          />
+        )}
         <span className={styles.status}>
           <StatusText status={status} />
         </span>
       </div>
       {mayRetry(upload) && (
-        <button type="button" className={styles.act} aria-label={intl.formatMessage({ id: 'upload.retry' }, { name })} onClick={() => retryPhoto(id)}>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={intl.formatMessage({ id: 'upload.retry' }, { name })}
+          onClick={() => retryPhoto(id)}
+        >
           <RotateCw size={20} aria-hidden="true" />
         </button>
       )}
@@ -51,7 +67,11 @@ function StatusText({ status }: { status: UploadStatus }) {
     case 'preparing':
       return <FormattedMessage id="upload.preparing" />;
     case 'sending':
-      return status.fraction < 1 ? <FormattedMessage id="upload.sending" values={{ percent: Math.floor(status.fraction * 100) }} /> : <FormattedMessage id="upload.processing" />;
+      return status.fraction < 1 ? (
+        <FormattedMessage id="upload.sending" values={{ percent: Math.floor(status.fraction * 100) }} />
+      ) : (
+        <FormattedMessage id="upload.processing" />
+      );
     case 'sent':
       return <FormattedMessage id="upload.sent" />;
     case 'failed':

@@ -1,10 +1,18 @@
 import type { AttractionId } from '#common/attractionId.ts';
 import { IMAGE_BYTES_MAX, TOAST_MS } from '#common/limits.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
-import { newAttempt } from '#web/data/relay/attempts.ts';
 import { onDraftsForgotten } from '#web/data/draft.ts';
-import { allUploads, changeUpload, isUnderWay, mayRetry, type PhotoUpload, setUploads, uploadOf } from './photoUploads.ts';
+import { newAttempt } from '#web/data/relay/attempts.ts';
+import { putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import {
+  allUploads,
+  changeUpload,
+  isUnderWay,
+  mayRetry,
+  type PhotoUpload,
+  setUploads,
+  uploadOf,
+} from './photoUploads.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { prepare } from './shrink.ts';
 import { fileFault, type UploadFault } from './uploadFault.ts';
@@ -35,7 +43,14 @@ export function addPhotos(place: AttractionId, placeName: string, files: readonl
     lastId += 1;
     works.set(lastId, { chosen, attempt: newAttempt(), whose: whoActs(), ready: null, abort: null });
     const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
-    return { id: lastId, place, placeName, name: chosen.name, preview: null, status: isOther ? statusOf(fileFault('unsupportedType', chosen)) : { is: 'waiting' } };
+    return {
+      id: lastId,
+      place,
+      placeName,
+      name: chosen.name,
+      preview: null,
+      status: isOther ? statusOf(fileFault('unsupportedType', chosen)) : { is: 'waiting' },
+    };
   });
   setUploads([...allUploads(), ...added]);
   goOn();
@@ -85,7 +100,8 @@ async function prepareNext(id: number): Promise<void> {
   const { file, preview } = await prepare(work.chosen, 'photo');
   if (works.has(id)) {
     work.ready = file;
-    const status = file.size > IMAGE_BYTES_MAX ? statusOf(fileFault('tooLarge', work.chosen)) : ({ is: 'waiting' } as const);
+    const status =
+      file.size > IMAGE_BYTES_MAX ? statusOf(fileFault('tooLarge', work.chosen)) : ({ is: 'waiting' } as const);
     changeUpload(id, { status, preview: preview && URL.createObjectURL(preview) });
   }
   goOn();
@@ -114,18 +130,30 @@ function ended(id: number, wrong: UploadFault | null): void {
 }
 
 /** Without a network it waits in the outbox, also over a reload; where it cannot be kept it has failed. */
-async function keep(id: number, { attempt, whose, chosen: { name, type }, ready }: Work, wrong: UploadFault): Promise<void> {
+async function keep(
+  id: number,
+  { attempt, whose, chosen: { name, type }, ready }: Work,
+  wrong: UploadFault,
+): Promise<void> {
   const upload = uploadOf(id);
   if (!upload || !ready) return;
   const { place, placeName } = upload;
-  const isKept = await putOff({ id: attempt, whose, placeName, isTried: true, deed: { kind: 'photo', place, file: ready, chosen: { name, type } } });
+  const isKept = await putOff({
+    id: attempt,
+    whose,
+    placeName,
+    isTried: true,
+    deed: { kind: 'photo', place, file: ready, chosen: { name, type } },
+  });
   if (isKept) removePhoto(id);
   else if (works.has(id)) told(id, wrong);
 }
 
 function told(id: number, wrong: UploadFault | null): void {
   changeUpload(id, { status: wrong === null ? { is: 'sent' } : statusOf(wrong) });
-  if (wrong?.about === 'all') for (const other of allUploads()) if (other.status.is === 'waiting') changeUpload(other.id, { status: statusOf(wrong) });
+  if (wrong?.about === 'all')
+    for (const other of allUploads())
+      if (other.status.is === 'waiting') changeUpload(other.id, { status: statusOf(wrong) });
   goOn();
   tellUnseen(uploadOf(id));
 }
@@ -155,7 +183,8 @@ onDraftsForgotten(() => {
 });
 
 window.addEventListener('online', () => {
-  for (const { id, status } of allUploads()) if (status.is === 'failed' && status.fault.id === 'failure.connection') retryPhoto(id);
+  for (const { id, status } of allUploads())
+    if (status.is === 'failed' && status.fault.id === 'failure.connection') retryPhoto(id);
 });
 
 // Whatever has not arrived would be lost with the page: the browser asks.

@@ -1,6 +1,6 @@
 import type { AttractionId } from '#common/attractionId.ts';
-import type { Fault } from '#web/ui/forms/fault.ts';
 import { createStore, useStore } from '#web/data/store.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 
 export type UploadStatus =
   | { readonly is: 'waiting' | 'preparing' | 'sent' }

@@ -1,16 +1,21 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { profilePictureDeleteMutation } from '#web/__generated__/profilePictureDeleteMutation.graphql.ts';
 import type { profilePictureUploadMutation } from '#web/__generated__/profilePictureUploadMutation.graphql.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { readRefusal } from '#web/ui/forms/refusal.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
 import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { onUploadProgress } from '#web/data/relay/uploadNetwork.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
 import { currentViewer, setViewer } from '#web/features/account/viewer.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import { readRefusal } from '#web/ui/forms/refusal.ts';
 import { refusedFault, requestFault } from './uploadFault.ts';
 
 /** Sends a picture for the user's profile, which shows it then. Tells how much has been sent, and what was wrong, null where nothing was. What it returns aborts, and nothing more is told. */
-export function sendProfilePicture(chosen: File, file: Blob, onProgress: (fraction: number) => void, onEnd: (wrong: Fault | null) => void): () => void {
+export function sendProfilePicture(
+  chosen: File,
+  file: Blob,
+  onProgress: (fraction: number) => void,
+  onEnd: (wrong: Fault | null) => void,
+): () => void {
   onUploadProgress(file, onProgress);
   const { dispose } = commitMutation<profilePictureUploadMutation>(ownEnvironment(), {
     mutation: graphql`

@@ -14,10 +14,17 @@ export interface SentPhoto {
 }
 
 /** Sends a photo of a place, which is among its photos then. Tells how much has been sent, and what was wrong, null where nothing was. What it returns aborts, and nothing more is told. */
-export function sendPhoto({ place, chosen, file, attempt }: SentPhoto, onProgress: (fraction: number) => void, onEnd: (wrong: UploadFault | null) => void): () => void {
+export function sendPhoto(
+  { place, chosen, file, attempt }: SentPhoto,
+  onProgress: (fraction: number) => void,
+  onEnd: (wrong: UploadFault | null) => void,
+): () => void {
   onUploadProgress(file, onProgress);
-  return uploadPhoto({ place, file, attempt }, {
-    answered: ({ done, refused }) => onEnd(done ? null : refusedFault(refused, chosen)),
-    failed: (error) => onEnd(requestFault(error)),
-  });
+  return uploadPhoto(
+    { place, file, attempt },
+    {
+      answered: ({ done, refused }) => onEnd(done ? null : refusedFault(refused, chosen)),
+      failed: (error) => onEnd(requestFault(error)),
+    },
+  );
 }

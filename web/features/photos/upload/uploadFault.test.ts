@@ -21,7 +21,10 @@ describe('why a photo was not taken', () => {
 
   test('a full day tells when it goes on, and that nothing else can be sent before', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:30:10Z') });
-    expect(requestFault(new LimitedError(20 * 3600))).toEqual({ fault: { id: 'upload.dayLimit', values: { date: '23.11.2026', time: '10:31' } }, about: 'all' });
+    expect(requestFault(new LimitedError(20 * 3600))).toEqual({
+      fault: { id: 'upload.dayLimit', values: { date: '23.11.2026', time: '10:31' } },
+      about: 'all',
+    });
     expect(requestFault(new LimitedError(10))).toMatchObject({ fault: { id: 'limited.minutes' }, about: 'now' });
   });
 

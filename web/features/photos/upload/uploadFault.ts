@@ -1,10 +1,10 @@
 import { formatDate, formatTime } from '#common/format.ts';
+import { LimitedError } from '#web/data/requestErrors.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
+import { currentViewer } from '#web/features/account/viewer.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, failureText, limitedText } from '#web/ui/forms/fault.ts';
 import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
-import type { MessageId } from '#web/i18n/messages.ts';
-import { LimitedError } from '#web/data/requestErrors.ts';
-import { currentViewer } from '#web/features/account/viewer.ts';
 
 /** Why a file was not taken. */
 export interface UploadFault {

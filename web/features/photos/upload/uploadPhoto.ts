@@ -1,8 +1,8 @@
 import { commitMutation, graphql } from 'react-relay';
-import type { uploadPhotoMutation } from '#web/__generated__/uploadPhotoMutation.graphql.ts';
 import type { AttractionId } from '#common/attractionId.ts';
-import { ownWaitingConnection } from '#web/features/photos/ownPhotos.ts';
+import type { uploadPhotoMutation } from '#web/__generated__/uploadPhotoMutation.graphql.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { ownWaitingConnection } from '#web/features/photos/ownPhotos.ts';
 
 interface Uploaded {
   readonly place: AttractionId;
@@ -34,7 +34,10 @@ export function uploadPhoto({ place, file, attempt }: Uploaded, { answered, fail
         }
       }
     `,
-    variables: { input: { attractionId: place, clientMutationId: attempt, file: null }, connections: ownWaitingConnection() },
+    variables: {
+      input: { attractionId: place, clientMutationId: attempt, file: null },
+      connections: ownWaitingConnection(),
+    },
     uploadables: { 'variables.input.file': file },
     onCompleted: ({ uploadImage }) => answered(uploadImage),
     onError: failed,

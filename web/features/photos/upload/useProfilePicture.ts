@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Fault } from '#web/ui/forms/fault.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { deleteProfilePicture, sendProfilePicture } from './profilePicture.ts';
 import { type Prepared, prepare } from './shrink.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { LayerSpecification } from 'maplibre-gl';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import type { LayerSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#common/languages.ts';
-import lightSprite from '#web/public/static/map/light.json' with { type: 'json' };
 import darkSprite from '#web/public/static/map/dark.json' with { type: 'json' };
+import lightSprite from '#web/public/static/map/light.json' with { type: 'json' };
 import { ANCHORS } from './anchors.ts';
 import { BASE_ATTRIBUTION } from './attribution.ts';
 import { baseStyle, type BaseStyleOptions } from './baseStyle.ts';
@@ -17,12 +17,23 @@ const plain: BaseStyleOptions = { layer: 'terrain', theme: 'light', contrast: 'n
 const all: BaseStyleOptions[] = (['general', 'terrain'] as const).flatMap((layer) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     (['normal', 'more'] as const).flatMap((contrast) =>
-      LANGUAGES.flatMap((language) => [undefined, imagery].map((pictures) => ({ layer, theme, contrast, language, tiles, origin, imagery: pictures }))),
+      LANGUAGES.flatMap((language) =>
+        [undefined, imagery].map((pictures) => ({
+          layer,
+          theme,
+          contrast,
+          language,
+          tiles,
+          origin,
+          imagery: pictures,
+        })),
+      ),
     ),
   ),
 );
 
-const nameOf = ({ layer, theme, contrast, language, imagery: pictures }: BaseStyleOptions) => [layer, theme, contrast, language, pictures ? 'pictures' : 'drawn'].join(', ');
+const nameOf = ({ layer, theme, contrast, language, imagery: pictures }: BaseStyleOptions) =>
+  [layer, theme, contrast, language, pictures ? 'pictures' : 'drawn'].join(', ');
 const layersOf = (options: Partial<BaseStyleOptions>) => baseStyle({ ...plain, ...options }).layers;
 const sourceLayerOf = (layer: LayerSpecification) => ('source-layer' in layer ? (layer['source-layer'] ?? '') : '');
 
@@ -59,28 +70,41 @@ describe('the base style', () => {
   test('draws only layers that docs/base-tiles.md lists, and all of them in terrain', () => {
     const [, table = ''] = readFileSync('docs/base-tiles.md', 'utf8').split('## Layers');
     const listed = new Set([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name ?? ''));
-    const drawn = new Set(layersOf({}).map(sourceLayerOf).filter((name) => name !== ''));
+    const drawn = new Set(
+      layersOf({})
+        .map(sourceLayerOf)
+        .filter((name) => name !== ''),
+    );
     expect(listed.size).toBeGreaterThan(8);
     expect(drawn).toEqual(listed);
-    for (const layer of layersOf({ layer: 'general' })) expect(['', ...drawn], layer.id).toContain(sourceLayerOf(layer));
+    for (const layer of layersOf({ layer: 'general' }))
+      expect(['', ...drawn], layer.id).toContain(sourceLayerOf(layer));
   });
 
   test('reads every image from the sprites, which hold no others', () => {
     const text = JSON.stringify(layersOf({}));
     const kinds = ['lighthouse', 'windmill', 'tower', 'waterfall', 'cave_entrance', 'aerodrome', 'helipad'];
-    for (const image of Object.keys(lightSprite).filter((name) => name !== 'room')) expect(text).toContain(`"${image}"`);
-    expect(Object.keys(lightSprite)).toEqual(expect.arrayContaining([...kinds, 'peak', 'station', 'ferry_terminal', 'bog', 'rock', 'room']));
+    for (const image of Object.keys(lightSprite).filter((name) => name !== 'room'))
+      expect(text).toContain(`"${image}"`);
+    expect(Object.keys(lightSprite)).toEqual(
+      expect.arrayContaining([...kinds, 'peak', 'station', 'ferry_terminal', 'bog', 'rock', 'room']),
+    );
     expect(Object.keys(darkSprite)).toEqual(Object.keys(lightSprite));
   });
 
   test('names the usual source, or that of the operator’s own tiles', () => {
     expect(baseStyle(plain).sources['base']).toMatchObject({ attribution: BASE_ATTRIBUTION, maxzoom: 14 });
     const own = { tiles: 'https://tiles.example/{z}/{x}/{y}', maxZoom: 15, attribution: '© Kartta Oy' };
-    expect(baseStyle({ ...plain, tiles: own }).sources['base']).toMatchObject({ attribution: '© Kartta Oy', maxzoom: 15, tiles: [own.tiles] });
+    expect(baseStyle({ ...plain, tiles: own }).sources['base']).toMatchObject({
+      attribution: '© Kartta Oy',
+      maxzoom: 15,
+      tiles: [own.tiles],
+    });
   });
 
   test('shows paths, tracks, cycleways and ski tracks from 12 in terrain, a step later in general', () => {
-    const from = (layer: BaseStyleOptions['layer'], id: string) => layersOf({ layer }).find((one) => one.id === id)?.minzoom;
+    const from = (layer: BaseStyleOptions['layer'], id: string) =>
+      layersOf({ layer }).find((one) => one.id === id)?.minzoom;
     for (const id of ['paths', 'tracks', 'cycleways']) {
       expect(from('terrain', id), id).toBe(12);
       expect(from('general', id), id).toBe(13);
@@ -98,7 +122,11 @@ describe('the base style', () => {
 
   test('leaves lines and names of the ground to pictures, but for borders and names', () => {
     const drawn = layersOf({ imagery });
-    expect(drawn.some((layer) => ['roads', 'landuse', 'buildings'].includes(sourceLayerOf(layer)) && layer.type !== 'symbol')).toBe(false);
+    expect(
+      drawn.some(
+        (layer) => ['roads', 'landuse', 'buildings'].includes(sourceLayerOf(layer)) && layer.type !== 'symbol',
+      ),
+    ).toBe(false);
     expect(layersOf({ imagery: { ...imagery, named: true } }).some(({ type }) => type === 'symbol')).toBe(false);
   });
 });

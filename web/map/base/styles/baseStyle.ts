@@ -44,8 +44,21 @@ export interface BaseStyleOptions {
  * MapLibre style of a base map, bottom to top: sea, land and what covers it, lakes, lines from the ground up, borders, `ANCHORS.shapes`,
  * names, `ANCHORS.points`. Pictures lie on land and water and leave only borders and names.
  */
-export function baseStyle({ layer, theme, contrast, language, tiles, origin, imagery }: BaseStyleOptions): StyleSpecification {
-  const drawing: Drawing = { palette: paletteOf(layer, theme, contrast), layer, language, strength: STRENGTH[contrast] };
+export function baseStyle({
+  layer,
+  theme,
+  contrast,
+  language,
+  tiles,
+  origin,
+  imagery,
+}: BaseStyleOptions): StyleSpecification {
+  const drawing: Drawing = {
+    palette: paletteOf(layer, theme, contrast),
+    layer,
+    language,
+    strength: STRENGTH[contrast],
+  };
   const onPictures: Drawing = { ...drawing, palette: paletteOf('terrain', 'dark', contrast), layer: 'general' };
   return {
     version: 8,

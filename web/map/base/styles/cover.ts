@@ -38,21 +38,55 @@ export function coverLayers({ palette, layer }: Drawing): LayerSpecification[] {
       type: 'fill',
       ...LANDUSE,
       filter: ['match', kind, COVERS.flatMap(([, ...kinds]) => kinds), true, false],
-      layout: { 'fill-sort-key': ['match', kind, first.kinds, first.order, ...rest.flatMap(({ kinds, order }) => [kinds, order]), 0] },
-      paint: { 'fill-color': ['match', kind, first.kinds, first.colour, ...rest.flatMap(({ kinds, colour }) => [kinds, colour]), palette.land] },
+      layout: {
+        'fill-sort-key': [
+          'match',
+          kind,
+          first.kinds,
+          first.order,
+          ...rest.flatMap(({ kinds, order }) => [kinds, order]),
+          0,
+        ],
+      },
+      paint: {
+        'fill-color': [
+          'match',
+          kind,
+          first.kinds,
+          first.colour,
+          ...rest.flatMap(({ kinds, colour }) => [kinds, colour]),
+          palette.land,
+        ],
+      },
     },
-    ...(layer === 'terrain' ? [pattern('bogs', 'bog', kindIs('wetland'), 11), pattern('rocks', 'rock', kindIs('bare_rock', 'scree'), 13)] : []),
+    ...(layer === 'terrain'
+      ? [pattern('bogs', 'bog', kindIs('wetland'), 11), pattern('rocks', 'rock', kindIs('bare_rock', 'scree'), 13)]
+      : []),
   ];
 }
 
 function pattern(id: string, image: string, filter: ExpressionSpecification, minzoom: number): LayerSpecification {
-  return { id, type: 'fill', ...LANDUSE, minzoom, filter, paint: { 'fill-pattern': image, 'fill-opacity': byZoom([minzoom, 0.4], [minzoom + 2, 0.8]) } };
+  return {
+    id,
+    type: 'fill',
+    ...LANDUSE,
+    minzoom,
+    filter,
+    paint: { 'fill-pattern': image, 'fill-opacity': byZoom([minzoom, 0.4], [minzoom + 2, 0.8]) },
+  };
 }
 
 /** Piers, squares and platforms, over the water. */
 export function pavedLayers({ palette }: Drawing): LayerSpecification[] {
   return [
-    { id: 'paved', type: 'fill', ...LANDUSE, minzoom: 12, filter: ['all', isPolygon, kindIs(...ON_WATER)], paint: { 'fill-color': palette.paved, 'fill-outline-color': palette.buildingEdge } },
+    {
+      id: 'paved',
+      type: 'fill',
+      ...LANDUSE,
+      minzoom: 12,
+      filter: ['all', isPolygon, kindIs(...ON_WATER)],
+      paint: { 'fill-color': palette.paved, 'fill-outline-color': palette.buildingEdge },
+    },
     {
       id: 'piers',
       type: 'line',
@@ -72,7 +106,24 @@ export function keptLayers({ palette, layer, strength }: Drawing): LayerSpecific
   const strong = layer === 'terrain' ? 1 : 0.6;
   // The band reaches less than the tiles' margin inwards: where a tile cuts the area, it stays outside the tile.
   return [
-    { id: 'kept-bands', ...shared, paint: { 'line-color': palette.kept, 'line-opacity': 0.1 * strong * strength, 'line-width': byZoom([8, 2], [12, 6]), 'line-offset': byZoom([8, 1], [12, 3]) } },
-    { id: 'kept-edges', ...shared, paint: { 'line-color': palette.kept, 'line-opacity': 0.4 * strong, 'line-width': byZoom([8, 0.6], [14, 1.2 * strength]) } },
+    {
+      id: 'kept-bands',
+      ...shared,
+      paint: {
+        'line-color': palette.kept,
+        'line-opacity': 0.1 * strong * strength,
+        'line-width': byZoom([8, 2], [12, 6]),
+        'line-offset': byZoom([8, 1], [12, 3]),
+      },
+    },
+    {
+      id: 'kept-edges',
+      ...shared,
+      paint: {
+        'line-color': palette.kept,
+        'line-opacity': 0.4 * strong,
+        'line-width': byZoom([8, 0.6], [14, 1.2 * strength]),
+      },
+    },
   ];
 }

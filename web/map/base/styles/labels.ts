@@ -14,7 +14,15 @@ const LANDMARKS = ['lighthouse', 'windmill', 'tower', 'waterfall', 'cave_entranc
 /** Few: attractions have their own discs, so only what one finds the way by. */
 function poiLabels({ palette, language, layer }: Drawing): SymbolLayerSpecification[] {
   const paint = { 'text-color': palette.inkMuted, 'text-halo-color': palette.halo, 'text-halo-width': 1.4 };
-  const below = { 'text-font': REGULAR, 'text-size': 12, 'text-anchor': 'top', 'text-offset': [0, 0.7], 'text-optional': true, 'text-max-width': 8, 'text-padding': 4 } satisfies Label['layout'];
+  const below = {
+    'text-font': REGULAR,
+    'text-size': 12,
+    'text-anchor': 'top',
+    'text-offset': [0, 0.7],
+    'text-optional': true,
+    'text-max-width': 8,
+    'text-padding': 4,
+  } satisfies Label['layout'];
   const name = nameIn(language);
   const named: ExpressionSpecification = ['step', ['zoom'], '', 14, ['coalesce', name, '']];
   const terrain = [
@@ -23,7 +31,11 @@ function poiLabels({ palette, language, layer }: Drawing): SymbolLayerSpecificat
       from: 'pois',
       minzoom: 13,
       filter: ['all', isPoint, kindIs(...LANDMARKS)],
-      layout: { 'icon-image': ['get', 'kind'], 'icon-padding': 6, 'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 14] },
+      layout: {
+        'icon-image': ['get', 'kind'],
+        'icon-padding': 6,
+        'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 14],
+      },
       paint: { 'icon-opacity': 0.85 },
     }),
     label({
@@ -31,7 +43,13 @@ function poiLabels({ palette, language, layer }: Drawing): SymbolLayerSpecificat
       from: 'pois',
       minzoom: 11,
       filter: ['all', isPoint, kindIs('peak'), mayShow],
-      layout: { ...below, 'icon-image': 'peak', 'text-field': heightOf(name), 'text-offset': [0, 0.55], 'symbol-sort-key': ['-', ['to-number', ['get', 'elevation'], 0]] },
+      layout: {
+        ...below,
+        'icon-image': 'peak',
+        'text-field': heightOf(name),
+        'text-offset': [0, 0.55],
+        'symbol-sort-key': ['-', ['to-number', ['get', 'elevation'], 0]],
+      },
       paint: { ...paint, 'text-color': palette.ink },
     }),
   ];
@@ -42,7 +60,12 @@ function poiLabels({ palette, language, layer }: Drawing): SymbolLayerSpecificat
       from: 'pois',
       minzoom: 13,
       filter: ['all', isPoint, kindIs('station', 'halt', ...FERRIES)],
-      layout: { ...below, 'icon-image': ['match', ['get', 'kind'], 'ferry_terminal', 'ferry_terminal', 'station'], 'icon-size': byZoom([13, 0.8], [15, 1]), 'text-field': named },
+      layout: {
+        ...below,
+        'icon-image': ['match', ['get', 'kind'], 'ferry_terminal', 'ferry_terminal', 'station'],
+        'icon-size': byZoom([13, 0.8], [15, 1]),
+        'text-field': named,
+      },
       paint,
     }),
   ];
@@ -50,18 +73,55 @@ function poiLabels({ palette, language, layer }: Drawing): SymbolLayerSpecificat
 
 /** Name and height of a peak in metres, whichever is known. */
 function heightOf(name: ExpressionSpecification): ExpressionSpecification {
-  const metres: ExpressionSpecification = ['concat', ['to-string', ['round', ['to-number', ['get', 'elevation'], 0]]], ' m'];
-  return ['case', ['!', ['has', 'elevation']], ['coalesce', name, ''], ['has', 'name'], ['concat', name, '\n', metres], metres];
+  const metres: ExpressionSpecification = [
+    'concat',
+    ['to-string', ['round', ['to-number', ['get', 'elevation'], 0]]],
+    ' m',
+  ];
+  return [
+    'case',
+    ['!', ['has', 'elevation']],
+    ['coalesce', name, ''],
+    ['has', 'name'],
+    ['concat', name, '\n', metres],
+    metres,
+  ];
 }
 
 /** Waters slanted in their own ink, the wider the more spaced. */
 function waterLabels({ palette, language }: Drawing): SymbolLayerSpecification[] {
   const paint = { 'text-color': palette.inkWater, 'text-halo-color': palette.water, 'text-halo-width': 1 };
-  const layout = { 'text-field': nameIn(language), 'text-font': SLANTED, 'text-letter-spacing': 0.05, 'text-max-width': 6, 'text-padding': 8 } as const;
+  const layout = {
+    'text-field': nameIn(language),
+    'text-font': SLANTED,
+    'text-letter-spacing': 0.05,
+    'text-max-width': 6,
+    'text-padding': 8,
+  } as const;
   return [
-    label({ id: 'label-lakes', from: 'water', minzoom: 5, filter: ['all', isPoint, kindIs('lake', 'reservoir', 'river', 'water', 'basin', 'canal'), mayShow], layout: { ...layout, 'text-size': byZoom([8, 12], [16, 13.5]) }, paint }),
-    label({ id: 'label-bays', from: 'water', minzoom: 9, filter: ['all', isPoint, kindIs('bay', 'strait', 'fjord'), mayShow], layout: { ...layout, 'text-size': byZoom([10, 11.5], [16, 13.5]), 'text-letter-spacing': 0.12 }, paint }),
-    label({ id: 'label-seas', from: 'water', filter: ['all', isPoint, kindIs('sea', 'ocean'), mayShow], layout: { ...layout, 'text-size': 13, 'text-letter-spacing': 0.14, 'text-max-width': 7 }, paint }),
+    label({
+      id: 'label-lakes',
+      from: 'water',
+      minzoom: 5,
+      filter: ['all', isPoint, kindIs('lake', 'reservoir', 'river', 'water', 'basin', 'canal'), mayShow],
+      layout: { ...layout, 'text-size': byZoom([8, 12], [16, 13.5]) },
+      paint,
+    }),
+    label({
+      id: 'label-bays',
+      from: 'water',
+      minzoom: 9,
+      filter: ['all', isPoint, kindIs('bay', 'strait', 'fjord'), mayShow],
+      layout: { ...layout, 'text-size': byZoom([10, 11.5], [16, 13.5]), 'text-letter-spacing': 0.12 },
+      paint,
+    }),
+    label({
+      id: 'label-seas',
+      from: 'water',
+      filter: ['all', isPoint, kindIs('sea', 'ocean'), mayShow],
+      layout: { ...layout, 'text-size': 13, 'text-letter-spacing': 0.14, 'text-max-width': 7 },
+      paint,
+    }),
   ];
 }
 
@@ -70,7 +130,12 @@ const HAMLETS = ['hamlet', 'isolated_dwelling', 'locality', 'farm', 'allotments'
 
 /** Small places give way to larger ones; countries are named only from far away. */
 function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[] {
-  const paint = (color: string) => ({ 'text-color': color, 'text-halo-color': palette.halo, 'text-halo-width': 1.5, 'text-halo-blur': 0.5 });
+  const paint = (color: string) => ({
+    'text-color': color,
+    'text-halo-color': palette.halo,
+    'text-halo-width': 1.5,
+    'text-halo-blur': 0.5,
+  });
   const name = nameIn(language);
   const layout = { 'text-field': name, 'text-font': REGULAR, 'text-max-width': 8, 'text-padding': 5 } as const;
   const isPlace = kindIs('locality');
@@ -95,7 +160,12 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
       from: 'earth',
       minzoom: 9,
       filter: ['all', isPoint, kindIs('island', 'islet', 'archipelago'), mayShow],
-      layout: { ...layout, 'text-size': ['match', ['get', 'kind'], 'islet', 11, 'archipelago', 13, 12.5], 'text-letter-spacing': 0.03, 'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 14] },
+      layout: {
+        ...layout,
+        'text-size': ['match', ['get', 'kind'], 'islet', 11, 'archipelago', 13, 12.5],
+        'text-letter-spacing': 0.03,
+        'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 14],
+      },
       paint: paint(palette.inkMuted),
     }),
     label({
@@ -112,7 +182,13 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
       minzoom: 11,
       maxzoom: 17,
       filter: ['all', kindIs('neighbourhood', 'macrohood'), mayShow],
-      layout: { ...layout, 'text-size': ['match', ['get', 'kind_detail'], 'suburb', 12, 11], 'text-transform': 'uppercase', 'text-letter-spacing': 0.08, 'symbol-sort-key': ['match', ['get', 'kind_detail'], 'suburb', 0, 'quarter', 1, 2] },
+      layout: {
+        ...layout,
+        'text-size': ['match', ['get', 'kind_detail'], 'suburb', 12, 11],
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.08,
+        'symbol-sort-key': ['match', ['get', 'kind_detail'], 'suburb', 0, 'quarter', 1, 2],
+      },
       paint: paint(palette.inkMuted),
     }),
     label({
@@ -120,29 +196,64 @@ function placeLabels({ palette, language }: Drawing): SymbolLayerSpecification[]
       from: 'places',
       minzoom: 9,
       filter: ['all', isPlace, detailIs(...VILLAGES), mayShow],
-      layout: { ...layout, 'text-field': nameOfPlace(language), 'text-size': byZoom([9, 12], [14, 14]), 'symbol-sort-key': biggestFirst },
+      layout: {
+        ...layout,
+        'text-field': nameOfPlace(language),
+        'text-size': byZoom([9, 12], [14, 14]),
+        'symbol-sort-key': biggestFirst,
+      },
       paint: paint(palette.ink),
     }),
     label({ ...town, id: 'label-towns', filter: ['all', isTown, ['!', isCity], mayShow], layout: townLayout }),
     // Where a city finds no free side it is named all the same, above its middle, where the best of its sights stand.
-    label({ ...town, id: 'label-cities', maxzoom: 14, filter: ['all', isTown, isCity, mayShow], layout: { ...townLayout, 'text-variable-anchor': ['bottom', ...DODGING], 'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'] } }),
+    label({
+      ...town,
+      id: 'label-cities',
+      maxzoom: 14,
+      filter: ['all', isTown, isCity, mayShow],
+      layout: {
+        ...townLayout,
+        'text-variable-anchor': ['bottom', ...DODGING],
+        'text-overlap': ['step', ['zoom'], 'never', 8, 'cooperative'],
+      },
+    }),
     label({
       id: 'label-countries',
       from: 'places',
       maxzoom: 5.5,
       filter: kindIs('country'),
-      layout: { ...layout, 'text-size': 13, 'text-letter-spacing': 0.16, 'text-transform': 'uppercase', 'text-max-width': 7 },
+      layout: {
+        ...layout,
+        'text-size': 13,
+        'text-letter-spacing': 0.16,
+        'text-transform': 'uppercase',
+        'text-max-width': 7,
+      },
       paint: paint(palette.inkMuted),
     }),
   ];
 }
 
 /** Towns step aside for attractions rather than vanish. */
-const DODGING = ['center', 'bottom', 'right', 'left', 'top', 'bottom-right', 'bottom-left', 'top-right', 'top-left'] satisfies NonNullable<Label['layout']['text-variable-anchor']>;
+const DODGING = [
+  'center',
+  'bottom',
+  'right',
+  'left',
+  'top',
+  'bottom-right',
+  'bottom-left',
+  'top-right',
+  'top-left',
+] satisfies NonNullable<Label['layout']['text-variable-anchor']>;
 
 /** 12 to 14 px (LOOK "Map"), more for cities from close by. */
 const townSize: ExpressionSpecification = [
-  'interpolate', ['linear'], ['zoom'],
-  5, ['step', ['coalesce', ['get', 'population_rank'], 0], 12, 9, 14],
-  11, ['step', ['coalesce', ['get', 'population_rank'], 0], 13, 5, 14, 7, 17],
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  5,
+  ['step', ['coalesce', ['get', 'population_rank'], 0], 12, 9, 14],
+  11,
+  ['step', ['coalesce', ['get', 'population_rank'], 0], 13, 5, 14, 7, 17],
 ];

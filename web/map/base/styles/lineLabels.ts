@@ -5,8 +5,20 @@ import { label, nameIn, REGULAR, SEMIBOLD, SLANTED } from './names.ts';
 /** Names along streets, paths, rivers and ferries, and heights along contours. Paths are named last, ferries where there is room. */
 export function lineLabels({ palette, language, layer }: Drawing): SymbolLayerSpecification[] {
   const name = nameIn(language);
-  const layout = { 'symbol-placement': 'line', 'text-field': name, 'text-font': REGULAR, 'text-size': byZoom([14, 11], [18, 13]), 'text-padding': 6, 'text-max-angle': 35, 'symbol-spacing': 320 } as const;
-  const paint = (color: string, halo = palette.halo) => ({ 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 });
+  const layout = {
+    'symbol-placement': 'line',
+    'text-field': name,
+    'text-font': REGULAR,
+    'text-size': byZoom([14, 11], [18, 13]),
+    'text-padding': 6,
+    'text-max-angle': 35,
+    'symbol-spacing': 320,
+  } as const;
+  const paint = (color: string, halo = palette.halo) => ({
+    'text-color': color,
+    'text-halo-color': halo,
+    'text-halo-width': 1.4,
+  });
   const hasName: ExpressionSpecification = ['has', 'name'];
   const contours = label({
     id: 'label-contours',
@@ -39,7 +51,14 @@ export function lineLabels({ palette, language, layer }: Drawing): SymbolLayerSp
       from: 'water',
       minzoom: 10,
       filter: ['all', isLine, hasName, ['step', ['zoom'], ['==', ['get', 'kind'], 'river'], 14, true]],
-      layout: { ...layout, 'text-font': SLANTED, 'text-size': byZoom([10, 11], [16, 13]), 'text-letter-spacing': 0.08, 'text-offset': [0, 0.7], 'symbol-spacing': 400 },
+      layout: {
+        ...layout,
+        'text-font': SLANTED,
+        'text-size': byZoom([10, 11], [16, 13]),
+        'text-letter-spacing': 0.08,
+        'text-offset': [0, 0.7],
+        'symbol-spacing': 400,
+      },
       paint: paint(palette.inkWater),
     }),
     label({
@@ -63,8 +82,21 @@ export function lineLabels({ palette, language, layer }: Drawing): SymbolLayerSp
       from: 'roads',
       minzoom: 9,
       maxzoom: 14,
-      filter: ['all', ['has', 'ref'], ['!', flag('is_link')], ['step', ['zoom'], detailIs('motorway', 'trunk'), 11, detailIs('motorway', 'trunk', 'primary', 'secondary')]],
-      layout: { ...layout, 'text-field': ['get', 'ref'], 'text-font': SEMIBOLD, 'text-size': 11, 'text-rotation-alignment': 'viewport', 'text-padding': 20, 'symbol-spacing': 500 },
+      filter: [
+        'all',
+        ['has', 'ref'],
+        ['!', flag('is_link')],
+        ['step', ['zoom'], detailIs('motorway', 'trunk'), 11, detailIs('motorway', 'trunk', 'primary', 'secondary')],
+      ],
+      layout: {
+        ...layout,
+        'text-field': ['get', 'ref'],
+        'text-font': SEMIBOLD,
+        'text-size': 11,
+        'text-rotation-alignment': 'viewport',
+        'text-padding': 20,
+        'symbol-spacing': 500,
+      },
       paint: paint(palette.inkMuted, palette.halo),
     }),
   ];

@@ -17,7 +17,11 @@ const raasepori = { name: 'Raseborg', 'name:fi': 'Raasepori', bilingual: true };
 const espoo = { name: 'Espoo', 'name:sv': 'Esbo', 'name:en': 'Espoo city', bilingual: true };
 
 describe('a name', () => {
-  test.each([['fi', 'Hämeenlinna'], ['sv', 'Tavastehus'], ['en', 'Hämeenlinna']] as const)('is in the language of the visitor (%s), else as on the spot', (language, text) => {
+  test.each([
+    ['fi', 'Hämeenlinna'],
+    ['sv', 'Tavastehus'],
+    ['en', 'Hämeenlinna'],
+  ] as const)('is in the language of the visitor (%s), else as on the spot', (language, text) => {
     expect(textOf(nameIn(language), hameenlinna)).toBe(text);
   });
 });

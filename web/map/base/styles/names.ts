@@ -22,7 +22,15 @@ export function nameIn(language: Language): ExpressionSpecification {
 export function nameOfPlace(language: Language): ExpressionSpecification {
   const own = nameIn(language);
   const other: ExpressionSpecification = ['case', ['!=', nameIn('sv'), own], nameIn('sv'), nameIn('fi')];
-  const both: ExpressionSpecification = ['format', own, {}, '\n', {}, other, { 'font-scale': 0.82, 'text-font': ['literal', REGULAR] }];
+  const both: ExpressionSpecification = [
+    'format',
+    own,
+    {},
+    '\n',
+    {},
+    other,
+    { 'font-scale': 0.82, 'text-font': ['literal', REGULAR] },
+  ];
   const isTwofold: ExpressionSpecification = ['all', ['to-boolean', ['get', 'bilingual']], ['!=', own, other]];
   return ['step', ['zoom'], ['case', isTwofold, both, ['format', own, {}]], BILINGUAL_UNTIL, ['format', own, {}]];
 }

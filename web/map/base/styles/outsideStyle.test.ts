@@ -1,5 +1,5 @@
-import type { StyleSpecification } from 'maplibre-gl';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import type { StyleSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
 import { ANCHORS } from './anchors.ts';
 import { isStyle } from './isStyle.ts';
@@ -14,9 +14,24 @@ const foreign: StyleSpecification = {
   layers: [
     { id: 'ground', type: 'background', paint: { 'background-color': '#eee' } },
     { id: 'water', type: 'fill', source: 'planet', 'source-layer': 'water' },
-    { id: 'waterway', type: 'symbol', source: 'planet', 'source-layer': 'waterway', layout: { 'text-field': ['get', 'name'], 'text-font': ['Noto Sans Italic'] } },
+    {
+      id: 'waterway',
+      type: 'symbol',
+      source: 'planet',
+      'source-layer': 'waterway',
+      layout: { 'text-field': ['get', 'name'], 'text-font': ['Noto Sans Italic'] },
+    },
     { id: 'roads', type: 'line', source: 'planet', 'source-layer': 'transportation' },
-    { id: 'places', type: 'symbol', source: 'planet', 'source-layer': 'place', layout: { 'text-field': ['get', 'name'], 'text-font': ['step', ['zoom'], ['literal', ['Noto Sans Regular']], 8, ['literal', ['Noto Sans Bold']]] } },
+    {
+      id: 'places',
+      type: 'symbol',
+      source: 'planet',
+      'source-layer': 'place',
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': ['step', ['zoom'], ['literal', ['Noto Sans Regular']], 8, ['literal', ['Noto Sans Bold']]],
+      },
+    },
   ],
 };
 const ours = { theme: 'dark', origin: 'https://taival.example' } as const;
@@ -29,17 +44,32 @@ describe('a style of somebody else', () => {
   });
 
   test('gets the anchors: shapes under its first names, points over all', () => {
-    expect(style.layers.map(({ id }) => id)).toEqual(['ground', 'water', ANCHORS.shapes, 'waterway', 'roads', 'places', ANCHORS.points]);
+    expect(style.layers.map(({ id }) => id)).toEqual([
+      'ground',
+      'water',
+      ANCHORS.shapes,
+      'waterway',
+      'roads',
+      'places',
+      ANCHORS.points,
+    ]);
   });
 
   test('gets our sprite beside its own', () => {
-    expect(style.sprite).toEqual([{ id: 'default', url: 'https://maps.example/sprites/foreign' }, { id: 'taival', url: 'https://taival.example/static/map/dark' }]);
-    expect(outsideStyle({ ...foreign, sprite: [{ id: 'a', url: 'https://maps.example/a' }] }, ours).sprite).toHaveLength(2);
+    expect(style.sprite).toEqual([
+      { id: 'default', url: 'https://maps.example/sprites/foreign' },
+      { id: 'taival', url: 'https://taival.example/static/map/dark' },
+    ]);
+    expect(
+      outsideStyle({ ...foreign, sprite: [{ id: 'a', url: 'https://maps.example/a' }] }, ours).sprite,
+    ).toHaveLength(2);
   });
 
   test('draws its names with the fonts of the page', () => {
     expect(style).not.toHaveProperty('glyphs');
-    expect(style.layers[3]).toMatchObject({ layout: { 'text-font': ['Noto Sans Italic', 'Atkinson Hyperlegible Next Variable', 'system-ui', 'sans-serif'] } });
+    expect(style.layers[3]).toMatchObject({
+      layout: { 'text-font': ['Noto Sans Italic', 'Atkinson Hyperlegible Next Variable', 'system-ui', 'sans-serif'] },
+    });
     expect(style.layers[5]).toEqual(foreign.layers[4]);
   });
 
@@ -49,9 +79,14 @@ describe('a style of somebody else', () => {
   });
 });
 
-test.each([[foreign, true], [null, false], ['style', false], [{}, false], [{ version: 8, sources: {}, layers: [{ id: 1 }] }, false], [{ version: 7, sources: {}, layers: [] }, false], [{ version: 8, sources: null, layers: [] }, false]])(
-  'tells a style from another answer',
-  (value, expected) => {
-    expect(isStyle(value)).toBe(expected);
-  },
-);
+test.each([
+  [foreign, true],
+  [null, false],
+  ['style', false],
+  [{}, false],
+  [{ version: 8, sources: {}, layers: [{ id: 1 }] }, false],
+  [{ version: 7, sources: {}, layers: [] }, false],
+  [{ version: 8, sources: null, layers: [] }, false],
+])('tells a style from another answer', (value, expected) => {
+  expect(isStyle(value)).toBe(expected);
+});

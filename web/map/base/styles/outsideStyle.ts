@@ -10,14 +10,22 @@ export const OWN_SPRITE = 'taival';
  * A style of somebody else with what ours has that other layers rely on: the anchors, shapes under its first names, points over all,
  * and our sprite beside its own. Names are drawn with the page's fonts, as all others: then no glyphs are asked for.
  */
-export function outsideStyle({ glyphs: _glyphs, sprite, layers, ...style }: StyleSpecification, { theme, origin }: { readonly theme: Theme; readonly origin: string }): StyleSpecification {
+export function outsideStyle(
+  { glyphs: _glyphs, sprite, layers, ...style }: StyleSpecification,
+  { theme, origin }: { readonly theme: Theme; readonly origin: string },
+): StyleSpecification {
   const drawn = layers.filter(({ id }) => id !== ANCHORS.shapes && id !== ANCHORS.points).map(withOurFonts);
   const firstName = drawn.findIndex(({ type }) => type === 'symbol');
   const shapesBefore = firstName === -1 ? drawn.length : firstName;
   return {
     ...style,
     sprite: [...spritesOf(sprite), { id: OWN_SPRITE, url: `${origin}/static/map/${theme}` }],
-    layers: [...drawn.slice(0, shapesBefore), anchorLayer(ANCHORS.shapes), ...drawn.slice(shapesBefore), anchorLayer(ANCHORS.points)],
+    layers: [
+      ...drawn.slice(0, shapesBefore),
+      anchorLayer(ANCHORS.shapes),
+      ...drawn.slice(shapesBefore),
+      anchorLayer(ANCHORS.points),
+    ],
   };
 }
 

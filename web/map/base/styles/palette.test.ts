@@ -17,19 +17,41 @@ function contrast(a: string, b: string): number {
 type Colour = keyof Palette;
 
 /** What names and lines stand on: the halo counts too, since it lies under every name. */
-const GROUNDS = ['land', 'wood', 'scrub', 'meadow', 'field', 'wetland', 'rock', 'sand', 'park', 'pitch', 'residential', 'works', 'institution', 'paved'] as const satisfies readonly Colour[];
+const GROUNDS = [
+  'land',
+  'wood',
+  'scrub',
+  'meadow',
+  'field',
+  'wetland',
+  'rock',
+  'sand',
+  'park',
+  'pitch',
+  'residential',
+  'works',
+  'institution',
+  'paved',
+] as const satisfies readonly Colour[];
 
 const palettes = (['general', 'terrain'] as const).flatMap((layer) =>
-  (['light', 'dark'] as const).flatMap((theme) => (['normal', 'more'] as const).map((asked) => [`${layer}, ${theme}, contrast ${asked}`, paletteOf(layer, theme, asked), asked] as const)),
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['normal', 'more'] as const).map(
+      (asked) => [`${layer}, ${theme}, contrast ${asked}`, paletteOf(layer, theme, asked), asked] as const,
+    ),
+  ),
 );
 
 describe.each(palettes)('the palette (%s)', (_, palette, asked) => {
   const readable = asked === 'more' ? 7 : 4.5;
   const seen = (colour: Colour, ground: Colour) => contrast(palette[colour], palette[ground]);
 
-  test.each([...GROUNDS, 'abroad', 'building', 'water', 'halo'] as const)('has names that can be read on %s', (ground) => {
-    expect(seen('ink', ground)).toBeGreaterThanOrEqual(readable);
-  });
+  test.each([...GROUNDS, 'abroad', 'building', 'water', 'halo'] as const)(
+    'has names that can be read on %s',
+    (ground) => {
+      expect(seen('ink', ground)).toBeGreaterThanOrEqual(readable);
+    },
+  );
 
   test.each([...GROUNDS, 'abroad', 'halo'] as const)('has quieter names that can be read on %s', (ground) => {
     expect(seen('inkMuted', ground)).toBeGreaterThanOrEqual(4.5);
@@ -51,12 +73,15 @@ describe.each(palettes)('the palette (%s)', (_, palette, asked) => {
     expect(seen('piste', ground)).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(['land', 'wood', 'residential', 'works'] as const)('shows roads on %s by themselves or by their edges', (ground) => {
-    for (const road of ['motorway', 'trunk', 'primary', 'secondary', 'minor'] as const) {
-      const edge = road === 'motorway' || road === 'trunk' || road === 'primary' ? 'motorwayEdge' : 'roadEdge';
-      expect(Math.max(seen(road, ground), seen(edge, ground)), road).toBeGreaterThanOrEqual(1.45);
-    }
-  });
+  test.each(['land', 'wood', 'residential', 'works'] as const)(
+    'shows roads on %s by themselves or by their edges',
+    (ground) => {
+      for (const road of ['motorway', 'trunk', 'primary', 'secondary', 'minor'] as const) {
+        const edge = road === 'motorway' || road === 'trunk' || road === 'primary' ? 'motorwayEdge' : 'roadEdge';
+        expect(Math.max(seen(road, ground), seen(edge, ground)), road).toBeGreaterThanOrEqual(1.45);
+      }
+    },
+  );
 
   test('tells land from water, and shows borders and ferries on both sides', () => {
     const least = asked === 'more' ? 1.15 : 1.25;

@@ -19,8 +19,18 @@ const CLASSES: readonly RoadClass[] = [
   { colour: 'trunk', edge: 'motorwayEdge', details: ['trunk'], widths: [0.9, 1.6, 2.6, 3.6, 5.2, 13, 28] },
   { colour: 'primary', edge: 'motorwayEdge', details: ['primary'], widths: [0.7, 1.3, 2.3, 3.2, 4.8, 12, 26] },
   { colour: 'secondary', edge: 'roadEdge', details: ['secondary'], widths: [0.4, 0.9, 1.9, 2.8, 4.3, 11, 24] },
-  { colour: 'minor', edge: 'roadEdge', details: ['tertiary', 'motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link'], widths: [0, 0.4, 1.4, 2.2, 3.6, 9.5, 21] },
-  { colour: 'minor', edge: 'roadEdge', details: ['residential', 'unclassified', 'living_street', 'road', 'raceway'], widths: [0, 0, 0, 1.1, 2.8, 8, 18] },
+  {
+    colour: 'minor',
+    edge: 'roadEdge',
+    details: ['tertiary', 'motorway_link', 'trunk_link', 'primary_link', 'secondary_link', 'tertiary_link'],
+    widths: [0, 0.4, 1.4, 2.2, 3.6, 9.5, 21],
+  },
+  {
+    colour: 'minor',
+    edge: 'roadEdge',
+    details: ['residential', 'unclassified', 'living_street', 'road', 'raceway'],
+    widths: [0, 0, 0, 1.1, 2.8, 8, 18],
+  },
   { colour: 'paved', edge: 'roadEdge', details: ['pedestrian'], widths: [0, 0, 0, 0.6, 2, 6, 14] },
   { colour: 'minor', edge: 'roadEdge', details: ['service', 'corridor'], widths: [0, 0, 0, 0, 1, 4, 10] },
 ];
@@ -31,8 +41,15 @@ const EDGES = [0.4, 0.7, 0.9, 1, 1.3, 1.8, 2.4] as const;
 const isRoad: ExpressionSpecification = ['any', kindIs('highway', 'major_road', 'minor_road'), detailIs('pedestrian')];
 
 /** `values` by class of road; other archives may not tell the class of a `link`. */
-function byClass(values: readonly (string | number)[], link: string | number, other: string | number): ExpressionSpecification {
-  const [[first, value] = [[], other], ...rest] = CLASSES.map(({ details }, at): [string[], string | number] => [[...details], values[at] ?? other]);
+function byClass(
+  values: readonly (string | number)[],
+  link: string | number,
+  other: string | number,
+): ExpressionSpecification {
+  const [[first, value] = [[], other], ...rest] = CLASSES.map(({ details }, at): [string[], string | number] => [
+    [...details],
+    values[at] ?? other,
+  ]);
   return ['case', flag('is_link'), link, ['match', ['get', 'kind_detail'], first, value, ...rest.flat(), other]];
 }
 
@@ -46,7 +63,15 @@ function widths({ strength }: Drawing, added: readonly number[]): ExpressionSpec
 }
 
 /** Later the better the class, and whatever the data says of above and below. */
-const sortKey: ExpressionSpecification = ['+', ['coalesce', ['get', 'sort_rank'], 0], byClass(CLASSES.map((_, at) => 0.9 - at / 10), 0.45, 0)];
+const sortKey: ExpressionSpecification = [
+  '+',
+  ['coalesce', ['get', 'sort_rank'], 0],
+  byClass(
+    CLASSES.map((_, at) => 0.9 - at / 10),
+    0.45,
+    0,
+  ),
+];
 
 type Level = 'tunnel' | 'ground' | 'bridge';
 
@@ -71,12 +96,34 @@ export function roadLayers(drawing: Drawing, level: Level): LayerSpecification[]
     layout: { 'line-join': 'round', 'line-cap': level === 'ground' ? 'round' : 'butt', 'line-sort-key': sortKey },
   } satisfies Partial<LineLayerSpecification>;
   // What is not for everybody is hardly told from the ground.
-  const colours: ExpressionSpecification = ['case', ['==', ['get', 'access'], 'private'], palette.tunnel, byClass(CLASSES.map(({ colour }) => palette[colour]), palette.secondary, palette.minor)];
-  const edges = byClass(CLASSES.map(({ edge }) => palette[edge]), palette.roadEdge, palette.roadEdge);
+  const colours: ExpressionSpecification = [
+    'case',
+    ['==', ['get', 'access'], 'private'],
+    palette.tunnel,
+    byClass(
+      CLASSES.map(({ colour }) => palette[colour]),
+      palette.secondary,
+      palette.minor,
+    ),
+  ];
+  const edges = byClass(
+    CLASSES.map(({ edge }) => palette[edge]),
+    palette.roadEdge,
+    palette.roadEdge,
+  );
   const none = EDGES.map(() => 0);
   if (level === 'tunnel') {
     return [
-      { id: 'tunnel-edges', ...shared, paint: { 'line-color': palette.roadEdge, 'line-width': widths(drawing, EDGES), 'line-dasharray': [2, 1.5], 'line-opacity': 0.7 } },
+      {
+        id: 'tunnel-edges',
+        ...shared,
+        paint: {
+          'line-color': palette.roadEdge,
+          'line-width': widths(drawing, EDGES),
+          'line-dasharray': [2, 1.5],
+          'line-opacity': 0.7,
+        },
+      },
       { id: 'tunnels', ...shared, paint: { 'line-color': palette.tunnel, 'line-width': widths(drawing, none) } },
     ];
   }

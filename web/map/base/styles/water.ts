@@ -19,7 +19,12 @@ export function landLayers({ palette, strength }: Drawing): LayerSpecification[]
       maxzoom: 13,
       filter: isPolygon,
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': palette.shallows, 'line-width': byZoom([5, 2], [9, 10], [13, 12]), 'line-blur': byZoom([5, 1], [9, 5], [13, 6]), 'line-opacity': byZoom([11, 1], [13, 0]) },
+      paint: {
+        'line-color': palette.shallows,
+        'line-width': byZoom([5, 2], [9, 10], [13, 12]),
+        'line-blur': byZoom([5, 1], [9, 5], [13, 6]),
+        'line-opacity': byZoom([11, 1], [13, 0]),
+      },
     },
     { ...edge(palette, strength), id: 'coast-edges', ...EARTH, filter: isPolygon },
     {
@@ -48,7 +53,20 @@ export function waterLayers({ palette, strength }: Drawing): LayerSpecification[
         'line-color': palette.shore,
         'line-width': growing(
           [8, ['match', ['get', 'kind'], 'river', 0.6 * strength, 0.3]],
-          [14, ['match', ['get', 'kind'], 'river', 2 * strength, 'canal', 1.6 * strength, 'stream', 1.1 * strength, 0.6 * strength]],
+          [
+            14,
+            [
+              'match',
+              ['get', 'kind'],
+              'river',
+              2 * strength,
+              'canal',
+              1.6 * strength,
+              'stream',
+              1.1 * strength,
+              0.6 * strength,
+            ],
+          ],
           [18, ['match', ['get', 'kind'], 'river', 8, 'canal', 6, 'stream', 4, 2]],
         ),
         'line-opacity': ['case', ['to-boolean', ['get', 'intermittent']], 0.55, 1],
@@ -63,6 +81,9 @@ function edge(palette: Palette, strength: number) {
     type: 'line',
     minzoom: 11,
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': palette.shore, 'line-width': byZoom([11, 0.8 * strength], [14, 2 * strength], [18, 3 * strength]) },
+    paint: {
+      'line-color': palette.shore,
+      'line-width': byZoom([11, 0.8 * strength], [14, 2 * strength], [18, 3 * strength]),
+    },
   } satisfies Partial<LayerSpecification>;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { PEEK_HEIGHT } from '#web/pages/view/frame.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const ROOM = 700;

@@ -43,7 +43,13 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
     /** Who moves by keyboard sees where: in the sheet it rises, since a short scroll would fall back to its stop; outside it makes room. */
     function onFocusIn({ target }: FocusEvent) {
       const element = sheet.current;
-      if (element === null || body.current === null || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+      if (
+        element === null ||
+        body.current === null ||
+        !(target instanceof Element) ||
+        !target.matches(':focus-visible')
+      )
+        return;
       const foot = element.getBoundingClientRect().bottom;
       const { top, bottom } = target.getBoundingClientRect();
       if (element.contains(target)) {
@@ -74,7 +80,12 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
   }
 
   return (
-    <div ref={sheet} className={styles.sheet} onScroll={onScroll} style={{ '--peek': `${PEEK_HEIGHT}px`, '--half': HALF }}>
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      onScroll={onScroll}
+      style={{ '--peek': `${PEEK_HEIGHT}px`, '--half': HALF }}
+    >
       <div className={styles.spacer} />
       <div className={styles.half} />
       <div ref={body} className={styles.body}>

@@ -12,7 +12,11 @@ const POINT: ViewScreen = { screen: 'point', position: [24.5, 61], filter: DEFAU
 function foldedOver(view: ViewScreen) {
   const { result, rerender } = renderHook((shown: ViewScreen) => useFolded(shown), { initialProps: view });
   act(() => result.current[1](true));
-  return { folded: () => result.current[0], fold: () => act(() => result.current[1](true)), show: (next: ViewScreen) => rerender(next) };
+  return {
+    folded: () => result.current[0],
+    fold: () => act(() => result.current[1](true)),
+    show: (next: ViewScreen) => rerender(next),
+  };
 }
 
 test.each([place(5), POINT])('the panel unfolds for what is opened: %j', (opened) => {

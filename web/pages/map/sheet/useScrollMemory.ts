@@ -8,7 +8,10 @@ const memory = new Map<string, number>();
  * Scrolls an element as it was when the visitor goes back; after a link to where `start` says, given how far it was before. Writing the
  * camera to the URL replaces the entry and scrolls nothing.
  */
-export function useScrollMemory(ref: RefObject<HTMLElement | null>, start: (element: HTMLElement, before: number) => number): void {
+export function useScrollMemory(
+  ref: RefObject<HTMLElement | null>,
+  start: (element: HTMLElement, before: number) => number,
+): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const entry = useRef<string>(undefined);
