@@ -1,6 +1,6 @@
 /** Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise. */
 
-import type { Position } from './bounds.ts';
+import type { Position } from './geo/bounds.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

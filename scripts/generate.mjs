@@ -5,9 +5,9 @@ import path from 'node:path';
 import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
 const GENERATED = [
-  'common/categories/catalogue.json',
-  'common/categories/lipasTypes.json',
-  'common/categories/osmRules.json',
+  'common/catalogue/catalogue.json',
+  'common/catalogue/lipasTypes.json',
+  'common/catalogue/osmRules.json',
   'web/features/category/glyphs.json',
   'web/public/static/map',
   'web/public/static/share.png',

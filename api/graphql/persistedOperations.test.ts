@@ -18,8 +18,8 @@ import {
 import { Upload } from 'graphql-upload-minimal';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
-import { audienceOf, reachOf } from './audience.ts';
-import { QUERY_LIMITS } from './limits.ts';
+import { audienceOf, reachOf } from './core/audience.ts';
+import { QUERY_LIMITS } from './core/queryLimits.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { schema } from './schema.ts';
 

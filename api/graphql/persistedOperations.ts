@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
-import { type DocumentReach, reachOf } from './audience.ts';
+import { type DocumentReach, reachOf } from './core/audience.ts';
 import { schema } from './schema.ts';
 
 /** An operation of our own client, known by the SHA-256 of its text. */

@@ -1,17 +1,17 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
-import type { BaseMap } from '#api/domain/baseMap.ts';
-import { createCall, type Services } from '#api/domain/call.ts';
+import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import { createCall, type Services } from '#api/domain/core/call.ts';
+import { clientError, queryError } from './core/maskedErrors.ts';
+import { TOKENS_MAX } from './core/queryLimits.ts';
 import {
   graphqlContext,
   type GraphqlContext,
   type MultipartRequest,
   publicScope,
   type RequestScope,
-} from './context.ts';
-import { clientError, queryError } from './errors.ts';
-import { TOKENS_MAX } from './limits.ts';
+} from './core/requestContext.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 import { schema } from './schema.ts';
 

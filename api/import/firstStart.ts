@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { storeTowns } from './placeNames/towns.ts';
-import { recoverImports } from './publish/cleanUp.ts';
+import { storeTowns } from './names/towns.ts';
 import { importSource } from './publish/importSource.ts';
-import { ImportInputError } from './record.ts';
+import { recoverImports } from './publish/run/cleanUp.ts';
+import { ImportInputError } from './records/record.ts';
 import { readStarter } from './starter/readStarter.ts';
-import { inTransaction } from './transaction.ts';
 
 /** How long a start waits for the first set of another process. */
 const WAIT_MS = 120_000;

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { buildBaseTiles } from '#api/import/base/buildBaseTiles.ts';
-import { openEmbeddedMap } from '#api/import/base/land/embeddedMap.ts';
-import { readBaseMap } from '#api/import/base/readBaseMap.ts';
+import { buildBaseTiles } from '#api/basemap/build/buildBaseTiles.ts';
+import { openEmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
+import { readBaseMap } from '#api/basemap/read/readBaseMap.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { atRate, get, oneByOne } from './load.ts';
 import type { Series } from './serving.ts';

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { hashPassword } from '#api/domain/passwordHash.ts';
-import { photoFiles } from '#api/domain/uploads.ts';
-import type { Database } from '#api/platform/database.ts';
-import { withPixels } from '#api/platform/pictures.ts';
+import { hashPassword } from '#api/domain/people/passwordHash.ts';
+import { photoFiles } from '#api/domain/photos/uploads.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { withPixels } from '#api/platform/files/pictures.ts';
 import { IMAGE_SHOWN_MAX } from '#common/limits.ts';
 import { percentiles } from './load.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { projectRoot } from '#api/platform/paths.ts';
-import { type Bounds, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
+import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
 import { atRate, type Call, get, type Latency, oneByOne, throughput } from './load.ts';
 
 /** A view people look at: where the map stands. */

@@ -1,5 +1,5 @@
-import type { RecordNames } from '#api/import/record.ts';
-import { category, categoryName } from '#common/categories/catalogue.ts';
+import type { RecordNames } from '#api/import/records/record.ts';
+import { category, categoryName } from '#common/catalogue/catalogue.ts';
 
 /** A reproducible source of numbers. */
 export interface Random {

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlaceType, SourceInput, SourceRecord } from '#api/import/record.ts';
+import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { idFromOsm } from '#common/attractionId.ts';
-import type { Bounds, Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
 
 export const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';

@@ -1,5 +1,5 @@
 /**
- * Writes the category catalogue and the tables that name OSM objects and LIPAS types (`common/categories/*.json`) from the names of
+ * Writes the category catalogue and the tables that name OSM objects and LIPAS types (`common/catalogue/*.json`) from the names of
  * @openstreetmap/id-tagging-schema, the LIPAS type list and the rows beside this file.
  */
 import { readFileSync } from 'node:fs';
@@ -103,6 +103,6 @@ if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);
 }
-emit('common/categories/catalogue.json', jsonRows(catalogue));
-emit('common/categories/lipasTypes.json', `${JSON.stringify(shownAs, null, 1)}\n`);
-emit('common/categories/osmRules.json', jsonRows(rows.map(ruleOf).filter((rule) => rule !== null)));
+emit('common/catalogue/catalogue.json', jsonRows(catalogue));
+emit('common/catalogue/lipasTypes.json', `${JSON.stringify(shownAs, null, 1)}\n`);
+emit('common/catalogue/osmRules.json', jsonRows(rows.map(ruleOf).filter((rule) => rule !== null)));

@@ -11,17 +11,12 @@ module.exports = {
   forbidden: [
     only('^common/'),
     only('^api/platform/', '^common/'),
-    only('^api/domain/', '^api/platform/', '^common/'),
-    // What the import writes and the server reads, one file holds for both: the tile encoding of a shape, the files of the embedded map,
-    // the encyclopedia's articles as they are named, asked for, read and sanitised.
-    only(
-      '^api/import/',
-      '^api/platform/',
-      '^common/',
-      '^api/domain/(tileBands|baseTilesLayers|baseTilesNames|encyclopedia/(answers|article|html|service|stored))\\.ts$',
-    ),
-    only('^api/graphql/', '^api/domain/', '^api/platform/', '^common/'),
-    only('^api/rest/', '^api/domain/', '^api/platform/', '^common/'),
+    only('^api/(geometry|osm)/', '^api/(geometry|osm|import/records|import/osm|platform)/', '^common/'),
+    only('^api/(tiles|outside|basemap)/', '^api/', '^common/'),
+    only('^api/domain/', '^api/(basemap|outside|tiles|geometry|platform)/', '^common/'),
+    only('^api/import/', '^api/(basemap|outside|tiles|geometry|osm|platform)/', '^common/'),
+    only('^api/graphql/', '^api/(domain|basemap|outside|platform)/', '^common/'),
+    only('^api/rest/', '^api/(domain|basemap|outside|platform)/', '^common/'),
     only('^web/', '^common/'),
     {
       name: 'no-circles',
@@ -34,7 +29,7 @@ module.exports = {
       comment: 'The whole category catalogue is never in the entry chunk (DESIGN §3).',
       severity: 'error',
       from: { path: '^web/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^common/categories/' },
+      to: { path: '^common/catalogue/(catalogue|lipasTypes|osmTags)' },
     },
   ],
   options: {

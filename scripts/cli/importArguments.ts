@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ImportInputError } from '#api/import/record.ts';
-import { type Bounds, parseBounds } from '#common/bounds.ts';
+import { ImportInputError } from '#api/import/records/record.ts';
+import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 
 const OPTIONS = {
   'accept-loss': { type: 'boolean' },

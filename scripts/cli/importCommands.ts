@@ -1,19 +1,19 @@
-import { importBaseMap } from '#api/import/base/importBaseMap.ts';
-import type { StoredTiles } from '#api/import/base/storeBaseTiles.ts';
+import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
+import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
+import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
+import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
 import { readOsm } from '#api/import/osm/readOsm.ts';
-import { readPlaceNames } from '#api/import/placeNames/readPlaceNames.ts';
-import { storePlaceNames } from '#api/import/placeNames/storePlaceNames.ts';
 import { type ImportOptions, importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
-import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/record.ts';
-import { inTransaction } from '#api/import/transaction.ts';
+import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/records/record.ts';
 import type { Config } from '#api/platform/config.ts';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { inTransaction } from '#api/platform/db/transaction.ts';
 import type { ImportArguments, ImportName } from './importArguments.ts';
 
 export interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ImportInputError } from '#api/import/record.ts';
+import { ImportInputError } from '#api/import/records/record.ts';
 import { ConfigError } from '#api/platform/config.ts';
 import { oneSentence } from './sentence.ts';
 

@@ -1,4 +1,4 @@
-import { ImportInputError } from '#api/import/record.ts';
+import { ImportInputError } from '#api/import/records/record.ts';
 import { ConfigError } from '#api/platform/config.ts';
 
 /** What went wrong as one line for an operator. The cause behind it is added where it says more, but not to a sentence that was made for them. */

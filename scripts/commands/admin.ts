@@ -1,6 +1,6 @@
-import { setRole } from '#api/domain/users.ts';
+import { setRole } from '#api/domain/people/users.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase } from '#api/platform/database.ts';
+import { openDatabase } from '#api/platform/db/database.ts';
 import { ADMIN_ACTIONS, readAdminArguments } from '../cli/adminArguments.ts';
 import { oneSentence } from '../cli/sentence.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importSource } from '#api/import/publish/importSource.ts';
-import { type Database, openDatabase } from '#api/platform/database.ts';
+import { type Database, openDatabase } from '#api/platform/db/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { baseTilesOf, benchBaseTiles, buildBaseMap } from '../bench/baseMap.ts';
 import { benchInstalled } from '../bench/installed.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The table of `common/familyColours.ts`. */
+/** The table of `common/catalogue/familyColours.ts`. */
 export function familyColours() {
-  return coloursOf('familyColours.ts');
+  return coloursOf('catalogue/familyColours.ts');
 }
 
-/** The table of `common/favouriteColours.ts`. */
+/** The table of `common/places/favouriteColours.ts`. */
 export function favouriteColours() {
-  return coloursOf('favouriteColours.ts');
+  return coloursOf('places/favouriteColours.ts');
 }
 
 /** A table of colours, read as text: this script runs on plain Node, which knows no types. */

@@ -16,10 +16,10 @@ import { drawSprite, SPRITE_THEMES } from './sprite.mjs';
 /** Rings of LOOK: white on the light map, the dark theme's ink on the dark one. */
 const RINGS = { light: '#FFFFFF', dark: '#E7EEE9' };
 
-/** What a place of an unknown category is drawn as (common/categories/catalogue.ts). */
+/** What a place of an unknown category is drawn as (common/catalogue/catalogue.ts). */
 const FALLBACK = { family: 'service', icon: 'marker-base' };
 
-const catalogue = JSON.parse(readFileSync(new URL('../../common/categories/catalogue.json', import.meta.url), 'utf8'));
+const catalogue = JSON.parse(readFileSync(new URL('../../common/catalogue/catalogue.json', import.meta.url), 'utf8'));
 const shown = [FALLBACK, ...catalogue];
 
 const icons = [...new Set(shown.map(({ icon }) => icon))].sort();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allCategories, category, FALLBACK_ICON } from '#common/categories/catalogue.ts';
-import { isFamily } from '#common/families.ts';
-import { FAMILY_COLOURS } from '#common/familyColours.ts';
-import { FAVOURITE_COLOURS } from '#common/favouriteColours.ts';
-import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
+import { allCategories, category, FALLBACK_ICON } from '#common/catalogue/catalogue.ts';
+import { isFamily } from '#common/catalogue/families.ts';
+import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
+import { FAVOURITE_COLOURS } from '#common/places/favouriteColours.ts';
+import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 import glyphs from '../../web/features/category/glyphs.json' with { type: 'json' };
 import discs from '../../web/map/sprites/discs.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-/** The picture that shared links show (api/http/document.ts): the mark and the name on a hillside of contour lines. */
+/** The picture that shared links show (api/http/pages/document.ts): the mark and the name on a hillside of contour lines. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { makeImage } from '../support/madeImages.ts';
+import { makeImage } from '../support/made/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
 import { SIZES } from './everyScreen.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fromGeojsonVt } from 'vt-pbf';
-import { pmtiles } from '../support/pmtiles.ts';
+import { pmtiles } from '../support/made/pmtiles.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
 import { requestsBeside } from './visitor.ts';

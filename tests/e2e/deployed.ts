@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SHELL_HEADER } from '#common/keptPage.ts';
+import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 
 /** What stands before the product: the network, and whoever deploys. */
 export interface Deployed {

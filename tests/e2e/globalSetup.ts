@@ -1,7 +1,7 @@
-import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
-import { madeWeather } from '../support/madeWeather.ts';
+import { madeEncyclopedia } from '../support/made/madeEncyclopedia.ts';
+import { madeWeather } from '../support/made/madeWeather.ts';
 import { removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
-import { startUpstream } from '../support/upstream.ts';
+import { startUpstream } from '../support/services/upstream.ts';
 
 const DATA_DIR = '.data/e2e';
 

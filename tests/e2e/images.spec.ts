@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { madeFilename, makeImage } from '../support/madeImages.ts';
+import { madeFilename, makeImage } from '../support/made/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { fingers } from './fingers.ts';
 import { expect, find, test } from './visitor.ts';

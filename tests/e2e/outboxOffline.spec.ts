@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { cameraJpeg } from '../support/madePictures.ts';
+import { cameraJpeg } from '../support/made/madePictures.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { account, button, field, loggedIn, login, PASSWORD, type User } from './users.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cameraJpeg, quartersOf, UPRIGHT } from '../support/madePictures.ts';
+import { cameraJpeg, quartersOf, UPRIGHT } from '../support/made/madePictures.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
 import { SIZES } from './everyScreen.ts';
 import { fingers } from './fingers.ts';

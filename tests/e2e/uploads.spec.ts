@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/madePictures.ts';
+import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/made/madePictures.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as bare, type Page, type Route } from '@playwright/test';
 import { projectRoot } from '#api/platform/paths.ts';
-import { madeWeather } from '../support/madeWeather.ts';
+import { madeWeather } from '../support/made/madeWeather.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
-import { startUpstream, type Upstream } from '../support/upstream.ts';
+import { startUpstream, type Upstream } from '../support/services/upstream.ts';
 import { loggedIn } from './users.ts';
 import { detail, expect, find, requestsBeside, test } from './visitor.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCall, type UserContext } from '#api/domain/call.ts';
-import { openOutside, type Outside, type OutsideConfig } from '#api/domain/outside.ts';
-import type { Database } from '#api/platform/database.ts';
-import { type Files, openFiles } from '#api/platform/files.ts';
+import { createCall, type UserContext } from '#api/domain/core/call.ts';
+import { openOutside, type Outside, type OutsideConfig } from '#api/outside/outside.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { UNLIMITED } from '#api/platform/db/rateLimits.ts';
+import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
-import { UNLIMITED } from '#api/platform/rateLimits.ts';
 import { makeUser } from './visitors.ts';
 
 /** A store with nothing in it, where nothing is put. */

@@ -1,4 +1,4 @@
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
 
 /** A public place as tests compare it. Other places are told by their sources, not by their ids. */
 export interface PublicPlace {

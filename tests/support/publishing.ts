@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { dropUnserved } from '#api/import/publish/cleanUp.ts';
 import { importSource, type ImportReport } from '#api/import/publish/importSource.ts';
-import type { Coverage, Source, SourceRecord } from '#api/import/record.ts';
-import type { Database } from '#api/platform/database.ts';
+import { dropUnserved } from '#api/import/publish/run/cleanUp.ts';
+import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { EVERYWHERE, inputOf } from './madeRecords.ts';
+import { EVERYWHERE, inputOf } from './made/madeRecords.ts';
 
 /** Publishing makes some fifty tables and indexes; on a busy machine that takes its time. */
 const PATIENCE_MS = 120_000;

@@ -1,5 +1,5 @@
-import type { Bounds } from '#common/bounds.ts';
-import type { SavedCell, SavedPlace, SavedPlan } from '#common/savedArea.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import type { SavedCell, SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
 import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
 import { cellPaths, placePaths } from '#web/features/offline/savedAreas/plan.ts';
 import type { Client } from './client.ts';

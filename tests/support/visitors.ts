@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import { hashPassword } from '#api/domain/passwordHash.ts';
-import type { Database } from '#api/platform/database.ts';
+import { hashPassword } from '#api/domain/people/passwordHash.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import { emailKey } from '#common/account/email.ts';
 import { usernameKey } from '#common/account/username.ts';
 

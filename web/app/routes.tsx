@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
-import { canonicalUrl } from '#common/pageLocation.ts';
+import { canonicalUrl } from '#common/urls/pageLocation.ts';
 import { loadAbout } from '#web/pages/about/loadAbout.ts';
 import { IntroPage } from '#web/pages/intro/IntroPage.tsx';
 import { loadIntro } from '#web/pages/intro/loadIntro.ts';

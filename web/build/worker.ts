@@ -41,7 +41,7 @@ export function serviceWorker(options: WorkerOptions): Plugin {
       const worker = await rolldown({
         input: options.worker,
         platform: 'browser',
-        // The server fills in the tag of the page that it serves (api/http/worker.ts).
+        // The server fills in the tag of the page that it serves (api/http/pages/worker.ts).
         transform: {
           define: {
             __BUILD__: JSON.stringify(known),

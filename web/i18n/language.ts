@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#common/languages.ts';
-import { askedLanguage } from '#common/pageLocation.ts';
+import { askedLanguage } from '#common/urls/pageLocation.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { createStore } from '#web/data/store.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { KINDS } from '#common/kinds.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
 import { LANGUAGES } from '#common/languages.ts';
 
 const read = (file: string) =>

@@ -1,4 +1,4 @@
-import type { Bounds } from '#common/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import {
   type Camera,
   DEFAULT_CAMERA,
@@ -7,7 +7,7 @@ import {
   roundCamera,
   sameCamera,
   storedCamera,
-} from '#common/camera.ts';
+} from '#common/geo/camera.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'camera';

@@ -1,4 +1,4 @@
-import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/viewLocation.ts';
+import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import { showFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 

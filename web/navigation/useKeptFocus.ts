@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { readLocation } from '#common/viewLocation.ts';
+import { readLocation } from '#common/urls/viewLocation.ts';
 
 /** What a visitor calls another page: the path, and the point that lies on the map. */
 function pageOf({ pathname, search }: Location): string {

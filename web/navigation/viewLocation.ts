@@ -1,15 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readPage } from '#common/pageLocation.ts';
-import { selectionOf } from '#common/selection.ts';
-import type { Tab, ViewTab } from '#common/tabs.ts';
+import { readPage } from '#common/urls/pageLocation.ts';
+import { selectionOf } from '#common/urls/selectionOrigin.ts';
+import type { Tab, ViewTab } from '#common/urls/tabs.ts';
 import {
   DEFAULT_FILTER,
   formatLocation,
   readLocation,
   type ViewLocation,
   type ViewScreen,
-} from '#common/viewLocation.ts';
+} from '#common/urls/viewLocation.ts';
 
 interface Url {
   readonly pathname: string;

@@ -1,4 +1,4 @@
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { type Deed, type Entry, ENTRY_FORMAT } from '#web/features/offline/outbox/entries.ts';
 
 const PLACE = attractionId(5);

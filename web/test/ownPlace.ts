@@ -1,4 +1,4 @@
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import type { OwnPlace } from '#web/features/ownPlaces/ownPlacesStore.ts';
 
 /** An own place as the client keeps it; the first id of theirs unless told. */

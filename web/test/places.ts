@@ -1,4 +1,4 @@
-import type { Kind } from '#common/kinds.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
 
 interface PlaceOptions {
   id: number;

@@ -1,5 +1,5 @@
 import { createMockEnvironment } from 'relay-test-utils';
-import type { ListFilter } from '#common/viewLocation.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';
 import { answered } from './answered.ts';

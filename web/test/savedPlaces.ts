@@ -1,4 +1,4 @@
-import type { SavedImage, SavedPlace } from '#common/savedArea.ts';
+import type { SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
 import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
 
 const inLanguages = <T>(value: T) => ({ fi: value, sv: value, en: value });

@@ -1,9 +1,9 @@
-import type { Database } from '#api/platform/database.ts';
-import type { JobRun } from '#api/platform/jobs.ts';
+import { issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { JobRun } from '#api/platform/db/jobs.ts';
 import type { Mail, Mailer } from '#api/platform/mail.ts';
 import { emailKey } from '#common/account/email.ts';
 import { isLanguage, type Language, DEFAULT_LANGUAGE } from '#common/languages.ts';
-import { issueToken, type TokenPurpose, tokenHash } from '../tokens.ts';
 import { escaped, mailContent } from './layout.ts';
 import type { MailJob } from './queue.ts';
 import { REJECTED_LABELS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { booleanPointInPolygon } from '@turf/turf';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '#common/bounds.ts';
-import { listener, sharedData } from '../testSupport.ts';
+import { listener, sharedData } from '#api/import/records/readerTestSupport.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 import { adminIndex } from './adminIndex.ts';
 import { readAdminAreas } from './readAdminAreas.ts';

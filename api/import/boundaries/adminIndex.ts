@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import type { Position as GeoJsonPosition } from 'geojson';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 
 /** The areas a position lies in; absent where the boundaries are not loaded or leave a gap. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { area } from '@turf/turf';
 import { afterAll, describe, expect, test } from 'vitest';
-import { faultOf, listener, sharedData } from '../testSupport.ts';
+import { faultOf, listener, sharedData } from '#api/import/records/readerTestSupport.ts';
 import type { AdminAreaRecord } from './adminArea.ts';
 import { municipalityByCode } from './municipalities.ts';
 import { readAdminAreas } from './readAdminAreas.ts';

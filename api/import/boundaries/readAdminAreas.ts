@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Bounds, FINLAND_BOUNDS } from '#common/bounds.ts';
-import { jsonElements } from '../jsonElements.ts';
-import { ImportInputError, type Progress, type Skipped } from '../record.ts';
-import { areaShape, positions } from '../shape.ts';
+import { jsonElements } from '#api/import/records/jsonElements.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/import/records/record.ts';
+import { areaShape, positions } from '#api/import/records/recordShape.ts';
+import { type Bounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 
 export interface AdminAreaOptions {

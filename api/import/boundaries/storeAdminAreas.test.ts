@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mercatorX, mercatorY } from '#common/bounds.ts';
+import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 import { loadAdminAreas, storeAdminAreas } from './storeAdminAreas.ts';

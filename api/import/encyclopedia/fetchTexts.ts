@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Page, pagesOf, type Titles, titlesOf } from '#api/domain/encyclopedia/answers.ts';
-import { articleHtml } from '#api/domain/encyclopedia/html.ts';
-import { type EncyclopediaAddress, itemsUrl, pagesUrl, politeness } from '#api/domain/encyclopedia/service.ts';
-import type { StoredTexts } from '#api/domain/encyclopedia/stored.ts';
-import { getJson, HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
+import { articleHtml } from '#api/outside/encyclopedia/articleHtml.ts';
+import {
+  type EncyclopediaAddress,
+  itemsUrl,
+  pagesUrl,
+  politeness,
+} from '#api/outside/encyclopedia/encyclopediaService.ts';
+import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
+import { type Page, pagesOf, type Titles, titlesOf } from '#api/outside/encyclopedia/wikiAnswers.ts';
+import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 
 /** How many articles are asked for in one request: as many as the service answers beginnings of. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { madeEncyclopedia } from '../../../tests/support/madeEncyclopedia.ts';
-import { publishMade } from '../../../tests/support/madePlaces.ts';
-import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/upstream.ts';
+import { madeEncyclopedia } from '../../../tests/support/made/madeEncyclopedia.ts';
+import { publishMade } from '../../../tests/support/made/madePlaces.ts';
+import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/services/upstream.ts';
 import { importEncyclopedia } from './importEncyclopedia.ts';
 
 let database: TestDatabase;

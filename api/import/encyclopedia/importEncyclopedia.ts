@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { ZodError } from 'zod';
-import { mainArticle } from '#api/domain/encyclopedia/article.ts';
-import type { EncyclopediaAddress } from '#api/domain/encyclopedia/service.ts';
-import type { StoredTexts } from '#api/domain/encyclopedia/stored.ts';
-import type { Database } from '#api/platform/database.ts';
-import { HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
+import { cleanUp } from '#api/import/publish/run/cleanUp.ts';
+import { failRun, startRun } from '#api/import/publish/run/runs.ts';
+import { withImportLock } from '#api/import/publish/run/session.ts';
+import { ImportInputError, type Progress } from '#api/import/records/record.ts';
+import { mainArticle } from '#api/outside/encyclopedia/article.ts';
+import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopediaService.ts';
+import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { LANGUAGES } from '#common/languages.ts';
-import { cleanUp } from '../publish/cleanUp.ts';
-import { failRun, startRun } from '../publish/runs.ts';
-import { withImportLock } from '../publish/session.ts';
-import { ImportInputError, type Progress } from '../record.ts';
 import { BATCH, type Fetching, textsOfArticles, textsOfItems } from './fetchTexts.ts';
 
 export interface EncyclopediaImportOptions {

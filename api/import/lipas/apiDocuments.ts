@@ -1,8 +1,8 @@
-import { getJson, HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
-import { fieldsOf, wholeNumberOf } from '../fields.ts';
-import { ImportInputError, type Progress } from '../record.ts';
+import { fieldsOf, wholeNumberOf } from '#api/import/records/fields.ts';
+import { ImportInputError, type Progress } from '#api/import/records/record.ts';
+import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import type { Documents } from './documents.ts';
-import { openSpool } from './spool.ts';
+import { openSpool } from './documentSpool.ts';
 
 /** What is asked of the service; null asks for all. Codes as numbers. */
 export interface Question {

@@ -1,6 +1,6 @@
-import { fieldsOf, lineOf, listOf } from '../fields.ts';
+import { fieldsOf, lineOf, listOf } from '#api/import/records/fields.ts';
+import type { RecordProperties } from '#api/import/records/record.ts';
 import { webAddress } from '../osm/tagLinks.ts';
-import type { RecordProperties } from '../record.ts';
 import { type Localized, localizedOf } from './localized.ts';
 import { maintainerOf } from './maintainer.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,7 @@
-import type { Position } from '#common/bounds.ts';
-import { fieldsOf, listOf } from '../fields.ts';
-import { chainLines, joinLines } from '../joinLines.ts';
-import { areaShape, lineShape, pointShape, position, positions, type Shape } from '../shape.ts';
+import { chainLines, joinLines } from '#api/geometry/joinLines.ts';
+import { fieldsOf, listOf } from '#api/import/records/fields.ts';
+import { areaShape, lineShape, pointShape, position, positions, type Shape } from '#api/import/records/recordShape.ts';
+import type { Position } from '#common/geo/bounds.ts';
 
 /** A segment of a line network, with the id by which named routes refer to it. */
 export interface Segment {

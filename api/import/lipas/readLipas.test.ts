@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { fieldsOf, listOf } from '#api/import/records/fields.ts';
+import { collect, faultOf, listener, sharedData } from '#api/import/records/readerTestSupport.ts';
+import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { fieldsOf, listOf } from '../fields.ts';
-import type { SourceInput, SourceRecord } from '../record.ts';
-import { collect, faultOf, listener, sharedData } from '../testSupport.ts';
 import { type LipasOptions, readLipas } from './readLipas.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-lipas-'));

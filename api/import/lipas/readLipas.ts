@@ -1,8 +1,3 @@
-import type { HttpOptions } from '#api/platform/httpClient.ts';
-import { type Bounds, containsPosition } from '#common/bounds.ts';
-import { allCategories } from '#common/categories/catalogue.ts';
-import { categoryOfLipasType } from '#common/categories/lipasTypes.ts';
-import { municipalityByCode } from '../boundaries/municipalities.ts';
 import {
   type Coverage,
   ImportInputError,
@@ -10,7 +5,12 @@ import {
   type Skipped,
   type SourceInput,
   type SourceRecord,
-} from '../record.ts';
+} from '#api/import/records/record.ts';
+import type { HttpOptions } from '#api/platform/http/httpClient.ts';
+import { allCategories } from '#common/catalogue/catalogue.ts';
+import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
+import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
+import { municipalityByCode } from '../boundaries/municipalities.ts';
 import { apiDocuments } from './apiDocuments.ts';
 import { type Documents, fileDocuments } from './documents.ts';
 import { identify, readSite } from './site.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fieldsOf, listOf } from '#api/import/records/fields.ts';
+import type { SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { fieldsOf, listOf } from '../fields.ts';
-import type { SourceRecord } from '../record.ts';
 import { readSite } from './site.ts';
 import { type SiteRecords, siteRecords } from './siteRecords.ts';
 

@@ -1,10 +1,10 @@
-import { idFromLipas, ID_RANGES } from '#common/attractionId.ts';
-import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
-import { categoryOfLipasType } from '#common/categories/lipasTypes.ts';
+import { fieldsOf, lineOf, listOf, positiveOf } from '#api/import/records/fields.ts';
+import type { RecordNames, Skipped, SourceRecord } from '#api/import/records/record.ts';
+import { pointShape, position, type Shape } from '#api/import/records/recordShape.ts';
+import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
+import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';
 import { municipalityByCode } from '../boundaries/municipalities.ts';
-import { fieldsOf, lineOf, listOf, positiveOf } from '../fields.ts';
-import type { RecordNames, Skipped, SourceRecord } from '../record.ts';
-import { pointShape, position, type Shape } from '../shape.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
 import { type Drawing, readDrawing, routeShape, type Segment, shapeOf } from './drawing.ts';
 import { localizedOf } from './localized.ts';

@@ -1,4 +1,4 @@
-import rules from '#common/categories/osmRules.json' with { type: 'json' };
+import rules from '#common/catalogue/osmRules.json' with { type: 'json' };
 
 type ValueTest = (value: string) => boolean;
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { frame, osmPbf } from '../../../tests/support/osmPbf.ts';
-import { ImportInputError } from '../record.ts';
+import { ImportInputError } from '#api/import/records/record.ts';
+import { frame, osmPbf } from '../../../tests/support/made/osmPbf.ts';
 import { readOsm } from './readOsm.ts';
 
 const REAL = '../shared/data/osm/tiny-2019.osm.pbf';

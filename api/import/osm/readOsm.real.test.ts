@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { booleanPointInPolygon } from '@turf/turf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Coverage, Skipped, SourceRecord } from '../record.ts';
+import type { Coverage, Skipped, SourceRecord } from '#api/import/records/record.ts';
 import { readOsm } from './readOsm.ts';
 
 /**

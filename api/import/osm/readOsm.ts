@@ -1,18 +1,24 @@
-import { containsPosition, type Bounds } from '#common/bounds.ts';
-import { ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
-import { NODES, NO_LOCATION } from './block.ts';
-import { boundsWithin } from './box.ts';
-import { NO_NAME, classify } from './classify.ts';
-import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.ts';
-import { toGrid } from './grid.ts';
-import { nodesOf, type NodeColumns } from './nodes.ts';
-import { NodeStore } from './nodeStore.ts';
-import { OsmFile } from './osmFile.ts';
+import { toGrid } from '#api/geometry/grid.ts';
+import {
+  ImportInputError,
+  type Progress,
+  type Skipped,
+  type SourceInput,
+  type SourceRecord,
+} from '#api/import/records/record.ts';
+import { NODES, NO_LOCATION } from '#api/osm/block.ts';
+import { boundsWithin } from '#api/osm/box.ts';
+import { nodesOf, type NodeColumns } from '#api/osm/nodes.ts';
+import { NodeStore } from '#api/osm/nodeStore.ts';
+import { OsmFile } from '#api/osm/osmFile.ts';
+import { containsPosition, type Bounds } from '#common/geo/bounds.ts';
+import { NO_NAME, classify } from './classifyElement.ts';
+import { drawRelation, drawWay, type Drawable, type Drawing } from './drawPlaces.ts';
 import { recordOf, refOf, type Found } from './osmRecord.ts';
+import { pointShape, type Shape } from './osmShape.ts';
+import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
-import { readRelations, type Relations } from './relations.ts';
-import { pointShape, type Shape } from './shape.ts';
-import { readLocationsOnWays, readWays } from './ways.ts';
+import { readLocationsOnWays, readWays } from './placeWays.ts';
 
 export interface OsmOptions {
   readonly onSkip: (skipped: Skipped) => void;

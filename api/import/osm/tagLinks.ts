@@ -1,5 +1,5 @@
-import type { Tags } from './block.ts';
-import { plainText } from './tagText.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { plainText } from '#api/osm/tagText.ts';
 
 /** Languages whose encyclopedia is shown on the page; others can only be linked. */
 const SHOWN_LANGUAGES = ['fi', 'sv', 'en'];

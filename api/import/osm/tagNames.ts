@@ -1,6 +1,6 @@
-import type { RecordNames } from '../record.ts';
-import type { Tags } from './block.ts';
-import { listed, plainText } from './tagText.ts';
+import type { RecordNames } from '#api/import/records/record.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { listed, plainText } from '#api/osm/tagText.ts';
 
 const NAME_MAX = 300;
 

@@ -1,7 +1,7 @@
-import type { RecordProperties } from '../record.ts';
-import type { Tags } from './block.ts';
+import type { RecordProperties } from '#api/import/records/record.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { listed, plainText } from '#api/osm/tagText.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
-import { listed, plainText } from './tagText.ts';
 
 const WHEELCHAIR: ReadonlySet<string> = new Set(['yes', 'limited', 'no', 'designated']);
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;

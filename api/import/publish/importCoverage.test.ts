@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
 import {
   EVERYWHERE,
   inputOf,
@@ -8,10 +9,9 @@ import {
   manyLaavus,
   pointRecord,
   squareRecord,
-} from '../../../tests/support/madeRecords.ts';
+} from '../../../tests/support/made/madeRecords.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import type { Coverage, Source, SourceRecord } from '../record.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 
 const db = databaseOfTests();

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, inputOf, laavu, LIPAS, lipasLaavu, manyLaavus, OSM } from '../../../tests/support/madeRecords.ts';
+import type { Source, SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import {
+  EVERYWHERE,
+  inputOf,
+  laavu,
+  LIPAS,
+  lipasLaavu,
+  manyLaavus,
+  OSM,
+} from '../../../tests/support/made/madeRecords.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import type { Source, SourceInput, SourceRecord } from '../record.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 
 const db = databaseOfTests();

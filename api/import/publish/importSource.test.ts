@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { connect } from '#api/platform/database.ts';
+import type { Skipped, Source, SourceRecord } from '#api/import/records/record.ts';
+import { connect } from '#api/platform/db/database.ts';
 import {
   inputOf,
   laavu,
@@ -9,10 +10,9 @@ import {
   OSM,
   pointRecord,
   squareRecord,
-} from '../../../tests/support/madeRecords.ts';
+} from '../../../tests/support/made/madeRecords.ts';
 import { identities, type PublicPlace, publicSet } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, emptyDatabase, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import type { Skipped, Source, SourceRecord } from '../record.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
 

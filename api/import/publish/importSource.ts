@@ -1,15 +1,15 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/database.ts';
-import type { StoredTiles } from '../base/storeBaseTiles.ts';
-import type { Progress, Skipped, SourceInput } from '../record.ts';
-import { dropUnseenTiles } from './baseTileSets.ts';
-import { cleanUp } from './cleanUp.ts';
-import { compare } from './coverage.ts';
-import { collect, createIncoming } from './incoming.ts';
+import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
+import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
+import type { Progress, Skipped, SourceInput } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { stepsWith } from './core/steps.ts';
+import { compare } from './input/coverage.ts';
+import { collect, createIncoming } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';
-import { failRun, finishUnchanged, startRun } from './runs.ts';
-import { withImportLock } from './session.ts';
-import { stepsWith } from './steps.ts';
+import { cleanUp } from './run/cleanUp.ts';
+import { failRun, finishUnchanged, startRun } from './run/runs.ts';
+import { withImportLock } from './run/session.ts';
 
 export interface ImportOptions {
   /** Publish even when much of what is covered would vanish. */

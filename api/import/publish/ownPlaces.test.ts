@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#api/platform/database.ts';
-import { laavu, lipasLaavu, manyLaavus } from '../../../tests/support/madeRecords.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { laavu, lipasLaavu, manyLaavus } from '../../../tests/support/made/madeRecords.ts';
 import { databaseOfTests, importOf } from '../../../tests/support/publishing.ts';
 import { makeUser } from '../../../tests/support/visitors.ts';
 import { rollback } from './rollback.ts';

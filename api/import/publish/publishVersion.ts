@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/database.ts';
-import { dropSupersededTiles } from './baseTileSets.ts';
-import { buildPlaces } from './build.ts';
-import { dropUnserved } from './cleanUp.ts';
-import { flip, type Flipped } from './flip.ts';
-import type { Steps } from './steps.ts';
-import { effectiveRecords, publishContext } from './stored.ts';
-import { dropVersion } from './versions.ts';
-import { writeVersion } from './writeVersion.ts';
+import { dropSupersededTiles } from '#api/basemap/store/baseTileSets.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { buildPlaces } from './build/build.ts';
+import type { Steps } from './core/steps.ts';
+import { effectiveRecords, publishContext } from './input/storedRecords.ts';
+import { dropUnserved } from './run/cleanUp.ts';
+import { flip, type Flipped } from './versions/flip.ts';
+import { dropVersion } from './versions/versions.ts';
+import { writeVersion } from './versions/writeVersion.ts';
 
 export interface PublishInput {
   readonly reason: string;

@@ -1,11 +1,11 @@
-import type { Database } from '#api/platform/database.ts';
-import type { Progress } from '../record.ts';
-import { cleanUp } from './cleanUp.ts';
-import { createIncoming } from './incoming.ts';
+import type { Progress } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { stepsWith } from './core/steps.ts';
+import { createIncoming } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';
-import { failRun, startRun } from './runs.ts';
-import { withImportLock } from './session.ts';
-import { stepsWith } from './steps.ts';
+import { cleanUp } from './run/cleanUp.ts';
+import { failRun, startRun } from './run/runs.ts';
+import { withImportLock } from './run/session.ts';
 
 export interface RepublishReport {
   readonly version: number;

@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, pointRecord } from '../../../tests/support/madeRecords.ts';
+import type { Source, SourceRecord } from '#api/import/records/record.ts';
+import {
+  EVERYWHERE,
+  inputOf,
+  laavu,
+  lineRecord,
+  lipasLaavu,
+  pointRecord,
+} from '../../../tests/support/made/madeRecords.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import type { Source, SourceRecord } from '../record.ts';
-import { recoverImports } from './cleanUp.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
 import { rollback } from './rollback.ts';
+import { recoverImports } from './run/cleanUp.ts';
 
 const db = databaseOfTests();
 

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/database.ts';
-import { ImportInputError } from '../record.ts';
-import { dropUnseenTiles } from './baseTileSets.ts';
-import { cleanUp, dropUnserved } from './cleanUp.ts';
-import { withImportLock } from './session.ts';
+import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
+import { ImportInputError } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { cleanUp, dropUnserved } from './run/cleanUp.ts';
+import { withImportLock } from './run/session.ts';
 
 export interface RollbackReport {
   /** The version that is live again. */

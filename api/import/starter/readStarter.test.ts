@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { collect, faultOf } from '#api/import/records/readerTestSupport.ts';
+import type { SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { ID_RANGES, sourceOfId } from '#common/attractionId.ts';
-import type { SourceRecord } from '../record.ts';
-import { collect, faultOf } from '../testSupport.ts';
+import { ID_RANGES, sourceOfId } from '#common/places/attractionId.ts';
 import { readStarter } from './readStarter.ts';
 import { starterId } from './starterId.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
-import { categoryOf } from '#common/categories/catalogue.ts';
+import { ImportInputError, type PlaceType, type SourceInput, type SourceRecord } from '#api/import/records/record.ts';
+import { pointShape, position } from '#api/import/records/recordShape.ts';
+import { categoryOf } from '#common/catalogue/catalogue.ts';
+import { containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { municipalityByName } from '../boundaries/municipalities.ts';
-import { ImportInputError, type PlaceType, type SourceInput, type SourceRecord } from '../record.ts';
-import { pointShape, position } from '../shape.ts';
 import { starterId } from './starterId.ts';
 import { amount, degrees, optionalText, readTable } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
-import { publishHelsinki } from '../made.ts';
 
 /** The made Helsinki with two users, two moderators and somebody without an account. */
 export interface Moderation {

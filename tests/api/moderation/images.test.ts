@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { imagePath, THUMB_FORMATS, THUMB_SIZES, thumbPath } from '#common/imageFiles.ts';
-import { makeImage, madeFilename } from '../../support/madeImages.ts';
+import { imagePath, THUMB_FORMATS, THUMB_SIZES, thumbPath } from '#common/places/imageFiles.ts';
+import { makeImage, madeFilename } from '../../support/made/madeImages.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { mailTo, mailsTo } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
 import {
   act,
   acts,

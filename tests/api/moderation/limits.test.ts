@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CALL_LIMITS } from '#api/domain/callLimits.ts';
+import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { IDS } from '../places.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { act, ask, type Moderation, pagesOf, startModeration } from './asked.ts';
 
 let on: Moderation;

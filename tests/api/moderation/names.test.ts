@@ -1,15 +1,15 @@
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
-import { openBaseTiles } from '#api/domain/baseTiles.ts';
-import { graphqlContext, publicScope } from '#api/graphql/context.ts';
+import { ownBaseMap } from '#api/basemap/serve/baseMapOwn.ts';
+import { openBaseTiles } from '#api/basemap/serve/baseTiles.ts';
+import { graphqlContext, publicScope } from '#api/graphql/core/requestContext.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { callOfSomebody } from '../../support/callers.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { countStatements } from '../../support/statements.ts';
 import type { Visitor } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
 import {
   act,
   acts,

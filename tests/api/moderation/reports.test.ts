@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeImage } from '../../support/madeImages.ts';
+import { makeImage } from '../../support/made/madeImages.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { loggedIn, makeUser, PASSWORD, type Visitor } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
 import {
   act,
   acts,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
 import {
   act,
   acts,

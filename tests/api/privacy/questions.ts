@@ -7,14 +7,14 @@ import {
   isNonNullType,
 } from 'graphql';
 import { z } from 'zod';
-import { mercatorX, mercatorY } from '#common/bounds.ts';
-import { allCategories } from '#common/categories/catalogue.ts';
-import { KINDS } from '#common/kinds.ts';
+import { allCategories } from '#common/catalogue/catalogue.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
 import { LANGUAGES } from '#common/languages.ts';
-import { SAVED_CELL_ZOOM } from '#common/savedArea.ts';
-import { PAGE_TABS } from '#common/tabs.ts';
+import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
+import { PAGE_TABS } from '#common/urls/tabs.ts';
+import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
-import { HELSINKI, IDS } from '../places.ts';
 import { type Secret, WHERE } from './secret.ts';
 
 // How everything is asked that there is to ask. What has no row here stops the test: somebody has to think of it.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Database } from '#api/platform/database.ts';
-import { isOwnPlaceId } from '#common/attractionId.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
 
 /** What one user keeps for themselves, under words that stand nowhere else. */
 export interface Secret {

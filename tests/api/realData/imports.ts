@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type MadeNode, osmPbf } from '../../support/osmPbf.ts';
+import { type MadeNode, osmPbf } from '../../support/made/osmPbf.ts';
 import { type CommandResult, runImport } from '../../support/product.ts';
 import { allPlaces, HELSINKI, liveVersion, type ListedPlace, type RealFiles } from '../../support/realData.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { containsPosition } from '#common/bounds.ts';
-import { categoryOf } from '#common/categories/catalogue.ts';
-import { distanceKm } from '#common/distance.ts';
-import { normalise } from '#common/normalise.ts';
+import { categoryOf } from '#common/catalogue/catalogue.ts';
+import { containsPosition } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import { normalise } from '#common/search/normalise.ts';
 import type { Client } from '../../support/client.ts';
 import { allPlaces, HELSINKI, type ListedPlace } from '../../support/realData.ts';
 

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Bounds, expandBounds } from '#common/bounds.ts';
-import { KINDS } from '#common/kinds.ts';
-import { type SavedPlan, sidesKm } from '#common/savedArea.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import { type Bounds, expandBounds } from '#common/geo/bounds.ts';
+import { type SavedPlan, sidesKm } from '#common/offline/savedArea.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { SavedData } from '#web/features/offline/savedAreas/data.ts';

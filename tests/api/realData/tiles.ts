@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Position } from '#common/bounds.ts';
-import { categoryOf, categoryOfSlug } from '#common/categories/catalogue.ts';
-import { KINDS } from '#common/kinds.ts';
+import { categoryOf, categoryOfSlug } from '#common/catalogue/catalogue.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { Client, RawAnswer } from '../../support/client.ts';
 import { allPlaces, HELSINKI, type ListedPlace, liveVersion } from '../../support/realData.ts';
 

@@ -1,4 +1,4 @@
-import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/keptPage.ts';
+import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
 import { parseBootData } from '#web/data/relay/bootData.ts';
 import { LOADED_MAX, type WorkerMessage } from '#web/features/offline/worker/messages.ts';
 import { loadedUrls, namedAnswers } from './loaded.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#common/languages.ts';
-import { askedLanguage, readPage } from '#common/pageLocation.ts';
-import { isAccountTab } from '#common/tabs.ts';
+import { askedLanguage, readPage } from '#common/urls/pageLocation.ts';
+import { isAccountTab } from '#common/urls/tabs.ts';
 import { chooseLanguage, currentLanguage } from '#web/i18n/language.ts';
 import { loadMessages, type Messages } from '#web/i18n/messages.ts';
 

@@ -23,7 +23,7 @@ function readAnswer(value: unknown): BootAnswer[] {
 }
 
 /**
- * Reads `<script id="taival-data">` (common/keptPage.ts): an array of `{documentId, variables, response: {data}}`, the answers of the route's persisted
+ * Reads `<script id="taival-data">` (common/offline/cachedPage.ts): an array of `{documentId, variables, response: {data}}`, the answers of the route's persisted
  * queries. What cannot be read is left out: the network answers then.
  */
 export function parseBootData(json: string): BootAnswer[] {

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/keptPage.ts';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
+import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
 import { tellKept } from '#web/data/connection.ts';
 import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';

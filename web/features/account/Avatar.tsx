@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROFILE_DENSITIES, profileImagePath, type ProfileSide, type ThumbFormat } from '#common/imageFiles.ts';
+import { PROFILE_DENSITIES, profileImagePath, type ProfileSide, type ThumbFormat } from '#common/places/imageFiles.ts';
 import styles from './Avatar.module.css';
 
 const SIDES = { small: 50, large: 100 } as const satisfies Record<string, ProfileSide>;

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatPage } from '#common/pageLocation.ts';
+import { formatPage } from '#common/urls/pageLocation.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './LoginPrompt.module.css';

@@ -1,4 +1,4 @@
-import type { Family } from '#common/families.ts';
+import type { Family } from '#common/catalogue/families.ts';
 import { useGlyph } from './glyphs.ts';
 import styles from './CategoryDisc.module.css';
 

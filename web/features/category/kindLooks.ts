@@ -1,5 +1,5 @@
-import type { Family } from '#common/families.ts';
-import type { Kind } from '#common/kinds.ts';
+import type { Family } from '#common/catalogue/families.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
 
 /** Colour and glyph of each kind's chip; the names are those of the icon sheet. */
 export const KIND_LOOKS = {

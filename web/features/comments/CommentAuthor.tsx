@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { profilePath } from '#common/pageLocation.ts';
+import { profilePath } from '#common/urls/pageLocation.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import styles from './CommentAuthor.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';

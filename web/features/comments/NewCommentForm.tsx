@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
 import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer, type Viewer } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';

@@ -1,6 +1,6 @@
 import { commitMutation, graphql, type GraphQLTaggedNode } from 'react-relay';
 import type { MutationConfig, MutationParameters } from 'relay-runtime';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { commentChangesAddMutation } from '#web/__generated__/commentChangesAddMutation.graphql.ts';
 import type { commentChangesDeleteMutation } from '#web/__generated__/commentChangesDeleteMutation.graphql.ts';
 import type { commentChangesEditMutation } from '#web/__generated__/commentChangesEditMutation.graphql.ts';

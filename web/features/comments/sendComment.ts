@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { sendCommentMutation } from '#web/__generated__/sendCommentMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
 import { tellFault } from '#web/ui/feedback/tellFault.ts';
 import { addComment, type CommentUser, deleteComment } from './commentChanges.ts';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Position } from '#common/bounds.ts';
-import { formatCoordinates } from '#common/coordinates.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { copyCoordinates } from './share.ts';
 import styles from './Coordinates.module.css';
 

@@ -1,7 +1,7 @@
 import { Map } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ViewScreen } from '#common/viewLocation.ts';
+import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { requestMapFocus } from '#web/navigation/mapFocus.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from './DetailNavigation.module.css';

@@ -1,7 +1,7 @@
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
 import { COORDINATE_DECIMALS } from '#common/limits.ts';
-import { normalise } from '#common/normalise.ts';
+import { normalise } from '#common/search/normalise.ts';
 
 function search(base: string, parameters: Record<string, string>): string {
   return `${base}?${new URLSearchParams(parameters)}`;

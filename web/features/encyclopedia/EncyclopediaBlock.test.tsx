@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { EncyclopediaBlock } from './EncyclopediaBlock.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type {
   EncyclopediaBlockQuery,
   EncyclopediaBlockQuery$data,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { OutsidePart } from '#web/ui/layout/OutsidePart.tsx';
 import styles from './EncyclopediaSlot.module.css';
 

@@ -35,7 +35,7 @@ export function EncyclopediaText({ article }: { article: Article }) {
   return (
     <div className={styles.article}>
       {/*
-        The HTML is safe: the server has made it anew of a few elements and https links alone (api/domain/encyclopedia/html.ts, whatever the
+        The HTML is safe: the server has made it anew of a few elements and https links alone (api/outside/encyclopedia/articleHtml.ts, whatever the
         encyclopedia had sent), its links open elsewhere without a way back, and the page's Content-Security-Policy runs no script that stands in a page.
       */}
       <div

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { FAVOURITE_TYPES, type FavouriteType } from '#common/favouriteTypes.ts';
+import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { FavouriteButtons_attraction$key } from '#web/__generated__/FavouriteButtons_attraction.graphql.ts';
 import { reloadOwnContent } from '#web/features/account/ownContent.ts';
 import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
-import type { ViewTab } from '#common/tabs.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';

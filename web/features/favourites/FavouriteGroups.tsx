@@ -1,8 +1,8 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FAVOURITE_TYPES, type FavouriteType } from '#common/favouriteTypes.ts';
-import type { ViewTab } from '#common/tabs.ts';
+import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
 import { CardList } from '#web/ui/layout/CardList.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import type { Favourite } from './favourites.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteMark.module.css';
 

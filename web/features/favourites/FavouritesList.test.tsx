@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { answering } from '#web/test/answering.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { type Favourite, forgetFavourites, setFavourites } from './favourites.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ViewTab } from '#common/tabs.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
 import { reloadOwnContent } from '#web/features/account/ownContent.ts';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { answering, type ServerAnswer } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';

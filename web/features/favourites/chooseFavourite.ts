@@ -1,4 +1,4 @@
-import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
+import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';

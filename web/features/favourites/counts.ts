@@ -1,4 +1,4 @@
-import { COUNTED_AS, type FavouriteCounts, type FavouriteType } from '#common/favouriteTypes.ts';
+import { COUNTED_AS, type FavouriteCounts, type FavouriteType } from '#common/places/favouriteTypes.ts';
 
 /**
  * How many keep a place as a type, with the choice that waits for its answer. What everybody is told may be a minute old: it knows of the

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
-import type { Family } from '#common/families.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { Family } from '#common/catalogue/families.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 
 /** A place that the user keeps, as far as lists and the map show it. */

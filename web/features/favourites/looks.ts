@@ -1,5 +1,5 @@
 import { Bookmark, Heart, type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 
 /** The sign of each type; the map's discs show the same (`scripts/icons/glyphs.mjs`). */
 export const FAVOURITE_GLYPHS = {

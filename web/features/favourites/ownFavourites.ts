@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import { isOwnPlaceId } from '#common/attractionId.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
 import type { ownFavourites_favourite$key } from '#web/__generated__/ownFavourites_favourite.graphql.ts';
 import type { ownFavouritesQuery } from '#web/__generated__/ownFavouritesQuery.graphql.ts';
 import { followOwn } from '#web/data/relay/ownPages.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { FavouriteCounts, FavouriteType } from '#common/favouriteTypes.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouriteRemoveMutation.graphql.ts';
 import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';

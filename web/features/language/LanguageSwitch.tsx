@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { type Language, LANGUAGES } from '#common/languages.ts';
-import { formatPage, readPage } from '#common/pageLocation.ts';
+import { formatPage, readPage } from '#common/urls/pageLocation.ts';
 import { rememberLanguage } from '#web/features/account/viewerLoading.ts';
 import { chooseLanguage } from '#web/i18n/language.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ListFilter } from '#common/viewLocation.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { place } from '#web/test/places.ts';
 import { renderList } from '#web/test/renderList.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { centreOf } from '#common/bounds.ts';
-import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/viewLocation.ts';
+import { centreOf } from '#common/geo/bounds.ts';
+import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';

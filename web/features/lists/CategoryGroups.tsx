@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Group, groupByCategory, type ListCategory } from '#common/listGroups.ts';
+import { type Group, groupByCategory, type ListCategory } from '#common/places/listGroups.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { CardList } from '#web/ui/layout/CardList.tsx';
 import { useOpenGroup } from './useOpenGroup.ts';

@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { DEFAULT_KIND } from '#common/kinds.ts';
-import { DEFAULT_FILTER, type ListFilter } from '#common/viewLocation.ts';
+import { DEFAULT_KIND } from '#common/catalogue/kinds.ts';
+import { DEFAULT_FILTER, type ListFilter } from '#common/urls/viewLocation.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './EmptyList.module.css';

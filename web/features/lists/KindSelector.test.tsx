@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ListFilter } from '#common/viewLocation.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';

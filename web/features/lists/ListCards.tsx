@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { Bounds, Position } from '#common/bounds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { ListCards_attractions$key } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { AttractionCard } from './card/AttractionCard.tsx';
 import { CategoryGroups } from './CategoryGroups.tsx';

@@ -1,5 +1,5 @@
 import { NEW_IMAGES_TOAST_MS } from '#common/limits.ts';
-import { formatPage, readPage } from '#common/pageLocation.ts';
+import { formatPage, readPage } from '#common/urls/pageLocation.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { countAnew } from './counts.ts';

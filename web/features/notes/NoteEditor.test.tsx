@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { answering } from '#web/test/answering.ts';

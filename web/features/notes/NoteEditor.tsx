@@ -1,8 +1,8 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AttractionId } from '#common/attractionId.ts';
 import { NOTE_MAX } from '#common/limits.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { reloadOwnContent } from '#web/features/account/ownContent.ts';
 import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
 import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';

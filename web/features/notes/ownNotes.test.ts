@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
 import { useNotesState } from './notes.ts';

@@ -1,4 +1,4 @@
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, settleDraft } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';

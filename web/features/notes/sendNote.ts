@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { sendNoteMutation } from '#web/__generated__/sendNoteMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { KEEPALIVE } from '#web/data/relay/ownNetwork.ts';

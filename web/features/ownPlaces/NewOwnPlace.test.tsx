@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_FILTER } from '#common/viewLocation.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { PointDetail } from '#web/features/place/PointDetail.tsx';

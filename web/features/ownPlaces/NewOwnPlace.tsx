@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
 import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
 import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';

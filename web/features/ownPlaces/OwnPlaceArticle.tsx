@@ -1,8 +1,8 @@
 import { Lock, MapPin, Navigation, Pencil, Route, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { distanceKm } from '#common/distance.ts';
 import { formatDistance, formatLength } from '#common/format.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { directionsUrl } from '#web/features/detail/externalLinks.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatLength, truncateTitle } from '#common/format.ts';
-import type { ViewTab } from '#common/tabs.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Added } from '#web/features/favourites/Added.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { reloadOwnContent } from '#web/features/account/ownContent.ts';
 import { useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer, reloadViewer } from '#web/features/account/viewerLoading.ts';

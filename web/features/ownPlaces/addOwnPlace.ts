@@ -1,5 +1,5 @@
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { currentConnection } from '#web/data/connection.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
 import { putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';

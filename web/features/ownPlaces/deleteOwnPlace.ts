@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { deleteOwnPlaceMutation } from '#web/__generated__/deleteOwnPlaceMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import type { SearchGroup, SearchOption } from '#web/features/search/searchSections.ts';
 import { withOwnPlaces } from './ownMatches.ts';
 import type { OwnPlace } from './ownPlacesStore.ts';

@@ -1,6 +1,6 @@
-import { matchOf } from '#common/nameMatch.ts';
-import { normalise } from '#common/normalise.ts';
-import { type Match, MATCHES, searchScore } from '#common/ranking.ts';
+import { type Match, MATCHES, searchScore } from '#common/places/ranking.ts';
+import { matchOf } from '#common/search/nameMatch.ts';
+import { normalise } from '#common/search/normalise.ts';
 import type { SearchGroup, SearchOption } from '#web/features/search/searchSections.ts';
 import type { OwnPlace } from './ownPlacesStore.ts';
 

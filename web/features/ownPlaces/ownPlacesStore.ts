@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Bounds, Position } from '#common/bounds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import type { SearchGroup } from '#web/features/search/searchSections.ts';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { renameOwnPlaceMutation } from '#web/__generated__/renameOwnPlaceMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';

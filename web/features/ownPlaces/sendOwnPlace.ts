@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { ownPlacesConnection } from './ownPlaces.ts';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { imagePath } from '#common/imageFiles.ts';
 import { IMAGE_PRELOAD_DELAY_MS, IMAGE_WHEEL_FACTOR } from '#common/limits.ts';
+import { imagePath } from '#common/places/imageFiles.ts';
 import { ImageCaption } from './ImageCaption.tsx';
 import type { PlacePhoto } from './placeImages.ts';
 import { PopupPhoto } from './PopupPhoto.tsx';

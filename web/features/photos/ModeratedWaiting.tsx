@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ModeratedWaitingQuery } from '#web/__generated__/ModeratedWaitingQuery.graphql.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { readPhoto } from './photo.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { ThumbSize } from '#common/imageFiles.ts';
+import type { ThumbSize } from '#common/places/imageFiles.ts';
 import { Picture } from './Picture.tsx';
 import type { PlacePhoto } from './placeImages.ts';
 import { preloadPopup } from './PopupSlot.tsx';

@@ -1,4 +1,4 @@
-import { imagePath, type ThumbFormat, type ThumbSize, thumbPath } from '#common/imageFiles.ts';
+import { imagePath, type ThumbFormat, type ThumbSize, thumbPath } from '#common/places/imageFiles.ts';
 import type { Pictured } from './photosStore.ts';
 import styles from './Picture.module.css';
 

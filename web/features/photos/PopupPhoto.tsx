@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { imagePath, thumbPath } from '#common/imageFiles.ts';
+import { imagePath, thumbPath } from '#common/places/imageFiles.ts';
 import type { Gesture } from './gestures.ts';
 import type { PlacePhoto } from './placeImages.ts';
 import { useScreen } from './useScreen.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { SamplePhotos_attraction$key } from '#web/__generated__/SamplePhotos_attraction.graphql.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { Section } from '#web/ui/layout/Section.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { ImageName } from '#common/imageFiles.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { ImageName } from '#common/places/imageFiles.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatLocation, readLocation } from '#common/viewLocation.ts';
+import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
 import { useDestination } from '#web/navigation/destination.ts';
 import { useOpened } from '#web/navigation/opened.ts';
 import { useResets } from '#web/navigation/resets.ts';

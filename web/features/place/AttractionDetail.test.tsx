@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { answered } from '#web/test/answered.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { DetailDescription_attraction$key } from '#web/__generated__/DetailDescription_attraction.graphql.ts';
 import { EncyclopediaSlot } from '#web/features/encyclopedia/EncyclopediaSlot.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

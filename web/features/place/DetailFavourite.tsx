@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { DetailFavourite_attraction$key } from '#web/__generated__/DetailFavourite_attraction.graphql.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 

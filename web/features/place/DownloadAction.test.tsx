@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
 import type { Language } from '#common/languages.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { DownloadAction } from './DownloadAction.tsx';

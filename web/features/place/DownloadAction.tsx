@@ -1,7 +1,7 @@
 import { Braces, CloudDownload, Download, Navigation2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ToSave } from '#web/features/offline/savedAreasPanel/SaveDialog.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

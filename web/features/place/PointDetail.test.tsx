@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_FILTER } from '#common/viewLocation.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { PointDetail } from './PointDetail.tsx';
 

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { Position } from '#common/bounds.ts';
-import { formatCoordinates } from '#common/coordinates.ts';
-import type { ListFilter } from '#common/viewLocation.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';

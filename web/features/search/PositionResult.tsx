@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Position } from '#common/bounds.ts';
-import { formatCoordinates } from '#common/coordinates.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { OptionRow } from './OptionRow.tsx';
 import type { SearchOption } from './searchSections.ts';
 import type { SearchTarget } from './searchTarget.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_MIN } from '#common/limits.ts';
-import { normalise, words } from '#common/normalise.ts';
+import { normalise, words } from '#common/search/normalise.ts';
 
 export interface Piece {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
-import { DEFAULT_FILTER } from '#common/viewLocation.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { groupsOf, sectionsOf } from './searchSections.ts';
 import { urlOfTarget } from './searchTarget.ts';
 

@@ -1,4 +1,4 @@
-import type { Family } from '#common/families.ts';
+import type { Family } from '#common/catalogue/families.ts';
 import type { SearchResultsQuery$data } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { SearchTarget } from './searchTarget.ts';
 

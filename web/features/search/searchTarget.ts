@@ -1,7 +1,7 @@
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
-import type { ViewTab } from '#common/tabs.ts';
-import { formatLocation, type ListFilter } from '#common/viewLocation.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
+import { formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
 
 /** What choosing a search result leads to. */
 export type SearchTarget =

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
-import type { Position } from '#common/bounds.ts';
-import { parseCoordinates } from '#common/coordinates.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { COORDINATE_DECIMALS, SEARCH_MIN } from '#common/limits.ts';
 import searchResultsQuery, { type SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

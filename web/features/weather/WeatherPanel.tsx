@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode, useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { WeatherPanelQuery } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
 import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
+import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { OutsidePart } from '#web/ui/layout/OutsidePart.tsx';
 import styles from './WeatherSlot.module.css';
 

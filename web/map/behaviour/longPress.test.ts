@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { type PressEvent, type PressedMap, watchLongPress } from './longPress.ts';
 
 const presses: Position[] = [];

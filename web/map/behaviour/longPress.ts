@@ -1,4 +1,4 @@
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 
 /** A finger that rests this long presses long … */
 export const LONG_PRESS_MS = 500;

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import type { Bounds } from '#common/bounds.ts';
-import { type Camera, type Padding, sameCamera } from '#common/camera.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { type Camera, type Padding, sameCamera } from '#common/geo/camera.ts';
 
 export function cameraOf(map: MapLibreMap): Camera {
   const { lng, lat } = map.getCenter();

@@ -1,7 +1,7 @@
 import { Locate, LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { locationPermission } from '#web/map/location/permission.ts';
 import { mayAsk, rememberRefusal } from '#web/map/location/refusal.ts';
 import { useTracking, visitorLocator } from '#web/map/location/visitorLocation.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Padding } from '#common/camera.ts';
+import type { Padding } from '#common/geo/camera.ts';
 import styles from './MapControls.module.css';
 
 /** The group of buttons at the edge of the map, at the height of a thumb. */

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Position } from '#common/bounds.ts';
-import type { Padding } from '#common/camera.ts';
 import { formatDistance } from '#common/format.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { Padding } from '#common/geo/camera.ts';
 import { lengthKm, type MeasuringEvent } from '#web/map/state/measuring.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { ModePanel } from './ModePanel.tsx';

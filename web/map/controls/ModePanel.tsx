@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Padding } from '#common/camera.ts';
+import type { Padding } from '#common/geo/camera.ts';
 import styles from './ModePanel.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCategories } from '#common/categories/catalogue.ts';
+import { allCategories } from '#common/catalogue/catalogue.ts';
 import { isShown } from './attractions.ts';
 
 const place = { kind: 'museum', category: 'tourism/museum' };

@@ -1,5 +1,5 @@
-import type { Family } from '#common/families.ts';
-import { FAMILY_COLOURS } from '#common/familyColours.ts';
+import type { Family } from '#common/catalogue/families.ts';
+import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
 import type { Texture } from '#web/map/pace/drawingDevice.ts';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];

@@ -1,6 +1,6 @@
 import type { Layer } from '@deck.gl/core';
 import { PathLayer, ScatterplotLayer } from '@deck.gl/layers';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { CASING, CASING_PX, LINE_PX, OUTLINES, type Theme } from './look.ts';
 
 export interface MeasureView {

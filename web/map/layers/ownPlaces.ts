@@ -1,6 +1,6 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer, PathLayer } from '@deck.gl/layers';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { MapHover, MapOwnPlace } from '#web/map/state/mapProps.ts';
 import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour, type Theme } from './look.ts';
 import type { PlacedTile } from './placement.ts';

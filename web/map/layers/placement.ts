@@ -1,5 +1,5 @@
 import RBush from 'rbush';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { TilePoint } from './tileFeature.ts';
 

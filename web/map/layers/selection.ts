@@ -1,7 +1,7 @@
 import type { Layer } from '@deck.gl/core';
 import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
 import type { Feature, Geometry } from 'geojson';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { MapHover, MapSelection } from '#web/map/state/mapProps.ts';
 import {
   areaFill,

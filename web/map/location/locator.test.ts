@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { createLocator, type LocationNotice } from './locator.ts';
 
 const HERE: Position = [24.94, 60.17];

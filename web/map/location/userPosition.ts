@@ -1,4 +1,4 @@
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 
 /** Where the visitor is, inside Finland; null while that is not known. */

@@ -1,11 +1,11 @@
 import type { Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { BaseTilesSource } from '#common/baseMap.ts';
-import type { Bounds, Position } from '#common/bounds.ts';
-import type { Camera, Padding } from '#common/camera.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
-import type { Kind } from '#common/kinds.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { Camera, Padding } from '#common/geo/camera.ts';
 import type { Language } from '#common/languages.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
 import type { Imagery } from '#web/map/base/styles/baseStyle.ts';
 

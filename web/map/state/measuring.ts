@@ -1,5 +1,5 @@
-import type { Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 
 /** The points of the line that is measured, in the order they were set; null while nothing is measured. */
 export type Measuring = readonly Position[] | null;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ADMIN_SECTIONS, type AdminSection } from '#common/adminSections.ts';
-import { adminPath } from '#common/pageLocation.ts';
+import { ADMIN_SECTIONS, type AdminSection } from '#common/urls/adminSections.ts';
+import { adminPath } from '#common/urls/pageLocation.ts';
 import { type Counts, useCounts } from '#web/features/moderation/counts.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { SECTIONS } from './sections.ts';

@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import type { AdminSection } from '#common/adminSections.ts';
+import type { AdminSection } from '#common/urls/adminSections.ts';
 import type { Counts } from '#web/features/moderation/counts.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCoordinates } from '#common/coordinates.ts';
+import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { article as installEn } from '../installHelp/installHelp.en.ts';
 import { article as installFi } from '../installHelp/installHelp.fi.ts';
 import { article as installSv } from '../installHelp/installHelp.sv.ts';

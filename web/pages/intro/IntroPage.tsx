@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import { Link, useLoaderData } from 'react-router-dom';
 import { LANGUAGES } from '#common/languages.ts';
-import { formatPage } from '#common/pageLocation.ts';
+import { formatPage } from '#common/urls/pageLocation.ts';
 import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
 import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';

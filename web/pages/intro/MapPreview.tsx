@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { attractionId } from '#common/attractionId.ts';
-import { selectionOf } from '#common/selection.ts';
-import type { ViewScreen } from '#common/viewLocation.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { selectionOf } from '#common/urls/selectionOrigin.ts';
+import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

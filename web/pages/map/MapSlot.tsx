@@ -1,8 +1,8 @@
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { attractionId, isOwnPlaceId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { attractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

@@ -2,7 +2,7 @@ import { MapPinPlus, Ruler } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutsideMaps } from '#common/baseMap.ts';
-import type { Camera } from '#common/camera.ts';
+import type { Camera } from '#common/geo/camera.ts';
 import { FavouritesButton } from '#web/features/favourites/FavouritesButton.tsx';
 import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Padding } from '#common/camera.ts';
+import type { Padding } from '#common/geo/camera.ts';
 import { ModePanel } from '#web/map/controls/ModePanel.tsx';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useOpenPoint } from './useOpenPoint.ts';

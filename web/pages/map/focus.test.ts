@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOfCamera } from '#common/camera.ts';
+import { boundsOfCamera } from '#common/geo/camera.ts';
 import { type MapFrame, frameOf, freeSize, halfRise } from '#web/pages/view/frame.ts';
 import { cameraOn, canBeSeen } from './focus.ts';
 

@@ -1,6 +1,6 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isOwnPlaceId } from '#common/attractionId.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
 import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
 import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import selectedParameters from '#web/__generated__/SelectedPlaceQuery$parameters.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatCoordinates } from '#common/coordinates.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { type OwnPlace, useOwnPlace, useOwnPlaces, useWaitingPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
 import type { MapOwnPlace, MapSelection } from '#web/map/state/mapProps.ts';
 

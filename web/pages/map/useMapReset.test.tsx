@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Camera } from '#common/camera.ts';
+import type { Camera } from '#common/geo/camera.ts';
 import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { useMapReset } from './useMapReset.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Camera, storedCamera } from '#common/camera.ts';
+import { type Camera, storedCamera } from '#common/geo/camera.ts';
 import { userPosition } from '#web/map/location/userPosition.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useResets } from '#web/navigation/resets.ts';

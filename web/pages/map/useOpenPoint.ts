@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
+import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { PLACED } from '#web/navigation/placed.ts';
 import { pathOf, useStepTo } from '#web/navigation/viewLocation.ts';

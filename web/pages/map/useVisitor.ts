@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import { useTracking } from '#web/map/location/visitorLocation.ts';
 import type { MapLocation } from '#web/map/state/mapProps.ts';
 

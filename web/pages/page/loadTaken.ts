@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
-import { canonicalUrl } from '#common/pageLocation.ts';
+import { canonicalUrl } from '#common/urls/pageLocation.ts';
 import { type LinkParameter, takeLink } from '#web/features/account/mailLink.ts';
 import { takePlainLogin } from '#web/features/account/plainLogin.ts';
 import { loadAccount } from './loadAccount.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { formatLocation, readLocation } from '#common/viewLocation.ts';
+import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
 import { KindSelector } from '#web/features/lists/KindSelector.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { currentCamera, rememberCamera } from '#web/navigation/camera.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import type { ViewTab } from '#common/tabs.ts';
-import { formatLocation } from '#common/viewLocation.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
+import { formatLocation } from '#common/urls/viewLocation.ts';
 import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';
 import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Padding, Size } from '#common/camera.ts';
+import type { Padding, Size } from '#common/geo/camera.ts';
 
 /** Wide enough for a panel beside the map; `MapPage.module.css` has the same condition. */
 const WIDE = '(min-width: 900px), (min-width: 640px) and (max-height: 500px)';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/camera.ts';
-import { FIRST_MAP, listVariables } from '#common/routeData.ts';
-import { DEFAULT_FILTER } from '#common/viewLocation.ts';
+import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/geo/camera.ts';
+import { FIRST_MAP, listVariables } from '#common/urls/routeData.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { frameOf, freeSize } from './frame.ts';
 import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
 

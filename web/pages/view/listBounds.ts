@@ -1,10 +1,10 @@
 import type { Variables } from 'relay-runtime';
-import { type Bounds, containsPosition, type Position } from '#common/bounds.ts';
-import { boundsOfCamera, type Camera } from '#common/camera.ts';
-import { roughPosition } from '#common/coordinates.ts';
+import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
+import { roughPosition } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
-import { FIRST_MAP, type ListVariables, listVariables } from '#common/routeData.ts';
-import type { ListFilter } from '#common/viewLocation.ts';
+import { FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
 
 /** Differences up to this share of the width are those of rounding and of measuring. */

@@ -1,8 +1,8 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type AttractionId, isOwnPlaceId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
-import { readLocation, type ListFilter, type ViewLocation } from '#common/viewLocation.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
+import { readLocation, type ListFilter, type ViewLocation } from '#common/urls/viewLocation.ts';
 import detailParameters from '#web/__generated__/AttractionDetailQuery$parameters.ts';
 import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { isOwnPlaceId } from '#common/attractionId.ts';
-import type { ViewScreen } from '#common/viewLocation.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
+import type { ViewScreen } from '#common/urls/viewLocation.ts';
 
 const load = {
   attraction: () => import('#web/features/place/AttractionDetail.tsx'),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FAMILIES } from '#common/families.ts';
-import { FAMILY_COLOURS } from '#common/familyColours.ts';
-import { FAVOURITE_COLOURS } from '#common/favouriteColours.ts';
-import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
+import { FAMILIES } from '#common/catalogue/families.ts';
+import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
+import { FAVOURITE_COLOURS } from '#common/places/favouriteColours.ts';
+import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 
 const css = readFileSync('web/ui/styles/tokens.css', 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');

@@ -2,7 +2,7 @@ import { KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { profilePath } from '#common/pageLocation.ts';
+import { profilePath } from '#common/urls/pageLocation.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { logout } from '#web/features/account/session.ts';

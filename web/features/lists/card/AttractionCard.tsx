@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
 import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';

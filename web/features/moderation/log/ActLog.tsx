@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
-import { parseAttractionId, UNSAVED_ID } from '#common/attractionId.ts';
+import { parseAttractionId, UNSAVED_ID } from '#common/places/attractionId.ts';
 import type { ActLog_query$key } from '#web/__generated__/ActLog_query.graphql.ts';
 import type { ActLogPageQuery } from '#web/__generated__/ActLogPageQuery.graphql.ts';
 import type { ActLogQuery } from '#web/__generated__/ActLogQuery.graphql.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { profilePath } from '#common/pageLocation.ts';
+import { profilePath } from '#common/urls/pageLocation.ts';
 import type { ActRow_act$data, ActRow_act$key } from '#web/__generated__/ActRow_act.graphql.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import { pathOf } from '#web/navigation/viewLocation.ts';

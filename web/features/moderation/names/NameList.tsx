@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { NameList_query$key } from '#web/__generated__/NameList_query.graphql.ts';
 import type { NameListPageQuery } from '#web/__generated__/NameListPageQuery.graphql.ts';
 import type { NameListQuery } from '#web/__generated__/NameListQuery.graphql.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import { adminPath, profilePath } from '#common/pageLocation.ts';
+import { adminPath, profilePath } from '#common/urls/pageLocation.ts';
 import type { PhotoFacts_photo$key } from '#web/__generated__/PhotoFacts_photo.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';

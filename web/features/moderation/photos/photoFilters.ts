@@ -1,4 +1,4 @@
-import { parseAttractionId } from '#common/attractionId.ts';
+import { parseAttractionId } from '#common/places/attractionId.ts';
 import type { FilterField } from '#web/features/moderation/lists/Filters.tsx';
 import { dayStart } from '#web/features/moderation/lists/useFilters.ts';
 

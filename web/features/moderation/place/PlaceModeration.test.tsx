@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { environment } from '#web/data/relay/environment.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { setAlternativeNameMutation } from '#web/__generated__/setAlternativeNameMutation.graphql.ts';
 import { environment } from '#web/data/relay/environment.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';

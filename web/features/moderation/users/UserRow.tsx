@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { profilePath } from '#common/pageLocation.ts';
+import { profilePath } from '#common/urls/pageLocation.ts';
 import type { UserRow_user$key } from '#web/__generated__/UserRow_user.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { ago } from '#web/features/moderation/lists/ago.ts';

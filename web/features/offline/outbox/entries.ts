@@ -1,6 +1,6 @@
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/features/favourites/favourites.ts';
 
 /** What somebody has done, in the terms of the field: whatever build sends it finds its own operation for it. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { tellReached, tellUnreachable } from '#web/data/connection.ts';
 import { addComment } from '#web/features/comments/commentChanges.ts';
 import { chooseFavourite } from '#web/features/favourites/chooseFavourite.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { deeds, entry } from '#web/test/entry.ts';
 import type { Entry, Problem } from './entries.ts';
 import { createSender, type Outcome, pauseAfter, type Sender } from './sender.ts';

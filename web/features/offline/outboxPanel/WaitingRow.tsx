@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatCoordinates } from '#common/coordinates.ts';
-import { DEFAULT_FILTER } from '#common/viewLocation.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import type { Entry } from '#web/features/offline/outbox/entries.ts';
 import { discard } from '#web/features/offline/outbox/outbox.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';

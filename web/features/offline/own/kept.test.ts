@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import type { Favourite } from '#web/features/favourites/favourites.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { keepOnly, keepPart, keepViewer, readKept, readOwnKept } from './kept.ts';

@@ -1,4 +1,4 @@
-import { SAVED_CACHE } from '#common/savedArea.ts';
+import { SAVED_CACHE } from '#common/offline/savedArea.ts';
 import { reportQuietly } from '#web/data/quietReports.ts';
 import { forgetSaved } from './answers.ts';
 import type { FetchedArea } from './download.ts';

@@ -1,6 +1,6 @@
-import type { Bounds, Position } from '#common/bounds.ts';
-import type { SavedPlace, SavedPlan } from '#common/savedArea.ts';
-import type { PlaceNameRow } from '#common/searchTypes.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
+import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 
 /** What is known of a saved place without reading it whole: enough for lists and the search. */
 export type Light = Pick<

@@ -1,7 +1,7 @@
-import type { Bounds, Position } from '#common/bounds.ts';
-import { centreOf, containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { centreOf, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { inParallel } from '#common/inParallel.ts';
-import { type SavedCell, type SavedPlace, type SavedPlan, sidesKm } from '#common/savedArea.ts';
+import { type SavedCell, type SavedPlace, type SavedPlan, sidesKm } from '#common/offline/savedArea.ts';
 import weatherQuery from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 import { askNetwork, isAnswer } from '#web/data/relay/network.ts';
 import { lightOf, type SavedWeather } from './data.ts';

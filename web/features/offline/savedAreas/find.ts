@@ -1,13 +1,13 @@
-import { type Bounds, centreOf, containsPosition, type Position } from '#common/bounds.ts';
+import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
+import { toShape } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
-import { normalise, words } from '#common/normalise.ts';
-import { bestFirst, inListOrder, nearestFirst } from '#common/placeOrder.ts';
-import { searchIn, type Names } from '#common/search.ts';
-import { offeredCategories } from '#common/searchCategories.ts';
-import { likeness } from '#common/searchMatch.ts';
-import type { PlaceNameRow, SearchInput, SearchRow, WordPattern } from '#common/searchTypes.ts';
-import { shapeTouches, worldBoxOf } from '#common/shapeTouches.ts';
-import { toShape } from '#common/worldShape.ts';
+import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import { normalise, words } from '#common/search/normalise.ts';
+import { searchIn, type Names } from '#common/search/search.ts';
+import { offeredCategories } from '#common/search/searchCategories.ts';
+import { likeness } from '#common/search/searchMatch.ts';
+import type { PlaceNameRow, SearchInput, SearchRow, WordPattern } from '#common/search/searchTypes.ts';
 import { type Light, NotSavedError, type SavedData } from './data.ts';
 
 /** As the server takes them, so that the same places are weighed. */

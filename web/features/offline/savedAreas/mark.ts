@@ -1,4 +1,4 @@
-import { type Bounds, parseBounds } from '#common/bounds.ts';
+import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 

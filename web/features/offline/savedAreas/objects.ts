@@ -1,8 +1,8 @@
-import type { Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
-import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/savedArea.ts';
-import type { SearchRow } from '#common/searchTypes.ts';
+import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
+import type { SearchRow } from '#common/search/searchTypes.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';

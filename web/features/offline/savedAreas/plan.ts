@@ -1,6 +1,5 @@
 import type { BaseTilesSource } from '#common/baseMap.ts';
-import type { Bounds } from '#common/bounds.ts';
-import { thumbPath } from '#common/imageFiles.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import {
   SAVED_ATTRACTION_ZOOMS,
   SAVED_BASE_ZOOMS,
@@ -13,7 +12,8 @@ import {
   type TileAddress,
   tilesOf,
   tilesOfZooms,
-} from '#common/savedArea.ts';
+} from '#common/offline/savedArea.ts';
+import { thumbPath } from '#common/places/imageFiles.ts';
 
 /** A file that is fetched from one address and kept under another, which names no version: the worker finds it there whatever is live. */
 export interface WantedFile {

@@ -1,4 +1,4 @@
-import type { SavedPlace } from '#common/savedArea.ts';
+import type { SavedPlace } from '#common/offline/savedArea.ts';
 import type { Light, SavedData } from './data.ts';
 import { savedDatabase, TERMS } from './savedDatabase.ts';
 

@@ -1,5 +1,5 @@
-import type { Bounds } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { again, type Arguments, type LocalObject, plain } from './execute.ts';

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Bounds } from '#common/bounds.ts';
-import type { SavedPlace } from '#common/savedArea.ts';
-import type { PlaceNameRow } from '#common/searchTypes.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import type { SavedPlace } from '#common/offline/savedArea.ts';
+import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 import { browserDatabase } from '#web/data/database.ts';
 import type { Light, SavedTerms, SavedWeather } from './data.ts';
 

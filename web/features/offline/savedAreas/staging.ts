@@ -1,4 +1,4 @@
-import { SAVED_CACHE } from '#common/savedArea.ts';
+import { SAVED_CACHE } from '#common/offline/savedArea.ts';
 import { type Fetching, fetchFile } from './fetching.ts';
 import type { WantedFile } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '#common/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 
 /** A point is saved with so much around it, a route or an area with so much beside it, km. */
 const AROUND_KM = { POINT: 2, PATH: 1, AREA: 1 } as const;

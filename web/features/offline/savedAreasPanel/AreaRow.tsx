@@ -1,10 +1,10 @@
 import { RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { attractionId } from '#common/attractionId.ts';
-import { cameraOfBounds } from '#common/camera.ts';
 import { formatDate, formatTime } from '#common/format.ts';
-import { DEFAULT_FILTER, formatLocation } from '#common/viewLocation.ts';
+import { cameraOfBounds } from '#common/geo/camera.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { DEFAULT_FILTER, formatLocation } from '#common/urls/viewLocation.ts';
 import type { ListedArea } from '#web/features/offline/savedAreas/areas.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { sizeWords } from './sizeWords.ts';

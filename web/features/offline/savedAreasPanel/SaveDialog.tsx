@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Bounds } from '#common/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { dismissSaving, useSaving } from '#web/features/offline/savedAreas/saving.ts';
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';

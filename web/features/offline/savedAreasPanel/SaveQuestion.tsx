@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate } from '#common/format.ts';
 import { TITLE_MAX } from '#common/limits.ts';
-import { SAVED_BYTES_MAX, SAVED_SIDE_MAX_KM, type SavedPlan } from '#common/savedArea.ts';
+import { SAVED_BYTES_MAX, SAVED_SIDE_MAX_KM, type SavedPlan } from '#common/offline/savedArea.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { type Room, saveArea, storageRoom } from '#web/features/offline/savedAreas/saving.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
-import type { Bounds } from '#common/bounds.ts';
-import { mayBeSaved, SAVED_BYTES_MAX, type SavedPlan } from '#common/savedArea.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { mayBeSaved, SAVED_BYTES_MAX, type SavedPlan } from '#common/offline/savedArea.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import selectedPlace, { type SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import { fetchPlan } from '#web/features/offline/savedAreas/download.ts';
 import { boundsAround } from '#web/features/offline/savedAreas/wanted.ts';

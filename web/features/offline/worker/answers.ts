@@ -1,5 +1,5 @@
-import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/keptPage.ts';
-import { SAVED_CACHE } from '#common/savedArea.ts';
+import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/offline/cachedPage.ts';
+import { SAVED_CACHE } from '#common/offline/savedArea.ts';
 import { KEPT_HEADER } from '#web/data/relay/keptHeader.ts';
 import { build, SHELL } from './build.ts';
 import { KeptAnswers, OPERATION_HEADER, VERSION_HEADER } from './kept.ts';

@@ -21,5 +21,5 @@ declare const __SHELL_TAG__: string;
 
 export const build: Build = __BUILD__;
 
-/** Address of the page without answers, and what the server says of its content (api/http/worker.ts). */
+/** Address of the page without answers, and what the server says of its content (api/http/pages/worker.ts). */
 export const SHELL: BuiltFile & { readonly revision: string } = { url: '/shell.html', revision: __SHELL_TAG__ };

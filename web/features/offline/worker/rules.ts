@@ -55,7 +55,7 @@ export const KEEPING: Readonly<Record<Kind, Keeping>> = {
     freshMs: Number.POSITIVE_INFINITY,
     canBeTakenBack: false,
   },
-  // As long as their header says (api/http/caching.ts).
+  // As long as their header says (api/http/core/caching.ts).
   thumb: { cache: 'taival-thumbs-v1', maxEntries: 600, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
   photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundsOfCamera, DEFAULT_CAMERA } from '#common/camera.ts';
-import { queryBounds } from '#common/routeData.ts';
+import { boundsOfCamera, DEFAULT_CAMERA } from '#common/geo/camera.ts';
+import { queryBounds } from '#common/urls/routeData.ts';
 import { sameQuestion } from './sameView.ts';
 
 const size = (width: number, height: number, camera = DEFAULT_CAMERA) =>

@@ -1,4 +1,4 @@
-import type { Bounds } from '#common/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 

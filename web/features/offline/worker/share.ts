@@ -1,8 +1,8 @@
 import { GPX_BYTES_MAX } from '#common/limits.ts';
-import { pathOfShared } from '#common/sharedPlace.ts';
+import { pathOfShared } from '#common/urls/sharedPlace.ts';
 import { IMPORT_PATH, NAME_HEADER, SHARED_CACHE, SHARED_PATH } from './shared.ts';
 
-/** Whether another app shares something: a form that the browser sends by itself (api/http/manifest.ts). */
+/** Whether another app shares something: a form that the browser sends by itself (api/http/pages/manifest.ts). */
 export function isShare({ method, url, mode }: Request, origin: string): boolean {
   const { pathname, origin: asked } = new URL(url);
   return method === 'POST' && mode === 'navigate' && asked === origin && pathname === '/share';

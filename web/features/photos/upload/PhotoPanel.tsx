@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';

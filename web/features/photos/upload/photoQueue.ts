@@ -1,5 +1,5 @@
-import type { AttractionId } from '#common/attractionId.ts';
 import { IMAGE_BYTES_MAX, TOAST_MS } from '#common/limits.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { onDraftsForgotten } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 

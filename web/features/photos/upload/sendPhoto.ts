@@ -1,4 +1,4 @@
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { onUploadProgress } from '#web/data/relay/uploadNetwork.ts';
 import { refusedFault, requestFault, type UploadFault } from './uploadFault.ts';
 import { uploadPhoto } from './uploadPhoto.ts';

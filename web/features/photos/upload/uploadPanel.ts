@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { formatPage, readPage } from '#common/pageLocation.ts';
-import { formatLocation, readLocation } from '#common/viewLocation.ts';
+import { formatPage, readPage } from '#common/urls/pageLocation.ts';
+import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
 import { useDestination } from '#web/navigation/destination.ts';
 import { useOpened } from '#web/navigation/opened.ts';
 

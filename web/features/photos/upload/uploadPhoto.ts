@@ -1,5 +1,5 @@
 import { commitMutation, graphql } from 'react-relay';
-import type { AttractionId } from '#common/attractionId.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { uploadPhotoMutation } from '#web/__generated__/uploadPhotoMutation.graphql.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ownWaitingConnection } from '#web/features/photos/ownPhotos.ts';

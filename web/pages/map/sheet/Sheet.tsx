@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ViewScreen } from '#common/viewLocation.ts';
+import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { useMapFocusRequests } from '#web/navigation/mapFocus.ts';
 import { HALF, PEEK_HEIGHT } from '#web/pages/view/frame.ts';
 import { nearestStop, type Stop, STOPS, stopOffset } from './stops.ts';

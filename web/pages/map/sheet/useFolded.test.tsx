@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { attractionId } from '#common/attractionId.ts';
-import { DEFAULT_FILTER, type ViewScreen } from '#common/viewLocation.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { DEFAULT_FILTER, type ViewScreen } from '#common/urls/viewLocation.ts';
 import { useFolded } from './useFolded.ts';
 
 const LIST: ViewScreen = { screen: 'list', filter: DEFAULT_FILTER };

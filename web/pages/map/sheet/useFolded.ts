@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ViewScreen } from '#common/viewLocation.ts';
+import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 
 /** Whether the panel is folded away, which what is opened undoes: it would not be seen. The visitor may fold it again. */

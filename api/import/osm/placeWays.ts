@@ -1,0 +1,72 @@
+import type { Skipped } from '#api/import/records/record.ts';
+import { WAYS, type TagTest, type Tags } from '#api/osm/block.ts';
+import { waysOf } from '#api/osm/elements.ts';
+import type { NodeStore } from '#api/osm/nodeStore.ts';
+import type { OsmFile } from '#api/osm/osmFile.ts';
+import { WayStore } from '#api/osm/wayStore.ts';
+import { classifyWay } from './classifyElement.ts';
+import { placeTag } from './placeTags.ts';
+
+/** A way that is a place by itself, waiting for the locations of its nodes. */
+export interface WayPlace {
+  readonly id: number;
+  readonly category: string;
+  readonly shape: 'PATH' | 'AREA';
+  readonly tags: Tags;
+  readonly date: string | null;
+}
+
+export interface Ways {
+  readonly places: readonly WayPlace[];
+  /** Node lists of the places and of the ways that relations want. */
+  readonly store: WayStore;
+  readonly roundabouts: ReadonlySet<number>;
+}
+
+const isRoundabout: TagTest = (key) =>
+  key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined;
+
+/** Whether a way comes back to where it started, round something. */
+export function isClosed(refs: Float64Array): boolean {
+  return refs.length >= 4 && refs[0] === refs.at(-1);
+}
+
+/**
+ * Second pass: ways that are places, and the nodes of all that are needed. A way that is drawn as part of a relation of
+ * the same category is no place of its own. Throws ImportInputError.
+ */
+export async function readWays(
+  osm: OsmFile,
+  wanted: ReadonlyMap<number, readonly string[]>,
+  onSkip: (skipped: Skipped) => void,
+): Promise<Ways> {
+  const places: WayPlace[] = [];
+  const store = new WayStore();
+  const roundabouts = new Set<number>();
+  for await (const block of osm.pass('Reading ways', WAYS)) {
+    for (const way of waysOf(block)) {
+      const drawnAs = wanted.get(way.id);
+      const tags = way.tagsIf(placeTag);
+      if (drawnAs === undefined && tags === null) continue;
+      const refs = way.refs();
+      const found = tags === null ? null : classifyWay(tags, isClosed(refs));
+      // Outlines and pieces of a relation need not be whole, or named, by themselves.
+      if (typeof found === 'string' && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: found });
+      const place = typeof found === 'string' || (found !== null && drawnAs?.includes(found.category)) ? null : found;
+      if (place !== null && tags !== null) places.push({ id: way.id, ...place, tags, date: way.date() });
+      if (drawnAs !== undefined && way.tagsIf(isRoundabout) !== null) roundabouts.add(way.id);
+      if (place !== null || drawnAs !== undefined) store.add(way.id, refs);
+    }
+  }
+  return { places, store, roundabouts };
+}
+
+/** Takes the locations off the ways themselves, in files that keep them there and leave the nodes out. */
+export async function readLocationsOnWays(osm: OsmFile, nodes: NodeStore): Promise<void> {
+  for await (const block of osm.pass('Reading locations', WAYS)) {
+    for (const way of waysOf(block)) {
+      const [ids, { lons, lats }] = [way.refs(), way.locations()];
+      if (lons.length === ids.length && lats.length === ids.length) nodes.take({ ids, lons, lats });
+    }
+  }
+}
