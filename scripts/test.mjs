@@ -76,6 +76,10 @@ await runMain(async () => {
     }),
   );
 
+  await check('folders that import each other', () =>
+    run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common'], { quiet: true }),
+  );
+
   await ensureBuilt();
   await check('sizes', async () => {
     const { parts, faults } = weigh(path.join(root, 'dist', 'web'));

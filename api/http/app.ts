@@ -5,13 +5,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { Services } from '#api/domain/core/call.ts';
-import { createContext, publicSets } from '#api/domain/core/context.ts';
+import { createContext } from '#api/domain/core/context.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Outside } from '#api/outside/outside.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { JobSender } from '#api/platform/db/jobs.ts';
+import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import type { Log } from '#api/platform/log.ts';

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { storeTowns } from './names/towns.ts';
 import { importSource } from './publish/importSource.ts';
 import { recoverImports } from './publish/run/cleanUp.ts';
-import { ImportInputError } from './records/record.ts';
 import { readStarter } from './starter/readStarter.ts';
 
 /** How long a start waits for the first set of another process. */

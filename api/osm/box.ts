@@ -1,5 +1,5 @@
 import { toDegrees, toGrid } from '#api/geometry/grid.ts';
-import { ImportInputError } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { NO_LOCATION } from './block.ts';
 

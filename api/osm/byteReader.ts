@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { ImportInputError } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** One disk read; blocks of an extract are 10–100 kB, so most of them are answered from the buffer. */
 const CHUNK_BYTES = 1 << 20;

@@ -1,5 +1,5 @@
 import { PbfReader } from 'pbf';
-import { ImportInputError } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { damaged, type Blob } from './blobs.ts';
 

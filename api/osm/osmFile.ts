@@ -1,4 +1,4 @@
-import { ImportInputError, type Progress } from '#api/import/records/record.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { listBlobs, readBlobs, type BlobPlace } from './blobs.ts';
 import { Block } from './block.ts';
 import { ByteReader } from './byteReader.ts';

@@ -1,6 +1,4 @@
-import { UnavailableError } from '#api/domain/core/errors.ts';
 import type { Config } from '#api/platform/config.ts';
-import { OutageError } from '#api/platform/http/answerCache.ts';
 import type { Log } from '#api/platform/log.ts';
 import { type EncyclopediaService, encyclopediaService } from './encyclopedia/encyclopediaService.ts';
 import { type WeatherService, weatherService } from './weather/weatherService.ts';
@@ -27,13 +25,4 @@ export function openOutside({ config, log, timeoutMs }: OutsideOptions): Outside
     encyclopedia: encyclopediaService({ ...config, log, ...patience }),
     weather: weatherService({ url: new URL(config.fmiUrl), log, ...patience }),
   };
-}
-
-/** What a service answered. Throws UnavailableError where it gave nothing. */
-export async function available<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw error instanceof OutageError ? new UnavailableError(error.reason) : error;
-  }
 }

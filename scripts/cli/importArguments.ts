@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ImportInputError } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 
 const OPTIONS = {

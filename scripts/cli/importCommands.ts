@@ -10,10 +10,11 @@ import { readOsm } from '#api/import/osm/readOsm.ts';
 import { type ImportOptions, importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
-import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/records/record.ts';
+import type { SourceInput } from '#api/import/records/record.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import type { ImportArguments, ImportName } from './importArguments.ts';
 
 export interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ImportInputError } from '#api/import/records/record.ts';
 import { ConfigError } from '#api/platform/config.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { oneSentence } from './sentence.ts';
 
 test('a fault of the input is told as it is worded, without the words of the library that found it', () => {

@@ -1,5 +1,5 @@
-import { ImportInputError } from '#api/import/records/record.ts';
 import { ConfigError } from '#api/platform/config.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** What went wrong as one line for an operator. The cause behind it is added where it says more, but not to a sentence that was made for them. */
 export function oneSentence(error: unknown): string {

@@ -15,7 +15,7 @@ import { partsOf, shapeOf } from '#api/basemap/grid/gridShape.ts';
 import { cutBefore } from '#api/basemap/grid/halfGrid.ts';
 import type { EmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
 import { type LandMap, landMap } from '#api/basemap/land/landMap.ts';
-import type { Progress } from '#api/import/records/record.ts';
+import type { Progress } from '#api/platform/reading.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { encodeTile } from './encode.ts';

@@ -1,10 +1,10 @@
 import { area } from '@turf/turf';
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
 import { toDegrees, type GridPoint } from '#api/geometry/grid.ts';
+import { areaGeometry, lineGeometry } from '#api/geometry/gridGeometry.ts';
 import type { GridLine } from '#api/geometry/joinRouteLines.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import type { GridPolygon } from '#api/geometry/rings.ts';
-import { areaGeometry, lineGeometry } from '#api/import/osm/osmShape.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { AreaRule } from './areaRules.ts';
 import type { BoundaryRule } from './boundaries.ts';

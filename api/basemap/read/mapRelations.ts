@@ -1,9 +1,9 @@
-import type { MemberWay } from '#api/import/osm/placeRelations.ts';
 import { NODES, RELATIONS, type Tags } from '#api/osm/block.ts';
 import { Box } from '#api/osm/box.ts';
 import { relationsOf, type OsmMember, type RelationElement } from '#api/osm/elements.ts';
 import { nodesOf } from '#api/osm/nodes.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
+import type { MemberWay } from '#api/osm/outlines.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { AreaRule } from './areaRules.ts';
 import { BOUNDARIES } from './boundaries.ts';

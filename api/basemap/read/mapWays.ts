@@ -1,14 +1,14 @@
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
 import { samePoint } from '#api/geometry/grid.ts';
 import type { GridLine } from '#api/geometry/joinRouteLines.ts';
-import { areaWithin, runsOf, type Runs } from '#api/import/osm/drawPlaces.ts';
-import { isClosed } from '#api/import/osm/placeWays.ts';
-import type { Skipped } from '#api/import/records/record.ts';
 import { WAYS } from '#api/osm/block.ts';
 import { waysOf, type WayElement } from '#api/osm/elements.ts';
 import { NodeIds, type NodeStore } from '#api/osm/nodeStore.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
+import { areaWithin, runsOf, type Runs } from '#api/osm/outlines.ts';
+import { isClosed } from '#api/osm/outlines.ts';
 import { WayStore } from '#api/osm/wayStore.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { BOUNDARIES, isSeaBorder } from './boundaries.ts';
 import { areaFeatures, borderFeature, lineFeature, pointFeature } from './features.ts';
 import { areaLooks, lineLooks, mayDraw, pointLooks } from './looks.ts';

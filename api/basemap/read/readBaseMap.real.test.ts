@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { booleanValid } from '@turf/turf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASE_LAYERS, type BaseFeature } from '#api/basemap/baseFeature.ts';
-import type { Skipped } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { readBaseMap } from './readBaseMap.ts';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
-import type { Skipped } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import {
   osmPbf,
   type MadeFile,

@@ -1,13 +1,13 @@
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
 import { toGrid } from '#api/geometry/grid.ts';
-import { areaWithin, runsOf } from '#api/import/osm/drawPlaces.ts';
-import { readLocationsOnWays } from '#api/import/osm/placeWays.ts';
-import { ImportInputError, type Progress, type Skipped } from '#api/import/records/record.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
+import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
 import { nodesOf, type NodeColumns } from '#api/osm/nodes.ts';
 import { NodeIds, NodeStore } from '#api/osm/nodeStore.ts';
 import { OsmFile } from '#api/osm/osmFile.ts';
+import { areaWithin, runsOf } from '#api/osm/outlines.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { areaFeatures, pointFeature } from './features.ts';
 import { pointLooks } from './looks.ts';

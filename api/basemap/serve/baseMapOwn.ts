@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { publicSets } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { publicSets } from '#api/platform/db/publicSets.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { BaseMap, BaseTileRequest } from './baseMap.ts';
 import { storedTile, type TileAddress } from './baseStored.ts';

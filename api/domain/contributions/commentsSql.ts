@@ -3,7 +3,7 @@ import type { Viewer } from '#api/domain/core/call.ts';
 import type { Moment } from '#api/domain/core/cursors.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
 import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 
 /** A comment as it is shown. */
 export interface Comment {

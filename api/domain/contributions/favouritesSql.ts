@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 
 /** What a user keeps about a place for themselves. Of notes on two identities of what is one place now the newer one is read. */

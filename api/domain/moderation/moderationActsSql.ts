@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Moment } from '#api/domain/core/cursors.ts';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Action, ActTarget } from './records/moderationLog.ts';
 
 export interface ActRow {

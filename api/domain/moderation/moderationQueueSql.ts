@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Moment } from '#api/domain/core/cursors.ts';
 import { likeText } from '#api/domain/core/texts.ts';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 
 export const IMAGE_STATES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
 export type ImageState = (typeof IMAGE_STATES)[number];

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
-import { type Context, publicSets } from '#api/domain/core/context.ts';
+import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
 import { dataSources } from '#api/domain/places/sources.ts';
+import { publicSets } from '#api/platform/db/publicSets.ts';
 import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 import { servedVersion } from '#api/tiles/tilesSql.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';

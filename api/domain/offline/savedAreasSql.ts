@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { mercatorBox } from '#api/domain/places/placeFilter.ts';
-import { PLACE_COLUMNS, type Place, rowsOf, VISIBLE } from '#api/domain/places/places.ts';
+import { PLACE_COLUMNS, type Place, VISIBLE } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 

@@ -5,8 +5,9 @@ import { type ArticleName, articleUrl, languagesFor, mainArticle } from '#api/ou
 import { articleHtml, shortened } from '#api/outside/encyclopedia/articleHtml.ts';
 import { storedText } from '#api/outside/encyclopedia/storedTexts.ts';
 import type { Page, Titles } from '#api/outside/encyclopedia/wikiAnswers.ts';
-import { available, type Outside } from '#api/outside/outside.ts';
+import type { Outside } from '#api/outside/outside.ts';
 import type { Language } from '#common/languages.ts';
+import { available } from './available.ts';
 
 /** The beginning of an article, in the language asked for or in the next best. */
 export interface EncyclopediaText {

@@ -1,5 +1,5 @@
 import type { CallContext } from '#api/domain/core/call.ts';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 
 /** What somebody has added, and when they were last here. */
 export interface UserActivity {

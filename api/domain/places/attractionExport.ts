@@ -1,7 +1,8 @@
 import type { Context } from '#api/domain/core/context.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import { servedVersion } from '#api/tiles/tilesSql.ts';
 import { type FilterInput, placeFilter } from './placeFilter.ts';
-import { PLACE_COLUMNS, type Place, rowsOf } from './places.ts';
+import { PLACE_COLUMNS, type Place } from './places.ts';
 
 export interface ExportedPlace extends Place {
   /** GeoJSON text of a line or area; null for a point. */

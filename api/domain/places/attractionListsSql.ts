@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
 import { mercatorBox, type PlaceFilter } from './placeFilter.ts';
-import { PLACE_COLUMNS, type Place, rowsOf } from './places.ts';
+import { PLACE_COLUMNS, type Place } from './places.ts';
 
 export interface ListCandidate {
   readonly id: number;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import { mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
-import { PLACE_COLUMNS, rowsOf, VISIBLE, type Place, type PlaceRelation } from './places.ts';
+import { PLACE_COLUMNS, VISIBLE, type Place, type PlaceRelation } from './places.ts';
 
 /** Index: place primary key (version, id). */
 export function placeRows(pool: Pool, version: number, ids: readonly number[]): Promise<Place[]> {

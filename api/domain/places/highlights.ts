@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import { category } from '#common/catalogue/catalogue.ts';
-import { rowsOf } from './places.ts';
 
 /** How many there are of what the intro speaks of (SPEC §2): places of nature, routes of any sort, and sights (RULINGS 6). */
 export interface Highlights {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { rowsOf } from './places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 
 /** Longest chain of merges that is followed; a circle ends here too. */
 export const MERGES_MAX = 16;

@@ -1,4 +1,3 @@
-import type { Pool, QueryResultRow } from 'pg';
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 
@@ -72,8 +71,4 @@ export const VISIBLE = `NOT EXISTS (SELECT 1 FROM attraction_edit hidden WHERE h
 
 export function positionOf({ lon, lat }: Pick<Place, 'lon' | 'lat'>): Position {
   return [lon, lat];
-}
-
-export async function rowsOf<Row extends QueryResultRow>(pool: Pool, sql: string, values: unknown[]): Promise<Row[]> {
-  return (await pool.query<Row>(sql, values)).rows;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#api/domain/core/context.ts';
-import { rowsOf, VISIBLE } from './places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
+import { VISIBLE } from './places.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { rowsOf } from './places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 
 /** A public data source and the terms under which it may be shown; the order is the order of the list. */
 interface SourceTerms {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonElements } from '#api/import/records/jsonElements.ts';
-import { ImportInputError, type Progress, type Skipped } from '#api/import/records/record.ts';
 import { areaShape, positions } from '#api/import/records/recordShape.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import { type Bounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 

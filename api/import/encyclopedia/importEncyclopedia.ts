@@ -3,12 +3,12 @@ import { ZodError } from 'zod';
 import { cleanUp } from '#api/import/publish/run/cleanUp.ts';
 import { failRun, startRun } from '#api/import/publish/run/runs.ts';
 import { withImportLock } from '#api/import/publish/run/session.ts';
-import { ImportInputError, type Progress } from '#api/import/records/record.ts';
 import { mainArticle } from '#api/outside/encyclopedia/article.ts';
 import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopediaService.ts';
 import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { LANGUAGES } from '#common/languages.ts';
 import { BATCH, type Fetching, textsOfArticles, textsOfItems } from './fetchTexts.ts';
 

@@ -1,6 +1,6 @@
 import { fieldsOf, wholeNumberOf } from '#api/import/records/fields.ts';
-import { ImportInputError, type Progress } from '#api/import/records/record.ts';
 import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { Documents } from './documents.ts';
 import { openSpool } from './documentSpool.ts';
 

@@ -1,12 +1,6 @@
-import {
-  type Coverage,
-  ImportInputError,
-  type Progress,
-  type Skipped,
-  type SourceInput,
-  type SourceRecord,
-} from '#api/import/records/record.ts';
+import type { Coverage, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import type { HttpOptions } from '#api/platform/http/httpClient.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition } from '#common/geo/bounds.ts';

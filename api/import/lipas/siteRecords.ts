@@ -1,6 +1,7 @@
 import { fieldsOf, lineOf, listOf, positiveOf } from '#api/import/records/fields.ts';
-import type { RecordNames, Skipped, SourceRecord } from '#api/import/records/record.ts';
+import type { RecordNames, SourceRecord } from '#api/import/records/record.ts';
 import { pointShape, position, type Shape } from '#api/import/records/recordShape.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';

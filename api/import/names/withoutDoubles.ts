@@ -1,4 +1,4 @@
-import type { Skipped } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { normalise } from '#common/search/normalise.ts';
 import type { PlaceNameRecord } from './placeName.ts';

@@ -1,6 +1,7 @@
-import type { Skipped, SourceRecord } from '#api/import/records/record.ts';
+import type { SourceRecord } from '#api/import/records/record.ts';
 import type { Tags } from '#api/osm/block.ts';
 import type { MemberType } from '#api/osm/elements.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { lengthOrDeclared } from './declaredLength.ts';
 import type { Shape } from './osmShape.ts';

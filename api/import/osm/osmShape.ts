@@ -1,9 +1,10 @@
 import { area } from '@turf/turf';
 import type { LineString, MultiLineString, MultiPolygon, Point, Polygon } from 'geojson';
 import { fromDegrees, toDegrees, type GridPoint } from '#api/geometry/grid.ts';
+import { areaGeometry, lineGeometry } from '#api/geometry/gridGeometry.ts';
 import type { GridLine } from '#api/geometry/joinRouteLines.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
-import type { GridPolygon, Ring } from '#api/geometry/rings.ts';
+import type { GridPolygon } from '#api/geometry/rings.ts';
 import type { PlaceType } from '#api/import/records/record.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
@@ -41,24 +42,6 @@ export function lineShape(lines: readonly GridLine[]): Shape {
   };
 }
 
-/** Lines of at least two points. */
-export function lineGeometry(lines: readonly GridLine[]): LineString | MultiLineString {
-  const coordinates = lines.map((line) => line.map(toDegrees));
-  const [only] = coordinates;
-  return only !== undefined && coordinates.length === 1
-    ? { type: 'LineString', coordinates: only }
-    : { type: 'MultiLineString', coordinates };
-}
-
-/** At least one polygon. */
-export function areaGeometry(polygons: readonly GridPolygon[]): Polygon | MultiPolygon {
-  const coordinates = polygons.map((rings) => rings.map(closed));
-  const [only] = coordinates;
-  return only !== undefined && coordinates.length === 1
-    ? { type: 'Polygon', coordinates: only }
-    : { type: 'MultiPolygon', coordinates };
-}
-
 /** At least one polygon; the position is the label point of the largest. */
 export function areaShape(polygons: readonly GridPolygon[]): Shape {
   const geometry = areaGeometry(polygons);
@@ -75,10 +58,6 @@ export function areaShape(polygons: readonly GridPolygon[]): Shape {
 /** Measures are kept to a tenth, so that the last bits of another machine's sine do not look like a changed place. */
 function tenths(measure: number): number {
   return Math.round(measure * 10) / 10;
-}
-
-function closed(ring: Ring): [number, number][] {
-  return [...ring, ...ring.slice(0, 1)].map(toDegrees);
 }
 
 function boundsOf(lines: readonly GridLine[]): Bounds {

@@ -1,16 +1,12 @@
-import type { Skipped } from '#api/import/records/record.ts';
 import { NODES, RELATIONS, type Tags } from '#api/osm/block.ts';
 import { Box } from '#api/osm/box.ts';
 import { relationsOf, type OsmMember, type RelationElement } from '#api/osm/elements.ts';
 import { nodesOf } from '#api/osm/nodes.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
+import type { MemberWay } from '#api/osm/outlines.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { NO_NAME, classify } from './classifyElement.ts';
-
-export interface MemberWay {
-  readonly id: number;
-  readonly inner: boolean;
-}
 
 /** A relation that is a place, waiting for the geometry of its ways. */
 export interface RelationPlace {

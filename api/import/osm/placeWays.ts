@@ -1,9 +1,9 @@
-import type { Skipped } from '#api/import/records/record.ts';
 import { WAYS, type TagTest, type Tags } from '#api/osm/block.ts';
 import { waysOf } from '#api/osm/elements.ts';
-import type { NodeStore } from '#api/osm/nodeStore.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
+import { isClosed } from '#api/osm/outlines.ts';
 import { WayStore } from '#api/osm/wayStore.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { classifyWay } from './classifyElement.ts';
 import { placeTag } from './placeTags.ts';
 
@@ -25,11 +25,6 @@ export interface Ways {
 
 const isRoundabout: TagTest = (key) =>
   key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined;
-
-/** Whether a way comes back to where it started, round something. */
-export function isClosed(refs: Float64Array): boolean {
-  return refs.length >= 4 && refs[0] === refs.at(-1);
-}
 
 /**
  * Second pass: ways that are places, and the nodes of all that are needed. A way that is drawn as part of a relation of
@@ -59,14 +54,4 @@ export async function readWays(
     }
   }
   return { places, store, roundabouts };
-}
-
-/** Takes the locations off the ways themselves, in files that keep them there and leave the nodes out. */
-export async function readLocationsOnWays(osm: OsmFile, nodes: NodeStore): Promise<void> {
-  for await (const block of osm.pass('Reading locations', WAYS)) {
-    for (const way of waysOf(block)) {
-      const [ids, { lons, lats }] = [way.refs(), way.locations()];
-      if (lons.length === ids.length && lats.length === ids.length) nodes.take({ ids, lons, lats });
-    }
-  }
 }

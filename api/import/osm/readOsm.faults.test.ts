@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ImportInputError } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { frame, osmPbf } from '../../../tests/support/made/osmPbf.ts';
 import { readOsm } from './readOsm.ts';
 

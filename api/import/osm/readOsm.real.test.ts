@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { booleanPointInPolygon } from '@turf/turf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Coverage, Skipped, SourceRecord } from '#api/import/records/record.ts';
+import type { Coverage, SourceRecord } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { readOsm } from './readOsm.ts';
 
 /**

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Coverage, Skipped, SourceRecord } from '#api/import/records/record.ts';
+import type { Coverage, SourceRecord } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { osmPbf, type MadeFile, type MadeNode } from '../../../tests/support/made/osmPbf.ts';
 import { readOsm, type OsmOptions } from './readOsm.ts';
 

@@ -1,16 +1,12 @@
 import { toGrid } from '#api/geometry/grid.ts';
-import {
-  ImportInputError,
-  type Progress,
-  type Skipped,
-  type SourceInput,
-  type SourceRecord,
-} from '#api/import/records/record.ts';
+import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
+import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
 import { nodesOf, type NodeColumns } from '#api/osm/nodes.ts';
 import { NodeStore } from '#api/osm/nodeStore.ts';
 import { OsmFile } from '#api/osm/osmFile.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import { containsPosition, type Bounds } from '#common/geo/bounds.ts';
 import { NO_NAME, classify } from './classifyElement.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './drawPlaces.ts';
@@ -18,7 +14,7 @@ import { recordOf, refOf, type Found } from './osmRecord.ts';
 import { pointShape, type Shape } from './osmShape.ts';
 import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
-import { readLocationsOnWays, readWays } from './placeWays.ts';
+import { readWays } from './placeWays.ts';
 
 export interface OsmOptions {
   readonly onSkip: (skipped: Skipped) => void;

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import { describe, expect, test } from 'vitest';
-import type { Skipped, Source, SourceRecord } from '#api/import/records/record.ts';
+import type { Source, SourceRecord } from '#api/import/records/record.ts';
 import { connect } from '#api/platform/db/database.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import {
   inputOf,
   laavu,

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
-import type { Progress, Skipped, SourceInput } from '#api/import/records/record.ts';
+import type { SourceInput } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import type { Progress, Skipped } from '#api/platform/reading.ts';
 import { stepsWith } from './core/steps.ts';
 import { compare } from './input/coverage.ts';
 import { collect, createIncoming } from './input/incoming.ts';

@@ -1,5 +1,5 @@
-import type { Progress } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import type { Progress } from '#api/platform/reading.ts';
 import { stepsWith } from './core/steps.ts';
 import { createIncoming } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';

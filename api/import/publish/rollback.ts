@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
-import { ImportInputError } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { cleanUp, dropUnserved } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser, TokenizerError, TokenParserError, TokenType } from '@streamparser/json';
-import { ImportInputError } from './record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** Where the wanted elements lie: in the list that is the whole document, or in a list named by a member of the top-level object. */
 export interface JsonShape {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#api/platform/paths.ts';
-import { ImportInputError, type Skipped } from './record.ts';
+import { ImportInputError, type Skipped } from '#api/platform/reading.ts';
 
 /** Everything a reader yields. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {

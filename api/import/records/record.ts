@@ -79,12 +79,6 @@ export interface Coverage {
   readonly municipalities: readonly string[] | null;
 }
 
-/** A single bad record, skipped and listed: `ref` names it, `reason` is one short English clause. */
-export interface Skipped {
-  readonly ref: string;
-  readonly reason: string;
-}
-
 /** What a source reader yields. `records` is consumed once; skipped records are reported through `onSkip`. */
 export interface SourceInput {
   readonly source: Source;
@@ -92,12 +86,4 @@ export interface SourceInput {
   /** ISO date of the data (OSM replication timestamp, LIPAS newest event-date); null = unknown. */
   readonly dataDate: string | null;
   readonly records: AsyncIterable<SourceRecord>;
-}
-
-/** How readers report progress: `total` null while unknown; `unit` is a plain English plural. */
-export type Progress = (step: string, done: number, total: number | null, unit: string) => void;
-
-/** The file or answer is unusable: one clear sentence with the position of the fault. Ends the import with exit code 1, nothing changed. */
-export class ImportInputError extends Error {
-  override readonly name = 'ImportInputError';
 }

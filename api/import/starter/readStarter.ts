@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { ImportInputError, type PlaceType, type SourceInput, type SourceRecord } from '#api/import/records/record.ts';
+import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { pointShape, position } from '#api/import/records/recordShape.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
 import { containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { municipalityByName } from '../boundaries/municipalities.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { ImportInputError } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** Degrees, as the tables write them. */
 export const degrees = z

@@ -1,5 +1,3 @@
-import { InvalidInputError } from '#api/domain/core/errors.ts';
-import type { Place } from '#api/domain/places/places.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#common/languages.ts';
 
 /** An article of the encyclopedia in one of our languages. */
@@ -15,19 +13,28 @@ export interface ArticleLink {
   readonly url: string;
 }
 
+/** What a place says of its articles, each as `fi:Title`. */
+export interface ArticleProperties {
+  readonly wikipedia?: string;
+  readonly wikipedia_extra?: string;
+}
+
+/** Why a text is no title of an article. */
+export type TitleFault = 'missing' | 'tooLong' | 'invalidCharacters';
+
 /** The encyclopedia's own limit. */
 const TITLE_BYTES_MAX = 255;
 /** What no title holds there: it would be a part of its wiki's syntax. */
 const NO_TITLE = /[#<>[\]{}|\p{Cc}\u{fffd}]/u;
 
-/** Throws InvalidInputError('title'). */
-export function articleTitle(text: string): string {
+/** The title as the encyclopedia writes it, or why the text is none. */
+export function readTitle(text: string): { readonly title: string } | { readonly fault: TitleFault } {
   const title = text.normalize('NFC').replaceAll('_', ' ').trim();
-  if (title === '') throw new InvalidInputError('title', 'missing');
-  if (Buffer.byteLength(title) > TITLE_BYTES_MAX) throw new InvalidInputError('title', 'tooLong');
+  if (title === '') return { fault: 'missing' };
+  if (Buffer.byteLength(title) > TITLE_BYTES_MAX) return { fault: 'tooLong' };
   if (NO_TITLE.test(title) || title.split('/').some((part) => part === '.' || part === '..'))
-    throw new InvalidInputError('title', 'invalidCharacters');
-  return title;
+    return { fault: 'invalidCharacters' };
+  return { title };
 }
 
 /** The encyclopedia's public page, whatever is asked in its place by configuration. */
@@ -39,21 +46,17 @@ export function articleUrl(language: string, title: string): string {
 function linkOf(text: string | undefined): ArticleLink | null {
   const [, language, title] = /^([a-z]{2,3}(?:-[a-z]+)*):(.+)$/s.exec(text ?? '') ?? [];
   if (language === undefined || title === undefined) return null;
-  try {
-    const known = articleTitle(title);
-    return { language, title: known, url: articleUrl(language, known) };
-  } catch {
-    return null;
-  }
+  const read = readTitle(title);
+  return 'fault' in read ? null : { language, title: read.title, url: articleUrl(language, read.title) };
 }
 
 /** The articles that a place names. */
-export function articleLinks({ properties }: Pick<Place, 'properties'>): ArticleLink[] {
+export function articleLinks({ properties }: { readonly properties: ArticleProperties }): ArticleLink[] {
   return [linkOf(properties.wikipedia), linkOf(properties.wikipedia_extra)].filter((link) => link !== null);
 }
 
 /** The article whose text stands with a place: `wikipedia_extra` may be about something else, such as the artist. */
-export function mainArticle({ properties }: Pick<Place, 'properties'>): ArticleName | null {
+export function mainArticle({ properties }: { readonly properties: ArticleProperties }): ArticleName | null {
   const link = linkOf(properties.wikipedia);
   return link !== null && isLanguage(link.language) ? { language: link.language, title: link.title } : null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rowsOf } from '#api/domain/places/places.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
 import { languagesFor } from './article.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { articleTitle } from '#api/domain/outside/articleTitle.ts';
 import { articleText } from '#api/domain/outside/encyclopedia.ts';
-import { articleTitle } from '#api/outside/encyclopedia/article.ts';
 import type { Outside } from '#api/outside/outside.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { articleLanguage, askedLanguage, title } from '#api/rest/core/parameters.ts';

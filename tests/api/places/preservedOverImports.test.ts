@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { publicSets } from '#api/domain/core/context.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
 import type { Source, SourceRecord } from '#api/import/records/record.ts';
+import { publicSets } from '#api/platform/db/publicSets.ts';
 import { ID_RANGES } from '#common/places/attractionId.ts';
 import { makeImage } from '../../support/made/madeImages.ts';
 import { EVERYWHERE, laavu, lipasLaavu } from '../../support/made/madeRecords.ts';

@@ -1,7 +1,7 @@
 import type { LineString, MultiLineString } from 'geojson';
 import type { Pool } from 'pg';
 import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
-import { rowsOf } from '#api/domain/places/places.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 
 /** A place of one user, which nobody else sees: a point, or an imported track. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Progress } from '#api/import/records/record.ts';
+import type { Progress } from '#api/platform/reading.ts';
 
 /** The steps of one publish: reported as they begin, timed when they end. */
 export interface Steps {

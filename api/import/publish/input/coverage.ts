@@ -1,7 +1,8 @@
 import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
-import { ImportInputError, type Source, type SourceInput } from '#api/import/records/record.ts';
+import type { Source, SourceInput } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import lipasTypes from '#common/catalogue/lipasTypes.json' with { type: 'json' };
 import type { Bounds } from '#common/geo/bounds.ts';
 import { storedForm, storedRecord } from './incoming.ts';

@@ -3,8 +3,9 @@ import type { Geometry } from 'geojson';
 import type pg from 'pg';
 import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
 import { isCategory } from '#api/import/publish/match/categoryRules.ts';
-import type { PlaceType, Skipped, SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { copyInto, type CopyValue } from '#api/platform/db/copy.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 
 export interface Collected {
   /** Records read, without those that were skipped. */

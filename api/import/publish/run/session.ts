@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { ImportInputError } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** One import at a time on a database; held by the connection, so that it is gone with a dead process. */
 const IMPORT_LOCK = 7_214_003;

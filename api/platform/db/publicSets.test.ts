@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { publishMade } from '../../../tests/support/made/madePlaces.ts';
 import { countStatements } from '../../../tests/support/statements.ts';
-import { liveVersion, publicSets } from './context.ts';
+import { liveVersion, publicSets } from './publicSets.ts';
 
 let database: TestDatabase;
 
