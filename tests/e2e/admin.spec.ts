@@ -5,12 +5,12 @@ import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
 import { SIZES } from './everyScreen.ts';
 import { mailTo } from './outbox.ts';
+import { dataDir } from './ownProduct.ts';
 import { account, button, field, loggedIn, login, password, PASSWORD, type User } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
 
 const words = ADMIN_WORDS.fi;
-const dataDir = () => process.env['TAIVAL_DATA_DIR'] ?? '';
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('[data-row]');

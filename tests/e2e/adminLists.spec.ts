@@ -5,6 +5,7 @@ import { runAdmin } from '../support/product.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
 import { SIZES } from './everyScreen.ts';
+import { dataDir } from './ownProduct.ts';
 import { account, button, field, loggedIn, PASSWORD, type User } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
@@ -21,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function asAdmin(page: Page): Promise<User> {
   const admin = await account(page);
-  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['grant', admin.email])).code).toBe(0);
+  expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
   expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
   return admin;
 }
@@ -93,7 +94,7 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   // Whose right another has taken meanwhile is told so.
   await page.goto(`/v/admin/users?q=${encodeURIComponent(user.username)}`);
   await row(page, user.username).getByRole('button', { name: words['admin.takeAdmin'] }).click();
-  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['revoke', admin.email])).code).toBe(0);
+  expect((await runAdmin(dataDir(), ['revoke', admin.email])).code).toBe(0);
   await dialog(page).getByRole('button', { name: words['admin.takeAdmin'] }).click();
   await expect(dialog(page).getByText(words['admin.notAdmin'])).toBeVisible();
   await other.context().close();
@@ -127,8 +128,7 @@ test('an alternative name is refused when it is too short, then shown, found, li
 test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({ page }) => {
   const admin = await asAdmin(page);
   const { id } = await find(page, PLACE);
-  const dataDir = process.env['TAIVAL_DATA_DIR'] ?? '';
-  await withStores(dataDir, async ({ pool, files }) => {
+  await withStores(dataDir(), async ({ pool, files }) => {
     const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username])).rows;
     await makeImage(pool, files, { attractionId: id, seed: 7007, width: 400, height: 300, uploaderId: user?.id ?? '' });
   });
@@ -151,7 +151,7 @@ test('a photo is made a cover of its place, from which and from whose row ways l
     await expect(main(page).getByRole('link', { name: PLACE, exact: true })).toBeVisible();
     await expect(main(page).getByRole('link', { name: admin.username, exact: true })).toBeVisible();
   } finally {
-    await withStores(dataDir, ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [id]));
+    await withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [id]));
   }
 });
 

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { runAdmin } from '../support/product.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { SIZES } from './everyScreen.ts';
+import { dataDir } from './ownProduct.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { account, button, field, loggedIn, PASSWORD } from './users.ts';
 import { expect, find, test } from './visitor.ts';
@@ -239,7 +240,7 @@ test('an admin edits and deletes what others have written', async ({ page, brows
   await comment(author, said);
   await author.context().close();
   const admin = await account(page);
-  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['grant', admin.email])).code).toBe(0);
+  expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
   expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
   await open(page);
   await way(row(page, said), words['comment.edit']).click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { madeFilename, makeImage } from '../support/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { fingers } from './fingers.ts';
+import { dataDir } from './ownProduct.ts';
 import { expect, find, test } from './visitor.ts';
 
 /** Photos of the castle, in the order in which they show; the third is a portrait. */
@@ -27,7 +28,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   castle = (await find(page, 'Hämeen linna')).id;
   await page.close();
-  await withStores(process.env['TAIVAL_DATA_DIR'] ?? '', async ({ pool, files }) => {
+  await withStores(dataDir(), async ({ pool, files }) => {
     await pool.query('DELETE FROM image WHERE attraction_id = $1', [castle]);
     images = [];
     for (const photo of PHOTOS) images.push(await makeImage(pool, files, { attractionId: castle, ...photo }));
@@ -35,7 +36,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   });
 });
 
-test.afterAll(() => withStores(process.env['TAIVAL_DATA_DIR'] ?? '', ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
+test.afterAll(() => withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
 
 const popup = (page: Page) => page.getByRole('dialog');
 const counter = (page: Page) => popup(page).getByText(/^\d\/\d$/);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { projectRoot } from '#api/platform/paths.ts';
+import { dataDir } from './ownProduct.ts';
 import { expect } from './visitor.ts';
 
-const outbox = () => path.resolve(projectRoot, process.env['TAIVAL_DATA_DIR'] ?? '', 'outbox');
+const outbox = () => path.resolve(projectRoot, dataDir(), 'outbox');
 
 async function mailsTo(address: string): Promise<Email[]> {
   if (!existsSync(outbox())) return [];

@@ -3,10 +3,9 @@ import { quarters } from '../support/madePictures.ts';
 import { runAdmin } from '../support/product.ts';
 import { withStores } from '../support/productFiles.ts';
 import { SIZES } from './everyScreen.ts';
+import { dataDir } from './ownProduct.ts';
 import { account, PASSWORD } from './users.ts';
 import { expect, find } from './visitor.ts';
-
-const dataDir = () => process.env['TAIVAL_DATA_DIR'] ?? '';
 
 /** Uploads a photo to a place as the user of a page, and gives its number: it waits for a moderator. */
 export async function upload(page: Page, place: string, size = { width: 1200, height: 900 }): Promise<number> {
