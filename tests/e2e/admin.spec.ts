@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { makeImage } from '../support/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
+import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { mailTo } from './outbox.ts';
 import { dataDir } from './ownProduct.ts';
-import { account, button, field, loggedIn, login, password, PASSWORD, type User } from './users.ts';
+import { account, adminAccount, button, field, loggedIn, loggedInAdmin, login, password, PASSWORD, type User } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -47,19 +47,6 @@ async function stateOf(imageIds: readonly number[]): Promise<string[]> {
   return withStores(dataDir(), async ({ pool }) => (await pool.query<{ state: string }>('SELECT state::text FROM image WHERE id = ANY($1) ORDER BY id', [imageIds])).rows.map(({ state }) => state));
 }
 
-async function newAdmin(page: Page): Promise<User> {
-  const user = await account(page);
-  await withStores(dataDir(), ({ pool }) => pool.query("UPDATE app_user SET role = 'ADMIN' WHERE username = $1", [user.username]));
-  return user;
-}
-
-/** An admin who is logged in on this page. */
-async function asAdmin(page: Page): Promise<User> {
-  const user = await newAdmin(page);
-  expect((await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
-  return user;
-}
-
 async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fi-FI' });
   return context.newPage();
@@ -67,7 +54,7 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
 
 test('an admin who logs in is told of new photos, goes there, approves two by keys and rejects one, whose sender gets the reason by mail', async ({ page }) => {
   const { user, id, imageIds } = await sent(page, 3);
-  const admin = await newAdmin(page);
+  const admin = await adminAccount(page);
   await login(page, 'fi', admin);
   await notice(page, /kuva(a)? odottaa hyväksyntää/).getByRole('link').click();
   await expect(page).toHaveURL(/\/v\/admin$/);
@@ -113,7 +100,7 @@ test('an admin who logs in is told of new photos, goes there, approves two by ke
 
 test('several photos are chosen with a range and approved at once; what fails is as before, with a notice', async ({ page }) => {
   const { id, imageIds } = await sent(page, 5);
-  await asAdmin(page);
+  await loggedInAdmin(page);
   await page.goto(`/v/admin?user=${id}`);
   await expect(rows(page)).toHaveCount(5);
   await rows(page).nth(1).getByRole('checkbox').click();
@@ -140,8 +127,8 @@ test('several photos are chosen with a range and approved at once; what fails is
 test('what another admin has decided on meanwhile, or its sender has deleted, is said so and stays as it is', async ({ page, browser, baseURL }) => {
   const { id, imageIds } = await sent(page, 2);
   const other = await otherPage(browser, baseURL);
-  await asAdmin(page);
-  await asAdmin(other);
+  await loggedInAdmin(page);
+  await loggedInAdmin(other);
   for (const one of [page, other]) {
     await one.goto(`/v/admin?user=${id}`);
     await expect(rows(one)).toHaveCount(2);
@@ -173,7 +160,7 @@ test('an admin edits and deletes what others have written, and closes what was r
     const answer = await reporting.request.post('/graphql', { data: { query, variables: { input: { id: btoa(`Comment:${id}`), reason: `Asiaton ${id}` } } } });
     expect(await answer.json()).toEqual({ data: { report: { __typename: 'ReportPayload' } } });
   }
-  await asAdmin(page);
+  await loggedInAdmin(page);
   await page.goto('/v/admin/reports');
   const reported = (id: number | undefined) => main(page).getByRole('listitem').filter({ has: page.getByRole('heading'), hasText: `Asiaton ${id}` });
   await expect(reported(ids[0])).toContainText('Ensimmäinen');
@@ -205,7 +192,7 @@ test('an admin edits and deletes what others have written, and closes what was r
 });
 
 test('others than admins are told so; whoever logs in on the tab is there, and finds the way from their account', async ({ page }) => {
-  const admin = await newAdmin(page);
+  const admin = await adminAccount(page);
   await loggedIn(page);
   await page.goto('/v/admin/reports');
   await expect(main(page).getByText(words['admin.only'])).toBeVisible();
@@ -228,13 +215,13 @@ test('others than admins are told so; whoever logs in on the tab is there, and f
 });
 
 test.describe('axe finds nothing on the queues', () => {
-  for (const [size, use] of Object.entries(SIZES)) {
-    test(`of a ${size}, in any language`, async ({ page: making, browser, baseURL }) => {
+  for (const [size, languages] of [['phone', LANGUAGES], ['desktop', ['sv']]] as const) {
+    test(`of a ${size} (${languages.join()})`, async ({ page: making, browser, baseURL }) => {
       const { id } = await sent(making, 2);
-      const context = await browser.newContext({ baseURL: baseURL ?? '', ...use });
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...SIZES[size] });
       const page = await context.newPage();
-      await asAdmin(page);
-      for (const language of LANGUAGES) {
+      await loggedInAdmin(page);
+      for (const language of languages) {
         for (const path of [`/v/admin?user=${id}`, '/v/admin/reports', '/v/admin/comments']) {
           await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
           await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
@@ -242,8 +229,7 @@ test.describe('axe finds nothing on the queues', () => {
             await rows(page).first().getByRole('checkbox').click();
             await expect(button(page, ADMIN_WORDS[language]['admin.approveChosen'])).toBeVisible();
           }
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)]), `${path} ${language}`).toEqual([]);
+          expect(await axeFaults(page), `${path} ${language}`).toEqual([]);
           const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
           expect(isWide, `${path} ${language} scrolls sideways`).toBe(false);
         }

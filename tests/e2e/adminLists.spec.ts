@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { makeImage } from '../support/madeImages.ts';
 import { runAdmin } from '../support/product.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
+import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { dataDir } from './ownProduct.ts';
-import { account, button, field, loggedIn, PASSWORD, type User } from './users.ts';
+import { account, button, field, loggedIn, loggedInAdmin, PASSWORD } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -20,13 +20,6 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 const control = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function asAdmin(page: Page): Promise<User> {
-  const admin = await account(page);
-  expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
-  expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
-  return admin;
-}
-
 async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   return context.newPage();
@@ -38,7 +31,9 @@ const unique = (word: string) => `${word}${Date.now().toString(36)}`;
 test('a user is found, blocked with a reason, let in again and made an admin; each act stands in the log', async ({ page, browser, baseURL }) => {
   const other = await otherPage(browser, baseURL);
   const user = await loggedIn(other);
-  const admin = await asAdmin(page);
+  const admin = await account(page);
+  expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
+  expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
   const mine = () => other.request.get('/api/bundle/').then((answer) => answer.status());
   expect(await mine()).toBe(200);
   await page.goto('/v/admin/users');
@@ -101,7 +96,7 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
 });
 
 test('an alternative name is refused when it is too short, then shown, found, listed and deleted', async ({ page }) => {
-  await asAdmin(page);
+  await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
   await page.goto(`/v/place/${id}`);
   const name = field(page, words['admin.nameField']);
@@ -126,7 +121,7 @@ test('an alternative name is refused when it is too short, then shown, found, li
 });
 
 test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({ page }) => {
-  const admin = await asAdmin(page);
+  const admin = await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
   await withStores(dataDir(), async ({ pool, files }) => {
     const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username])).rows;
@@ -164,7 +159,7 @@ test('the admin section of a place is for admins', async ({ page }) => {
 });
 
 test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({ page }) => {
-  await asAdmin(page);
+  await loggedInAdmin(page);
   const [said, failed] = [unique('Laavu on purettu'), unique('Kartta ei piirry')];
   await page.request.post('/api/user/feedback', { data: { text: said, contact: 'maija@example.fi' } });
   await page.request.post('/api/user/logError/', { data: { type: 'error', message: failed, filename: '/assets/map.js', lineno: 7, colno: 8, stack: 'at draw', location: '/v/map', errorCount: 1 } });
@@ -208,10 +203,9 @@ for (const [at, language] of LANGUAGES.entries()) {
     test.use({ ...SIZES[size], colorScheme: at === 0 ? 'light' : 'dark', contextOptions: { reducedMotion: 'reduce' } });
     test(`the lists of admins can be used by everybody (${language})`, async ({ page }) => {
       await account(page);
-      await asAdmin(page);
+      await loggedInAdmin(page);
       const check = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect.soft(await axeFaults(page), name).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBeLessThanOrEqual(0);
       };
       for (const section of SECTIONS) {
