@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './scripts/lib/chromiumOptions.ts';
+import { testedChromium } from './scripts/lib/chromiumOptions.ts';
+import { productOfWorker } from './tests/e2e/ownProduct.ts';
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({
@@ -10,18 +11,19 @@ export default defineConfig({
   // Software WebGL on a busy machine draws a town in many seconds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Each has a product of its own (globalSetup.ts).
+  workers: 2,
   // A machine that stands still for seconds fails a test that a person would have waited for; the closing line tells what passed only at the second try.
   retries: 1,
   reporter: 'list',
   use: {
     // The workers read this file again, after the global setup has started the product.
-    baseURL: process.env['TAIVAL_URL'] ?? '',
+    baseURL: productOfWorker()?.url ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
     // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own (installed.spec.ts).
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions: chromiumOptions,
+    launchOptions: testedChromium,
   },
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type Page, test as anyTest } from '@playwright/test';
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
+import { axeFaults } from './axe.ts';
 import { linkIn, mailTo } from './outbox.ts';
 import { account, button, field, login, password, PASSWORD, somebody, type User } from './users.ts';
 import { expect, test } from './visitor.ts';
@@ -501,10 +501,7 @@ for (const [language, colorScheme] of [
     await page.setViewportSize({ width: 390, height: 844 });
     const words = ACCOUNT_WORDS[language];
     const check = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(await axeFaults(page), name).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390);
     };
     for (const [path, title] of SCREENS) {

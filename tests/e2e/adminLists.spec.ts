@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { makeImage } from '../support/made/madeImages.ts';
 import { runAdmin } from '../support/product.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
+import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
-import { account, button, field, loggedIn, PASSWORD, type User } from './users.ts';
+import { dataDir } from './ownProduct.ts';
+import { account, button, field, loggedIn, loggedInAdmin, PASSWORD } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -18,15 +19,6 @@ const row = (page: Page, text: string) => main(page).getByRole('listitem').filte
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
 const control = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function asAdmin(page: Page): Promise<User> {
-  const admin = await account(page);
-  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['grant', admin.email])).code).toBe(0);
-  expect(
-    (await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status(),
-  ).toBe(200);
-  return admin;
-}
 
 async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -43,7 +35,9 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
 }) => {
   const other = await otherPage(browser, baseURL);
   const user = await loggedIn(other);
-  const admin = await asAdmin(page);
+  const admin = await account(page);
+  expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
+  expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
   const mine = () => other.request.get('/api/bundle/').then((answer) => answer.status());
   expect(await mine()).toBe(200);
   await page.goto('/v/admin/users');
@@ -106,14 +100,14 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   // Whose right another has taken meanwhile is told so.
   await page.goto(`/v/admin/users?q=${encodeURIComponent(user.username)}`);
   await row(page, user.username).getByRole('button', { name: words['admin.takeAdmin'] }).click();
-  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['revoke', admin.email])).code).toBe(0);
+  expect((await runAdmin(dataDir(), ['revoke', admin.email])).code).toBe(0);
   await dialog(page).getByRole('button', { name: words['admin.takeAdmin'] }).click();
   await expect(dialog(page).getByText(words['admin.notAdmin'])).toBeVisible();
   await other.context().close();
 });
 
 test('an alternative name is refused when it is too short, then shown, found, listed and deleted', async ({ page }) => {
-  await asAdmin(page);
+  await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
   await page.goto(`/v/place/${id}`);
   const name = field(page, words['admin.nameField']);
@@ -142,15 +136,11 @@ test('an alternative name is refused when it is too short, then shown, found, li
   ).toHaveAttribute('href', `/v/place/${id}`);
 });
 
-test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({
-  page,
-}) => {
-  const admin = await asAdmin(page);
+test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({ page }) => {
+  const admin = await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
-  const dataDir = process.env['TAIVAL_DATA_DIR'] ?? '';
-  await withStores(dataDir, async ({ pool, files }) => {
-    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username]))
-      .rows;
+  await withStores(dataDir(), async ({ pool, files }) => {
+    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username])).rows;
     await makeImage(pool, files, { attractionId: id, seed: 7007, width: 400, height: 300, uploaderId: user?.id ?? '' });
   });
   try {
@@ -172,7 +162,7 @@ test('a photo is made a cover of its place, from which and from whose row ways l
     await expect(main(page).getByRole('link', { name: PLACE, exact: true })).toBeVisible();
     await expect(main(page).getByRole('link', { name: admin.username, exact: true })).toBeVisible();
   } finally {
-    await withStores(dataDir, ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [id]));
+    await withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [id]));
   }
 });
 
@@ -184,10 +174,8 @@ test('the admin section of a place is for admins', async ({ page }) => {
   await expect(field(page, words['admin.nameField'])).toHaveCount(0);
 });
 
-test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({
-  page,
-}) => {
-  await asAdmin(page);
+test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({ page }) => {
+  await loggedInAdmin(page);
   const [said, failed] = [unique('Laavu on purettu'), unique('Kartta ei piirry')];
   await page.request.post('/api/user/feedback', { data: { text: said, contact: 'maija@example.fi' } });
   await page.request.post('/api/user/logError/', {
@@ -248,18 +236,10 @@ for (const [at, language] of LANGUAGES.entries()) {
     test.use({ ...SIZES[size], colorScheme: at === 0 ? 'light' : 'dark', contextOptions: { reducedMotion: 'reduce' } });
     test(`the lists of admins can be used by everybody (${language})`, async ({ page }) => {
       await account(page);
-      await asAdmin(page);
+      await loggedInAdmin(page);
       const check = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`))
-          .toEqual([]);
-        expect
-          .soft(
-            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-            name,
-          )
-          .toBeLessThanOrEqual(0);
+        expect.soft(await axeFaults(page), name).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBeLessThanOrEqual(0);
       };
       for (const section of SECTIONS) {
         await page.goto(`/v/admin/${section}?lang=${language}`);

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { runAdmin } from '../support/product.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
+import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
-import { account, button, field, loggedIn, PASSWORD } from './users.ts';
+import { button, field, loggedIn, loggedInAdmin } from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES, type Language } from './words.ts';
 
@@ -270,11 +269,7 @@ test('an admin edits and deletes what others have written', async ({ page, brows
   const said = text('Sopimaton');
   await comment(author, said);
   await author.context().close();
-  const admin = await account(page);
-  expect((await runAdmin(process.env['TAIVAL_DATA_DIR'] ?? '', ['grant', admin.email])).code).toBe(0);
-  expect(
-    (await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status(),
-  ).toBe(200);
+  await loggedInAdmin(page);
   await open(page);
   await way(row(page, said), words['comment.edit']).click();
   const tidied = text('Siistitty');
@@ -304,10 +299,7 @@ for (const [language, colorScheme] of [
     await comment(other, `${text('Toisen')} ${'pitkäsana'.repeat(30)}`);
     await other.context().close();
     const check = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(await axeFaults(page), name).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390);
     };
     await open(page, language);

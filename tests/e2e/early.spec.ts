@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './tabTo.ts';
 import { expect, test } from './visitor.ts';
 
 const LANGUAGES = [
@@ -55,10 +56,7 @@ test('who has moved by keyboard through what came to read goes on from there', a
   const card = page.getByRole('listitem').getByRole('link').first();
   await expect(card).toBeVisible();
   const address = await card.getAttribute('href');
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(card).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await tabTo(page, card);
   release();
   await expect(page.locator('.early')).toHaveCount(0);
   await expect(page.locator('a:focus')).toHaveAttribute('href', address ?? '');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { SIZES, USER_PAGES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
 import { button, loggedIn } from './users.ts';
@@ -243,13 +243,7 @@ for (const [size, colorScheme] of [
       await loggedIn(page);
       await choose(page, BEST, 'Paras');
       const axeFindsNothing = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
-            name,
-          )
-          .toEqual([]);
+        expect.soft(await axeFaults(page), name).toEqual([]);
       };
       await choice(page, 'Paras').hover();
       await axeFindsNothing('a pressed button under the pointer');

@@ -1,9 +1,9 @@
-import { madeEncyclopedia } from '../support/made/madeEncyclopedia.ts';
-import { madeWeather } from '../support/made/madeWeather.ts';
-import { removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
-import { startUpstream } from '../support/services/upstream.ts';
-
-const DATA_DIR = '.data/e2e';
+import type { FullConfig } from '@playwright/test';
+import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
+import { madeWeather } from '../support/madeWeather.ts';
+import { type Product, removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
+import { startUpstream } from '../support/upstream.ts';
+import { announceProducts } from './ownProduct.ts';
 
 const IMPORTS = [
   ['municipalities', 'boundaries/municipalities-2023.geojson'],
@@ -12,29 +12,34 @@ const IMPORTS = [
   ['lipas', 'lipas/v1-sports-places-1000.json'],
 ] as const;
 
-/** The built product on an empty folder, with the real data imported while it runs (starter data alone where there is none). Services outside are replayed on this machine. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  removeDataDir(DATA_DIR);
+/**
+ * For each worker the built product on an empty folder, with the real data imported while it runs (starter data alone where there is none): what a
+ * test changes is seen by no test that runs at the same time. Services outside are replayed on this machine.
+ */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const weather = await startUpstream(madeWeather());
   const encyclopedia = await startUpstream(madeEncyclopedia());
-  const product = await startProduct({
-    dataDir: DATA_DIR,
-    env: { FMI_URL: `${weather.url}/wfs`, WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`, WIKIDATA_URL: encyclopedia.url },
-  });
-  process.env['TAIVAL_URL'] = product.url;
-  process.env['TAIVAL_DATA_DIR'] = DATA_DIR;
-  process.env['TAIVAL_REAL_DATA'] = '';
+  const env = { FMI_URL: `${weather.url}/wfs`, WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`, WIKIDATA_URL: encyclopedia.url };
+  const dataDirs = Array.from({ length: workers }, (_, at) => `.data/e2e-${at}`);
+  const products = await Promise.all(dataDirs.map((dataDir) => startWithData(dataDir, env)));
+  announceProducts(products.map(({ url }, at) => ({ url, dataDir: dataDirs[at] ?? '' })));
+  process.env['TAIVAL_REAL_DATA'] = IMPORTS.some(([, relative]) => sharedFile(relative) !== null) ? 'yes' : '';
+  return async () => {
+    await Promise.all(products.map((product) => product.stop()));
+    weather.close();
+    encyclopedia.close();
+    for (const dataDir of dataDirs) removeDataDir(dataDir);
+  };
+}
+
+async function startWithData(dataDir: string, env: Readonly<Record<string, string>>): Promise<Product> {
+  removeDataDir(dataDir);
+  const product = await startProduct({ dataDir, env });
   for (const [source, relative] of IMPORTS) {
     const file = sharedFile(relative);
     if (!file) continue;
-    const result = await runImport(DATA_DIR, [source, file]);
+    const result = await runImport(dataDir, [source, file]);
     if (result.code !== 0) throw new Error(`import ${source} ended with ${result.code}:\n${result.stderr}`);
-    process.env['TAIVAL_REAL_DATA'] = 'yes';
   }
-  return async () => {
-    await product.stop();
-    weather.close();
-    encyclopedia.close();
-    removeDataDir(DATA_DIR);
-  };
+  return product;
 }

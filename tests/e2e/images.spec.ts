@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { madeFilename, makeImage } from '../support/made/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
+import { axeFaults } from './axe.ts';
 import { fingers } from './fingers.ts';
+import { dataDir } from './ownProduct.ts';
 import { expect, find, test } from './visitor.ts';
 
 /** Photos of the castle, in the order in which they show; the third is a portrait. */
@@ -54,7 +55,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   castle = (await find(page, 'Hämeen linna')).id;
   await page.close();
-  await withStores(process.env['TAIVAL_DATA_DIR'] ?? '', async ({ pool, files }) => {
+  await withStores(dataDir(), async ({ pool, files }) => {
     await pool.query('DELETE FROM image WHERE attraction_id = $1', [castle]);
     images = [];
     for (const photo of PHOTOS) images.push(await makeImage(pool, files, { attractionId: castle, ...photo }));
@@ -62,11 +63,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   });
 });
 
-test.afterAll(() =>
-  withStores(process.env['TAIVAL_DATA_DIR'] ?? '', ({ pool }) =>
-    pool.query('DELETE FROM image WHERE attraction_id = $1', [castle]),
-  ),
-);
+test.afterAll(() => withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
 
 const popup = (page: Page) => page.getByRole('dialog');
 const counter = (page: Page) => popup(page).getByText(/^\d\/\d$/);
@@ -166,9 +163,7 @@ test('axe finds nothing in the popup, and it is a modal dialog with a name', asy
   await open(page, 2);
   await expect(popup(page)).toHaveAccessibleName('Kuvat: Hämeen linna');
   expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test.describe('the popup and the history', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Deployed, startDeployed } from './deployed.ts';
+import { productOfWorker } from './ownProduct.ts';
 import { expect, test as visited } from './visitor.ts';
 
 /** What the worker may keep; nothing of it is anybody's own. */
@@ -9,7 +10,7 @@ export const KEPT_PATHS =
 /** Every test has a browser that knows nothing, and a network of its own. */
 export const test = visited.extend<{ readonly deployed: Deployed }>({
   deployed: async ({ browserName: _any }, provide) => {
-    const deployed = await startDeployed(process.env['TAIVAL_URL'] ?? '');
+    const deployed = await startDeployed(productOfWorker()?.url ?? '');
     await provide(deployed);
     deployed.close();
   },

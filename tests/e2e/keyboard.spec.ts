@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SIZES } from './everyScreen.ts';
+import { tabTo } from './tabTo.ts';
 import { expect, find, firstCard, test } from './visitor.ts';
 
 const ROUTES = { map: '/v/map?pos=11.2,24.46654,60.99486', places: '/v/place?pos=11.2,24.46654,60.99486' } as const;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-
-/** Presses Tab until it is at `target`. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
 
 test('the skip link leads past the toolbar to the content', async ({ page }) => {
   await page.goto(ROUTES.places);

@@ -96,15 +96,14 @@ test.describe('the list view', () => {
   test('says that there are no places', async ({ page }) => {
     const answer = await page.request.get('/api/query/data/categories');
     const categories: { slug: string; key: string }[] = await answer.json();
-    const counts = await Promise.all(
-      categories.slice(0, 150).map(async ({ slug, key }) => {
-        const lists = await page.request.get(`/api/query/attractions?category=${key}&bbox=24,60,25,61`);
-        const { best, closest }: { best: unknown[]; closest: unknown[] } = await lists.json();
-        return { slug, count: best.length + closest.length };
-      }),
-    );
-    const empty = counts.find(({ count }) => count === 0);
-    await page.goto(`/v/place/category-${empty?.slug}`);
+    const isEmpty = async (key: string) => {
+      const lists = await page.request.get(`/api/query/attractions?category=${key}&bbox=24,60,25,61`);
+      const { best, closest }: { best: unknown[]; closest: unknown[] } = await lists.json();
+      return best.length + closest.length === 0;
+    };
+    let empty = 0;
+    while (empty < categories.length && !(await isEmpty(categories[empty]?.key ?? ''))) empty += 1;
+    await page.goto(`/v/place/category-${categories[empty]?.slug}`);
     await expect(page.getByText('Ei kohteita')).toBeVisible();
   });
 

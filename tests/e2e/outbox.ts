@@ -2,14 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { projectRoot } from '#api/platform/paths.ts';
+import { dataDir } from './ownProduct.ts';
 import { expect } from './visitor.ts';
 
-const outbox = () => path.resolve(projectRoot, process.env['TAIVAL_DATA_DIR'] ?? '', 'outbox');
+const outbox = () => path.resolve(projectRoot, dataDir(), 'outbox');
+
+/** A mail is written under its name when it is whole: it is read once. */
+const read = new Map<string, Promise<Email>>();
+
+function mailIn(file: string): Promise<Email> {
+  const mail = read.get(file) ?? PostalMime.parse(readFileSync(file));
+  read.set(file, mail);
+  return mail;
+}
 
 async function mailsTo(address: string): Promise<Email[]> {
   if (!existsSync(outbox())) return [];
   const files = readdirSync(outbox()).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(outbox(), name)))));
+  const mails = await Promise.all(files.map((name) => mailIn(path.join(outbox(), name))));
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { cameraJpeg } from '../support/made/madePictures.ts';
+import { cameraJpeg } from '../support/madePictures.ts';
+import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { account, button, field, loggedIn, login, PASSWORD, type User } from './users.ts';
@@ -48,9 +48,7 @@ async function open(page: Page, name: string, language: Language = 'fi'): Promis
 }
 
 async function axeFindsNothing(page: Page): Promise<void> {
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 const another = async (context: BrowserContext, path: string) => {

@@ -1,12 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { quarters } from '../support/made/madePictures.ts';
-import { runAdmin } from '../support/product.ts';
+import { quarters } from '../support/madePictures.ts';
 import { withStores } from '../support/productFiles.ts';
 import { SIZES } from './everyScreen.ts';
-import { account, PASSWORD } from './users.ts';
+import { dataDir } from './ownProduct.ts';
+import { loggedInAdmin } from './users.ts';
 import { expect, find } from './visitor.ts';
-
-const dataDir = () => process.env['TAIVAL_DATA_DIR'] ?? '';
 
 /** Uploads a photo to a place as the user of a page, and gives its number: it waits for a moderator. */
 export async function upload(page: Page, place: string, size = { width: 1200, height: 900 }): Promise<number> {
@@ -29,9 +27,7 @@ export async function otherVisitor(browser: Browser, baseURL: string | undefined
 /** Somebody who moderates, logged in on a page of their own. */
 export async function moderator(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await otherVisitor(browser, baseURL);
-  const { email } = await account(page);
-  expect((await runAdmin(dataDir(), ['grant', email])).code).toBe(0);
-  expect((await page.request.post('/api/user/login', { data: { email, password: PASSWORD } })).status()).toBe(200);
+  await loggedInAdmin(page);
   return page;
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { approve, clear, moderator, otherVisitor, upload } from './photoHelp.ts';
@@ -38,11 +38,7 @@ async function open(page: Page, place: string, image?: number): Promise<void> {
 }
 
 async function axe(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    state,
-  ).toEqual([]);
+  expect(await axeFaults(page), state).toEqual([]);
 }
 
 /** Refuses every deletion of a photo until it is called. */

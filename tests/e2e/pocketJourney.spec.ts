@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { projectRoot } from '#api/platform/paths.ts';
-import { chromiumOptions } from '../../scripts/lib/chromiumOptions.ts';
+import { testedChromium } from '../../scripts/lib/chromiumOptions.ts';
 import type { Deployed } from './deployed.ts';
 import { controlled, test } from './installedPage.ts';
 import { OWN_WORDS } from './ownWords.ts';
@@ -34,17 +34,8 @@ const listOperation = () =>
   );
 
 /** A browser that is started anew with what it had kept; without a network where nobody is reached. */
-async function browser(
-  profile: string,
-  deployed: Deployed,
-  isOffline: boolean,
-): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumOptions,
-    baseURL: deployed.url,
-    locale: 'fi-FI',
-    viewport: { width: 1440, height: 900 },
-  });
+async function browser(profile: string, deployed: Deployed, isOffline: boolean): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await chromium.launchPersistentContext(profile, { ...testedChromium, baseURL: deployed.url, locale: 'fi-FI', viewport: { width: 1440, height: 900 } });
   await context.setOffline(isOffline);
   return { context, page: await context.newPage() };
 }

@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { expect, NO_REAL_DATA, realData, test } from './visitor.ts';
 
 const CENTRE = '?pos=12,24.941,60.168';
 const BOX = /Hae kohteita/;
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
-}
 
 /** The first place of a list in Helsinki. */
 const firstCard = (page: Page) =>
@@ -27,11 +20,11 @@ async function saveArea(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Tallenna alue' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/Vie noin \d+,\d Mt/)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await dialog.getByLabel('Alueen nimi').fill(name);
   await dialog.getByRole('button', { name: 'Tallenna', exact: true }).click();
   await expect(dialog.getByText(`${name} on tallennettu ja toimii ilman verkkoa.`)).toBeVisible({ timeout: 120_000 });
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Sulje' }).click();
 }
 
@@ -100,7 +93,7 @@ test.describe('with the worker', () => {
     const areas = page.locator('section', { has: page.getByRole('heading', { name: 'Tallennetut alueet' }) });
     await expect(areas.getByRole('link', { name: 'Keskusta' })).toBeVisible();
     await expect(areas.getByText(/\d+,\d Mt$/).first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await areas.getByRole('button', { name: 'Päivitä Keskusta' }).click();
     await expect(areas.getByRole('alert')).toContainText('Tallennus ei onnistunut', { timeout: 60_000 });
     await expect(areas.getByRole('link', { name: 'Keskusta' })).toBeVisible();

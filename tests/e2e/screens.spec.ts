@@ -1,3 +1,4 @@
+import { tabTo } from './tabTo.ts';
 import { expect, find, firstCard, test } from './visitor.ts';
 
 const LANGUAGES = [
@@ -73,10 +74,7 @@ test('everything in the list can be reached with the keyboard alone', async ({ p
   await page.goto('/v/place');
   const card = firstCard(page);
   await expect(card).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(card).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await tabTo(page, card);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/v\/place\/\d+/);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

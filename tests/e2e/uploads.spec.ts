@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/made/madePictures.ts';
+import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/madePictures.ts';
+import { axeFaults } from './axe.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';
@@ -26,9 +26,7 @@ async function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]
 }
 
 async function axeFindsNothing(page: Page): Promise<void> {
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 /** Keeps uploads on their way until they are let go on. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { withStores } from '../support/productFiles.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
-import { linkIn, mailTo } from './outbox.ts';
+import { dataDir } from './ownProduct.ts';
 import type { Language } from './words.ts';
 
 export const PASSWORD = 'metsäPolku7';
@@ -31,22 +32,37 @@ export async function login(page: Page, language: Language, { email }: User, sec
   await button(page, words['login.open']).click();
 }
 
-/** An account that is ready, made without its screens. */
+/** An account that is ready, made without its screens, and without waiting for the mail that asks to confirm its address. */
 export async function account(page: Page): Promise<User> {
   const user = somebody();
   const answer = await page.request.post('/api/user/register', { data: { ...user, password: PASSWORD, lang: 'fi' } });
   expect(answer.status()).toBe(200);
-  const path = linkIn(await mailTo(user.email, /Vahvista/));
-  const token = new URL(path, 'http://localhost').searchParams.get('token');
-  expect((await page.request.post('/api/user/confirm-email', { data: { registerToken: token } })).status()).toBe(200);
+  await change(user, 'confirmed_at = now()');
   return user;
+}
+
+/** The account of an admin that is ready. */
+export async function adminAccount(page: Page): Promise<User> {
+  const user = await account(page);
+  await change(user, "role = 'ADMIN'");
+  return user;
+}
+
+async function change({ username }: User, what: string): Promise<void> {
+  await withStores(dataDir(), ({ pool }) => pool.query(`UPDATE app_user SET ${what} WHERE username = $1`, [username]));
 }
 
 /** Somebody with an account of their own, logged in on this page without its screens. */
 export async function loggedIn(page: Page): Promise<User> {
-  const user = await account(page);
-  expect(
-    (await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status(),
-  ).toBe(200);
+  return enter(page, await account(page));
+}
+
+/** The same, who is an admin. */
+export async function loggedInAdmin(page: Page): Promise<User> {
+  return enter(page, await adminAccount(page));
+}
+
+async function enter(page: Page, user: User): Promise<User> {
+  expect((await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
   return user;
 }

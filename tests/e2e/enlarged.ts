@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { PAGES } from './everyScreen.ts';
-import { placeIds, show } from './show.ts';
-import { expect, test } from './visitor.ts';
+import { expect, type Page } from '@playwright/test';
+import { SIZES } from './everyScreen.ts';
 
 /** 1440 × 900 at 200 %, and 1280 × 1024 at 400 % as far as its width goes (WCAG 1.4.4, 1.4.10). */
 const WINDOWS = [
@@ -52,32 +50,20 @@ function misfits(page: Page): Promise<string[]> {
   });
 }
 
-test('at 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach', async ({
-  page,
-}) => {
-  const ids = await placeIds(page);
-  for (const screen of PAGES) {
-    await test.step(screen.name, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await show(page, screen, ids, 'fi', 'desktop');
-      for (const size of WINDOWS) {
-        await page.setViewportSize(size);
-        await expect.soft
-          .poll(() => misfits(page), { message: `${screen.name}, ${size.width} px`, timeout: 5000 })
-          .toEqual([]);
-      }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(size);
-        await expect.soft
-          .poll(() => misfits(page), { message: `${screen.name}, letters of 200 %, ${size.width} px`, timeout: 5000 })
-          .toEqual([]);
-      }
-    });
+/** At 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach. Leaves the letters as large. */
+export async function isEnlarged(page: Page, screen: string): Promise<void> {
+  const fits = (size: { readonly width: number; readonly height: number }, letters: string) =>
+    expect.soft.poll(() => misfits(page), { message: `${screen}, ${letters}${size.width} px`, timeout: 5000 }).toEqual([]);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await fits(size, '');
   }
-});
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const size of [SIZES.desktop.viewport, SIZES.phone.viewport]) {
+    await page.setViewportSize(size);
+    await fits(size, 'letters of 200 %, ');
+  }
+  await page.setViewportSize(SIZES.desktop.viewport);
+}

@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Every rule of axe that is not experimental or of the highest level alone; none is switched off. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SHOWN = 5;
+
+/**
+ * What axe finds wrong with the page as it stands. In legacy mode axe opens no page of its own to put its answer together: that is for frames of other
+ * origins, of which there are none.
+ */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, SHOWN).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+}
