@@ -19,8 +19,18 @@ export const chromiumOptions: LaunchOptions = {
 
 /** What Playwright switches off (1.65.1, `chromiumSwitches`): of two lists on the command line the browser takes the last alone. */
 const OFF_BY_PLAYWRIGHT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter',
-  'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
   'PreconnectToSearch',
 ];
 /** The lists under the address bar, pages of the browser's own: each new window loads two, which costs as much as a page of ours. */
@@ -33,6 +43,9 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 export const testedChromium: LaunchOptions = {
   ...chromiumOptions,
   args: [
-    ...(chromiumOptions.args ?? []), '--disable-gpu-compositing', '--disable-gpu-rasterization', `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
+    ...(chromiumOptions.args ?? []),
+    '--disable-gpu-compositing',
+    '--disable-gpu-rasterization',
+    `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
   ],
 };

@@ -6,7 +6,18 @@ import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { mailTo } from './outbox.ts';
 import { dataDir } from './ownProduct.ts';
-import { account, adminAccount, button, field, loggedIn, loggedInAdmin, login, password, PASSWORD, type User } from './users.ts';
+import {
+  account,
+  adminAccount,
+  button,
+  field,
+  loggedIn,
+  loggedInAdmin,
+  login,
+  password,
+  PASSWORD,
+  type User,
+} from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -244,7 +255,9 @@ test('an admin edits and deletes what others have written, and closes what was r
   await reporting.context().close();
 });
 
-test('others than admins are told so; whoever logs in on the tab is there, and finds the way from their account', async ({ page }) => {
+test('others than admins are told so; whoever logs in on the tab is there, and finds the way from their account', async ({
+  page,
+}) => {
   const admin = await adminAccount(page);
   await loggedIn(page);
   await page.goto('/v/admin/reports');
@@ -268,7 +281,10 @@ test('others than admins are told so; whoever logs in on the tab is there, and f
 });
 
 test.describe('axe finds nothing on the queues', () => {
-  for (const [size, languages] of [['phone', LANGUAGES], ['desktop', ['sv']]] as const) {
+  for (const [size, languages] of [
+    ['phone', LANGUAGES],
+    ['desktop', ['sv']],
+  ] as const) {
     test(`of a ${size} (${languages.join()})`, async ({ page: making, browser, baseURL }) => {
       const { id } = await sent(making, 2);
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...SIZES[size] });
@@ -283,7 +299,9 @@ test.describe('axe finds nothing on the queues', () => {
             await expect(button(page, ADMIN_WORDS[language]['admin.approveChosen'])).toBeVisible();
           }
           expect(await axeFaults(page), `${path} ${language}`).toEqual([]);
-          const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+          const isWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
           expect(isWide, `${path} ${language} scrolls sideways`).toBe(false);
         }
       }

@@ -37,7 +37,9 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   const user = await loggedIn(other);
   const admin = await account(page);
   expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
-  expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status(),
+  ).toBe(200);
   const mine = () => other.request.get('/api/bundle/').then((answer) => answer.status());
   expect(await mine()).toBe(200);
   await page.goto('/v/admin/users');
@@ -136,11 +138,14 @@ test('an alternative name is refused when it is too short, then shown, found, li
   ).toHaveAttribute('href', `/v/place/${id}`);
 });
 
-test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({ page }) => {
+test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({
+  page,
+}) => {
   const admin = await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
   await withStores(dataDir(), async ({ pool, files }) => {
-    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username])).rows;
+    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username]))
+      .rows;
     await makeImage(pool, files, { attractionId: id, seed: 7007, width: 400, height: 300, uploaderId: user?.id ?? '' });
   });
   try {
@@ -174,7 +179,9 @@ test('the admin section of a place is for admins', async ({ page }) => {
   await expect(field(page, words['admin.nameField'])).toHaveCount(0);
 });
 
-test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({ page }) => {
+test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({
+  page,
+}) => {
   await loggedInAdmin(page);
   const [said, failed] = [unique('Laavu on purettu'), unique('Kartta ei piirry')];
   await page.request.post('/api/user/feedback', { data: { text: said, contact: 'maija@example.fi' } });
@@ -239,7 +246,12 @@ for (const [at, language] of LANGUAGES.entries()) {
       await loggedInAdmin(page);
       const check = async (name: string) => {
         expect.soft(await axeFaults(page), name).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBeLessThanOrEqual(0);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            name,
+          )
+          .toBeLessThanOrEqual(0);
       };
       for (const section of SECTIONS) {
         await page.goto(`/v/admin/${section}?lang=${language}`);

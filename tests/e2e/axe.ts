@@ -10,6 +10,12 @@ const SHOWN = 5;
  * origins, of which there are none.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, SHOWN).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, SHOWN).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 }

@@ -53,7 +53,9 @@ function misfits(page: Page): Promise<string[]> {
 /** At 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach. Leaves the letters as large. */
 export async function isEnlarged(page: Page, screen: string): Promise<void> {
   const fits = (size: { readonly width: number; readonly height: number }, letters: string) =>
-    expect.soft.poll(() => misfits(page), { message: `${screen}, ${letters}${size.width} px`, timeout: 5000 }).toEqual([]);
+    expect.soft
+      .poll(() => misfits(page), { message: `${screen}, ${letters}${size.width} px`, timeout: 5000 })
+      .toEqual([]);
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await fits(size, '');

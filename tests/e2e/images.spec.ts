@@ -63,7 +63,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
   });
 });
 
-test.afterAll(() => withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
+test.afterAll(() =>
+  withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])),
+);
 
 const popup = (page: Page) => page.getByRole('dialog');
 const counter = (page: Page) => popup(page).getByText(/^\d\/\d$/);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cameraJpeg } from '../support/madePictures.ts';
+import { cameraJpeg } from '../support/made/madePictures.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';

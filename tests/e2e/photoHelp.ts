@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { quarters } from '../support/madePictures.ts';
+import { quarters } from '../support/made/madePictures.ts';
 import { withStores } from '../support/productFiles.ts';
 import { SIZES } from './everyScreen.ts';
 import { dataDir } from './ownProduct.ts';

@@ -34,8 +34,17 @@ const listOperation = () =>
   );
 
 /** A browser that is started anew with what it had kept; without a network where nobody is reached. */
-async function browser(profile: string, deployed: Deployed, isOffline: boolean): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await chromium.launchPersistentContext(profile, { ...testedChromium, baseURL: deployed.url, locale: 'fi-FI', viewport: { width: 1440, height: 900 } });
+async function browser(
+  profile: string,
+  deployed: Deployed,
+  isOffline: boolean,
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...testedChromium,
+    baseURL: deployed.url,
+    locale: 'fi-FI',
+    viewport: { width: 1440, height: 900 },
+  });
   await context.setOffline(isOffline);
   return { context, page: await context.newPage() };
 }

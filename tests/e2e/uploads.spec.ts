@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/madePictures.ts';
+import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/made/madePictures.ts';
 import { axeFaults } from './axe.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, loggedIn } from './users.ts';

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '#api/platform/paths.ts';
-import { axeFaults } from './axe.ts';
-import { ready, test } from './installedPage.ts';
 import en from '../../web/i18n/pwa.en.json' with { type: 'json' };
 import fi from '../../web/i18n/pwa.fi.json' with { type: 'json' };
 import sv from '../../web/i18n/pwa.sv.json' with { type: 'json' };
+import { axeFaults } from './axe.ts';
 import { ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
@@ -135,7 +134,12 @@ test.describe('with a service worker', () => {
         await page.evaluate(() => window.dispatchEvent(new Event('offline')));
         await expect(lost(page, words['pwa.lost'])).toBeVisible();
         await page.screenshot({ path: info.outputPath('notices.png') });
-        for (const control of [page.getByRole('combobox').first(), take, page.getByRole('button', { name: words['pwa.later'] })]) await control.click({ trial: true });
+        for (const control of [
+          page.getByRole('combobox').first(),
+          take,
+          page.getByRole('button', { name: words['pwa.later'] }),
+        ])
+          await control.click({ trial: true });
         expect(await axeFaults(page)).toEqual([]);
       });
     });
