@@ -5,9 +5,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reportError, watchErrors } from '#web/data/errorReports.ts';
 import { whenIdle } from '#web/data/idle.ts';
 import { keepEarlyFocus } from '#web/navigation/earlyFocus.ts';
+import { register } from './registrations.ts';
 import { routes } from './routes.tsx';
 
 watchErrors();
+register();
 
 /** Loads what the URL says, and draws it. */
 export function start(): void {

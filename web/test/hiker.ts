@@ -1,4 +1,4 @@
-import type { Viewer } from '#web/features/account/viewer.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 
 /** Somebody logged in. */
 export const hiker: Viewer = {

@@ -1,5 +1,5 @@
 import { attractionId } from '#common/places/attractionId.ts';
-import type { OwnPlace } from '#web/features/ownPlaces/ownPlacesStore.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 
 /** An own place as the client keeps it; the first id of theirs unless told. */
 export function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {

@@ -8,11 +8,8 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
+import { onOwnerChange } from '#web/data/owner.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import { forgetFavourites } from '#web/features/favourites/favourites.ts';
-import { forgetNotes } from '#web/features/notes/notes.ts';
-import { forgetOwnPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
-import { forgetWaiting } from '#web/features/photos/photosStore.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
 /** An edge that a mutation made has no cursor, and needs none: what was loaded whole is not asked for again because of it. */
@@ -31,6 +28,7 @@ function create(): Environment {
 
 /** What belongs to one user has a store of its own: at a login or logout it goes as a whole, and nothing of it can stay. */
 const own = createStore(create());
+onOwnerChange(() => own.set(create()));
 
 export function ownEnvironment(): Environment {
   return own.get();
@@ -38,15 +36,6 @@ export function ownEnvironment(): Environment {
 
 export function useOwnEnvironment(): Environment {
   return useStore(own, (environment) => environment);
-}
-
-/** Begins anew with an empty store. */
-export function forgetOwnData(): void {
-  own.set(create());
-  forgetFavourites();
-  forgetNotes();
-  forgetOwnPlaces();
-  forgetWaiting();
 }
 
 /** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; what is expected to fail is in the answer. */

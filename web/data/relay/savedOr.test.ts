@@ -4,10 +4,13 @@ import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { watchConnection } from '#web/app/pwa/watchConnection.ts';
 import { currentConnection, tellReached, tellUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { answerOf } from '#web/features/offline/savedAreas/answers.ts';
 import { markAreas } from '#web/features/offline/savedAreas/mark.ts';
 import { savedDatabase, TERMS } from '#web/features/offline/savedAreas/savedDatabase.ts';
 import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
-import { savedOr } from './savedOr.ts';
+import { provideSavedAnswers, savedOr } from './savedOr.ts';
+
+provideSavedAnswers(answerOf);
 
 const REQUEST = { documentId: map.params.id ?? '', variables: {} };
 const FROM_NETWORK = { data: { from: 'network' } };

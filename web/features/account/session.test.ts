@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/data/draft.ts';
-import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
-import { afterLogin, loadViewer, logout, rememberLanguage, sessionEnded } from './session.ts';
+import { afterLogin, loadViewer, logout, saveLanguage, sessionEnded } from './session.ts';
+import { provideUserParts } from './userParts.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
+
+provideUserParts(async () => (await import('#web/app/user/userParts.ts')).parts);
 
 const maija = {
   id: 'v',
@@ -20,7 +24,7 @@ const NOTE = `${OWN_DRAFTS}note.5`;
 afterEach(() => {
   vi.unstubAllGlobals();
   setViewer(null);
-  forgetOwnData();
+  clearOwnData();
 });
 
 describe('who is logged in', () => {
@@ -167,9 +171,9 @@ test('the language that a user chooses is that of their mails; one they have alr
     setLanguage: { __typename: 'SetLanguagePayload' },
   });
   await loadViewer();
-  await rememberLanguage('fi');
-  await rememberLanguage('sv');
-  await rememberLanguage('sv');
+  await saveLanguage('fi');
+  await saveLanguage('sv');
+  await saveLanguage('sv');
   expect(asked.map(({ variables }) => variables).filter((variables) => 'input' in variables)).toEqual([
     { input: { language: 'sv' } },
   ]);

@@ -2,14 +2,17 @@ import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { tellReached, tellUnreachable } from '#web/data/connection.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
-import { keepOnly, keepPart, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
+import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './session.ts';
+import { provideUserParts } from './userParts.ts';
 import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
+
+provideUserParts(async () => (await import('#web/app/user/userParts.ts')).parts);
 
 const { profileId, ...rest } = hiker;
 const told = {
@@ -35,7 +38,7 @@ const notes = () => renderHook(useNotesState).result.current;
 beforeEach(async () => {
   tellReached();
   afterLogout();
-  await keepOnly(null);
+  await persistOnlyFor(null);
 });
 
 afterEach(() => {
@@ -45,12 +48,12 @@ afterEach(() => {
 /** Was logged in at an earlier visit; the page has been loaded anew. */
 async function keptFromBefore(): Promise<void> {
   setViewer(hiker);
-  await keepOnly(profileId);
-  await keepViewer(hiker);
-  await keepPart('notes', [[5, 'Avain']]);
-  await keepPart('favourites', []);
-  await keepPart('ownPlaces', []);
-  forgetOwnData();
+  await persistOnlyFor(profileId);
+  await persistViewer(hiker);
+  await persistPart('notes', [[5, 'Avain']]);
+  await persistPart('favourites', []);
+  await persistPart('ownPlaces', []);
+  clearOwnData();
   setViewerUnknown();
 }
 
@@ -60,14 +63,14 @@ describe('without a network', () => {
     answering(null);
     await loadViewer();
     expect(currentViewer()).toEqual({ status: 'known', viewer: hiker });
-    expect(notes()).toEqual({ status: 'known', notes: new Map([[5, 'Avain']]) });
+    expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) });
   });
 
   test('what the server has told is kept for it', async () => {
     answering({ viewer: told }, ...OWN);
     await loadViewer();
     await vi.waitFor(async () =>
-      expect(await readKept()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }),
+      expect(await readPersisted()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }),
     );
   });
 
@@ -75,7 +78,7 @@ describe('without a network', () => {
     await keptFromBefore();
     answering({ viewer: told });
     await loadViewer();
-    await vi.waitFor(() => expect(notes()).toEqual({ status: 'known', notes: new Map([[5, 'Avain']]) }));
+    await vi.waitFor(() => expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) }));
   });
 
   test('nobody is anybody where nothing was kept, or the visit before ended logged out', async () => {
@@ -109,13 +112,13 @@ describe('without a network', () => {
 
 describe('nothing is kept any more', () => {
   const inTurn = async () => {
-    await vi.waitFor(async () => expect(await readKept()).toBeNull());
+    await vi.waitFor(async () => expect(await readPersisted()).toBeNull());
   };
 
   test('after a logout', async () => {
     answering({ viewer: told }, ...OWN, { logout: { __typename: 'LogoutPayload' } });
     await loadViewer();
-    await vi.waitFor(async () => expect((await readKept())?.notes).toHaveLength(1));
+    await vi.waitFor(async () => expect((await readPersisted())?.notes).toHaveLength(1));
     await logout();
     await inTurn();
   });
@@ -142,7 +145,7 @@ describe('nothing is kept any more', () => {
     await keptFromBefore();
     answering({ viewer: null });
     await loadViewer();
-    expect([currentViewer().status, await readKept()]).toEqual(['anonymous', null]);
+    expect([currentViewer().status, await readPersisted()]).toEqual(['anonymous', null]);
   });
 
   test('where somebody else logs in, before anything of theirs is shown', async () => {
@@ -155,7 +158,7 @@ describe('nothing is kept any more', () => {
     const loading = afterLogin();
     await vi.waitFor(async () => {
       expect(currentViewer().status).toBe('known');
-      kept = await readKept();
+      kept = await readPersisted();
     });
     await loading;
     expect(kept).toMatchObject({ viewer: { username: 'Matti' } });

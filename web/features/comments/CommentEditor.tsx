@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { editComment } from './commentChanges.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isSending, setSending] = useState(false);
-  const tellUnseen = useTellUnseen();
+  const tellUnseen = useNotifyUnseen();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CommentList_attraction$key } from '#web/__generated__/CommentList_attraction.graphql.ts';
 import type { CommentListPageQuery } from '#web/__generated__/CommentListPageQuery.graphql.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { CommentAuthor } from './CommentAuthor.tsx';
 import { type CommentUser, PENDING_ID } from './commentChanges.ts';
 import { CommentRows } from './CommentRows.tsx';
@@ -53,7 +53,7 @@ export function CommentList({
   const { attractionId, comments } = data;
   const nodes = comments.edges.map(({ node }) => node);
   const newest = nodes[0];
-  const waiting = useWaitingAt('comment', attractionId);
+  const waiting = usePendingAt('comment', attractionId);
   const isOwnNewest = user !== null && newest?.author?.id === user.id;
   const isPending = newest?.commentId === PENDING_ID;
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function CommentList({
       <p role="status" className="spoken">
         {isSent && <FormattedMessage id="comment.sent" />}
       </p>
-      <WaitingRows entries={waiting} isAtPlace />
+      <PendingRows entries={waiting} isAtPlace />
       {nodes.length === 0 && waiting.length === 0 && <FormattedMessage id="comments.none" tagName="p" />}
       <CommentRows
         list={list}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { addComment, type CommentUser } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
@@ -25,7 +25,7 @@ export function NewCommentForm({ attractionId, name, user, connections, isHidden
   const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
   const [attempts] = useState(createAttempts);
-  const tellUnseen = useTellUnseen();
+  const tellUnseen = useNotifyUnseen();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (fault !== null) field.current?.focus();

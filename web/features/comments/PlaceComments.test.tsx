@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { setViewer, type Viewer } from '#web/features/account/viewer.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
@@ -89,7 +90,7 @@ async function shown(...answers: (Data | Promise<Data> | number | null)[]) {
   return { ...view, asked };
 }
 
-beforeEach(() => forgetOwnData());
+beforeEach(() => clearOwnData());
 
 // Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
 beforeAll(async () => {
@@ -149,7 +150,7 @@ describe('writing a comment', () => {
     const { unmount } = await shown(page(asMaija, [comment(1, 'Oma', maija), comment(2, 'Muun', matti)]));
     expect(form()).toBeNull();
     unmount();
-    forgetOwnData();
+    clearOwnData();
     await shown(page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]));
     expect(form()).not.toBeNull();
   });
@@ -199,7 +200,7 @@ describe('writing a comment', () => {
     const { user, unmount } = await shown(page(asMaija, []));
     await user.type(field(), 'Kesken');
     unmount();
-    forgetOwnData();
+    clearOwnData();
     await shown(page(asMaija, []));
     expect(field().value).toBe('Kesken');
   });

@@ -4,10 +4,11 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
-import { useSpeaksToUser, useViewer, useViewerState, type Viewer } from '#web/features/account/viewer.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { useSpeaksToUser, useViewer, useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
@@ -21,7 +22,7 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
-  const waiting = useWaitingAt('comment', id).length;
+  const waiting = usePendingAt('comment', id).length;
   const [waited, setWaited] = useState(waiting);
   if (waiting !== waited) {
     setWaited(waiting);
@@ -55,13 +56,13 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
 /** The comments of the place could not be loaded: what a user writes waits all the same. */
 function CommentWithoutList({ id, name }: { id: AttractionId; name: string }) {
   const user = userOf(useViewer());
-  const waiting = useWaitingAt('comment', id);
+  const waiting = usePendingAt('comment', id);
   if (user === null) return null;
   return (
     <ContentBoundary resetKey={id} onRetry={() => undefined} silent>
       <Suspense fallback={null}>
         <OwnTexts>
-          <WaitingRows entries={waiting} isAtPlace />
+          <PendingRows entries={waiting} isAtPlace />
           <NewCommentForm
             attractionId={id}
             name={name}

@@ -6,7 +6,8 @@ import type { commentChangesDeleteMutation } from '#web/__generated__/commentCha
 import type { commentChangesEditMutation } from '#web/__generated__/commentChangesEditMutation.graphql.ts';
 import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
-import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { enqueue, mustQueue } from '#web/features/offline/outbox/outbox.ts';
+import { actingProfile } from '#web/features/offline/outbox/pending.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
@@ -42,16 +43,16 @@ export async function addComment(
   connections: readonly string[],
 ): Promise<Added> {
   const { attractionId, attractionName, text, attempt } = comment;
-  const whose = whoActs();
+  const whose = actingProfile();
   const keep = (isTried: boolean) =>
-    putOff({
+    enqueue({
       id: attempt,
-      whose,
+      profileId: whose,
       placeName: attractionName,
       isTried,
       deed: { kind: 'comment', place: attractionId, text },
     });
-  if (mustWait(attractionId) && (await keep(false))) return { is: 'waiting' };
+  if (mustQueue(attractionId) && (await keep(false))) return { is: 'waiting' };
   const fault = await send(comment, user, connections);
   if (fault === null) return { is: 'sent' };
   return fault.id === 'failure.connection' && (await keep(true)) ? { is: 'waiting' } : { is: 'failed', fault };

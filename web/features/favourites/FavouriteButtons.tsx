@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { FavouriteButtons_attraction$key } from '#web/__generated__/FavouriteButtons_attraction.graphql.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
+import { PendingStatus } from '#web/features/offline/outboxPanel/PendingStatus.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
 import { shownCount } from './counts.ts';
-import { useFavouritesState, useFavouriteType, useToldType } from './favourites.ts';
+import { useFavouritesState, useFavouriteType, useStoredType } from './favourites.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteButtons.module.css';
 
@@ -39,7 +39,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
   const environment = useRelayEnvironment();
   const titleId = useId();
   const { status } = useFavouritesState();
-  const told = useToldType(attractionId);
+  const stored = useStoredType(attractionId);
   const shown = useFavouriteType(attractionId);
 
   async function choose(type: FavouriteType, { detail }: MouseEvent): Promise<void> {
@@ -64,7 +64,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
           <li key={type}>
             <FavouriteButton
               type={type}
-              count={shownCount(favouriteCounts, type, { told, shown })}
+              count={shownCount(favouriteCounts, type, { stored, shown })}
               isChosen={type === shown}
               isReady={status !== 'unknown'}
               onClick={(event) => void choose(type, event)}
@@ -72,7 +72,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
           </li>
         ))}
       </ul>
-      <WaitingStatus kind="favourite" place={attractionId} />
+      <PendingStatus kind="favourite" place={attractionId} />
     </section>
   );
 }

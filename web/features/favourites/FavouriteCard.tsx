@@ -9,7 +9,7 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Added } from './Added.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
-import type { Favourite } from './favourites.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
 import styles from './FavouriteCard.module.css';
 

@@ -5,7 +5,7 @@ import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTyp
 import type { ViewTab } from '#common/urls/tabs.ts';
 import { CardList } from '#web/ui/layout/CardList.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
-import type { Favourite } from './favourites.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteGroups.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewTab } from '#common/urls/tabs.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { FavouriteGroups } from './FavouriteGroups.tsx';

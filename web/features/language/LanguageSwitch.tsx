@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { formatPage, readPage } from '#common/urls/pageLocation.ts';
-import { rememberLanguage } from '#web/features/account/viewerLoading.ts';
+import { saveLanguage } from '#web/features/account/viewerLoading.ts';
 import { chooseLanguage } from '#web/i18n/language.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import styles from './LanguageSwitch.module.css';
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   function choose(language: Language) {
     const page = readPage(url);
     chooseLanguage(language);
-    rememberLanguage(language);
+    saveLanguage(language);
     if (!page?.location.language) void revalidate();
     else
       void navigate(formatPage({ ...page.location, language }, page.rest), { replace: true, preventScrollReset: true });

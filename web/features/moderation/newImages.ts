@@ -8,7 +8,7 @@ import { countAnew } from './counts.ts';
  * Tells an admin who has come how many photos wait, with the way there (SPEC §6, §9). Nothing is said of none, nor on the admin tab, which shows it by
  * itself; nor of a count that failed: the tab shows that too.
  */
-export async function tellOfNewImages(): Promise<void> {
+export async function notifyOfNewImages(): Promise<void> {
   const theirs = ownEnvironment();
   const counts = await countAnew().catch(() => null);
   const isLeft = theirs !== ownEnvironment() || readPage(window.location)?.location.tab === 'admin';

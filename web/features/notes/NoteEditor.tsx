@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NOTE_MAX } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { PendingStatus } from '#web/features/offline/outboxPanel/PendingStatus.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
@@ -20,7 +20,7 @@ const COUNT_BELOW = 200;
 /** What the user notes of a place for themselves (SPEC §2 "Detail view"). */
 export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
   const state = useNotesState();
-  const waiting = useWaitingAt('note', id).at(-1);
+  const waiting = usePendingAt('note', id).at(-1);
   return (
     <Section title={<FormattedMessage id="note.title" />}>
       {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
@@ -30,7 +30,7 @@ export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
           key={id}
           id={id}
           name={name}
-          stored={waiting?.deed.text ?? state.notes.get(id) ?? ''}
+          stored={waiting?.deed.text ?? state.value.get(id) ?? ''}
           isWaiting={waiting !== undefined}
         />
       )}
@@ -76,7 +76,7 @@ function NoteField({ id, name, stored, isWaiting }: FieldProps) {
       <div role="status" className={styles.status} data-status={status.is}>
         {!(isWaiting && status.is === 'saved') && <StatusText status={status} />}
       </div>
-      <WaitingStatus kind="note" place={id} />
+      <PendingStatus kind="note" place={id} />
       {status.is === 'failed' && (
         <OutlineButton onClick={() => void save()}>
           <FormattedMessage id="failure.retry" />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '#web/data/draft.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { type NotedPlace, noteDraft, saveNote } from './saveNote.ts';
@@ -30,7 +30,7 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
     now.current = { text, stored };
   }, [text, stored]);
 
-  const tellUnseen = useTellUnseen();
+  const tellUnseen = useNotifyUnseen();
   const [environment] = useState(ownEnvironment);
   const isWriters = useCallback(() => isUser() && environment === ownEnvironment(), [environment]);
 

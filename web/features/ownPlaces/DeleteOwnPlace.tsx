@@ -11,7 +11,7 @@ import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { deleteOwnPlace } from './deleteOwnPlace.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { loadOwnMessages } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { answering } from '#web/test/answering.ts';
@@ -39,7 +39,7 @@ async function shown() {
 beforeAll(() => loadOwnMessages('fi'));
 afterEach(() => {
   vi.unstubAllGlobals();
-  act(forgetOwnData);
+  act(clearOwnData);
 });
 
 describe('a GPX file', () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { PointDetail } from '#web/features/place/PointDetail.tsx';
 import { loadOwnMessages } from '#web/i18n/messages.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   act(() => {
     setViewer(null);
-    forgetOwnData();
+    clearOwnData();
   });
 });
 

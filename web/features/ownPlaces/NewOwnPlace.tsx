@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Position } from '#common/geo/bounds.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
-import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { usePendingOf } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
@@ -40,7 +40,7 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
       const name = value('name').trim();
       const isHere = begin();
       const added = await addOwnPlace({ name, position, attempt: attempts.of(name) });
-      if (added === 'waiting') return null;
+      if (added === 'queued') return null;
       if (typeof added !== 'number') return added;
       if (!isHere()) return null;
       focusContent();
@@ -49,7 +49,7 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
     },
     failed: (error) => failureText(error, 'ownPlace.saveFailed'),
   });
-  const waiting = useWaitingOwnPlaces().filter(({ deed }) => sameAs(deed.position));
+  const waiting = usePendingOf('ownPlace').filter(({ deed }) => sameAs(deed.position));
   const arrived = useOwnPlaces().find((place) => sameAs(place.position))?.id;
   const hasWaited = useRef(false);
   const open = useEffectEvent(
@@ -59,7 +59,7 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
     if (hasWaited.current && waiting.length === 0 && arrived !== undefined) open(arrived);
     hasWaited.current = waiting.length > 0;
   }, [waiting.length, arrived]);
-  if (waiting.length > 0) return <WaitingRows entries={waiting} isAtPlace />;
+  if (waiting.length > 0) return <PendingRows entries={waiting} isAtPlace />;
   return (
     <div ref={root}>
       <AccountForm form={form} submit="ownPlace.save" method="post">

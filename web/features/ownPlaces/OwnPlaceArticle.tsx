@@ -14,7 +14,7 @@ import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
-import type { OwnPlace } from './ownPlacesStore.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { RenameOwnPlace } from './RenameOwnPlace.tsx';
 import actionStyles from '#web/features/detail/Actions.module.css';
 import articleStyles from '#web/features/detail/DetailArticle.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
 import { useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer, reloadViewer } from '#web/features/account/viewerLoading.ts';
 import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';

@@ -5,7 +5,7 @@ import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { NameField } from './NameField.tsx';
-import type { OwnPlace } from './ownPlacesStore.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { renameOwnPlace } from './renameOwnPlace.ts';
 
 interface Props {

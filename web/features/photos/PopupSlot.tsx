@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { IMAGE_HIDE_ANIMATION_MS } from '#common/limits.ts';
 import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
-import { useWaitingMayCome } from './photosStore.ts';
+import { usePendingMayCome } from './photosStore.ts';
 import { besideOf, type PlacePhoto, usePlaceImages } from './placeImages.ts';
 import { useImagePopup } from './useImagePopup.ts';
 
@@ -22,7 +22,7 @@ export function PopupSlot({ attractionKey }: { attractionKey: placeImages_attrac
   const popup = useImagePopup();
   const named = images.find(({ imageId }) => imageId === popup.imageId) ?? null;
   const shown = useLingering(named);
-  const mayCome = useWaitingMayCome(attractionId);
+  const mayCome = usePendingMayCome(attractionId);
 
   const before = useRef(images);
   const leave = useEffectEvent((imageId: number, now: readonly PlacePhoto[], isLate: boolean) => {

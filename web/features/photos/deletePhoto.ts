@@ -4,7 +4,7 @@ import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 import { readRefusal } from '#web/ui/forms/refusal.ts';
-import { ownWaitingConnection } from './ownPhotos.ts';
+import { ownPhotos } from './ownPhotos.ts';
 import { markDeleted, type Photo } from './photosStore.ts';
 
 /** Deletes a photo of one's own, moderators any; it goes from the lists of the user's store, and from every screen. Gives what is wrong, null where nothing is: also where somebody had deleted it before. */
@@ -25,7 +25,7 @@ export async function deletePhoto(
           }
         }
       `,
-      { input: { id }, connections: [...ownWaitingConnection(), ...connections] },
+      { input: { id }, connections: [...ownPhotos.connections(), ...connections] },
     );
     if (answer.done || answer.__typename === 'NotFoundError') {
       markDeleted(imageId);

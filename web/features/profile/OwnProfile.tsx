@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
-import type { Viewer } from '#web/features/account/viewer.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
-import { useAmongAnswer } from '#web/features/ownPlaces/ownPlacesStore.ts';
+import { useClientResults } from './clientResults.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { groupsOf, sectionsOf } from './searchSections.ts';
 import type { SearchTarget } from './searchTarget.ts';
@@ -67,9 +67,9 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
   );
   const intl = useIntl();
   const { query } = queryRef.variables;
-  const among = useAmongAnswer();
+  const addResults = useClientResults();
   const own = intl.formatMessage({ id: 'ownPlace.what' });
-  const sections = useMemo(() => sectionsOf(among(groupsOf(search), query, own)), [search, among, query, own]);
+  const sections = useMemo(() => sectionsOf(addResults(groupsOf(search), query, own)), [search, addResults, query, own]);
   const targets = useMemo(() => sections.flatMap(({ options }) => options.map(({ target }) => target)), [sections]);
   useEffect(() => onOffer(query, targets));
 

@@ -8,9 +8,9 @@ import { Avatar } from '#web/features/account/Avatar.tsx';
 import { logout } from '#web/features/account/session.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { MyComments } from '#web/features/comments/MyComments.tsx';
-import { waitingCount } from '#web/features/offline/outbox/outbox.ts';
+import { pendingCount } from '#web/features/offline/outbox/pending.ts';
 import { LogoutQuestion } from '#web/features/offline/outboxPanel/LogoutQuestion.tsx';
-import { WaitingList } from '#web/features/offline/outboxPanel/WaitingList.tsx';
+import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
 import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
@@ -46,7 +46,7 @@ export function Account() {
           { to: '/v/setpw', text: 'account.changePassword', glyph: KeyRound },
         ]}
       />
-      <WaitingList />
+      <PendingList />
       <LogoutForm />
       <RelayEnvironmentProvider environment={environment}>
         <MyComments />
@@ -92,7 +92,7 @@ function LogoutForm() {
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const count = waitingCount();
+    const count = pendingCount();
     if (count > 0) setLost(count);
     else void send();
   }

@@ -5,8 +5,8 @@ import { graphql } from 'react-relay';
 import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
-import { afterLogout, forgetOutbox, sessionEnded } from '#web/features/account/session.ts';
-import type { Viewer } from '#web/features/account/viewer.ts';
+import { afterLogout, discardQueued, sessionEnded } from '#web/features/account/session.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
@@ -32,7 +32,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
           problem: 'delete.problem',
         });
       }
-      await forgetOutbox();
+      await discardQueued();
       afterLogout();
       showToast('delete.done');
       return null;

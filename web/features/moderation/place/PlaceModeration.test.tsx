@@ -3,7 +3,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { environment } from '#web/data/relay/environment.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -39,7 +39,7 @@ async function shown() {
   await field();
 }
 
-beforeEach(forgetOwnData);
+beforeEach(clearOwnData);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,13 +5,13 @@ import type { Outcome } from './sender.ts';
 
 const refusedFor = (reason: RefusalReason): Outcome => ({ is: 'problem', problem: { is: 'refused', reason } });
 
-/** What a mutation answers, as far as all of them do. */
+/** The part that the answers of all mutations have in common. */
 export interface Answered {
   readonly done?: object | null | undefined;
   readonly refused?: RefusedAnswer;
 }
 
-/** What became of something that was sent. */
+/** The outcome of an entry whose mutation is `sending`. */
 export async function outcomeOf(sending: Promise<Answered>): Promise<Outcome> {
   try {
     const { done, refused } = await sending;
@@ -21,6 +21,7 @@ export async function outcomeOf(sending: Promise<Answered>): Promise<Outcome> {
   }
 }
 
+/** The outcome of a request that gave no answer. */
 export function failure(error: unknown): Outcome {
   if (error instanceof ConnectionError) return { is: 'unreachable' };
   return error instanceof LimitedError ? { is: 'limited', retryAfterS: error.retryAfterS } : { is: 'failed' };

@@ -3,7 +3,7 @@ import type { Entry } from '#web/features/offline/outbox/entries.ts';
 import { discard, takeOver } from '#web/features/offline/outbox/outbox.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import styles from './WaitingRow.module.css';
+import styles from './PendingRow.module.css';
 
 interface Props {
   readonly entry: Entry;

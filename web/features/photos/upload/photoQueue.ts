@@ -2,7 +2,8 @@ import { IMAGE_BYTES_MAX, TOAST_MS } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { onDraftsForgotten } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
-import { putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { enqueue } from '#web/features/offline/outbox/outbox.ts';
+import { actingProfile } from '#web/features/offline/outbox/pending.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import {
   allUploads,
@@ -41,7 +42,7 @@ let lastId = 0;
 export function addPhotos(place: AttractionId, placeName: string, files: readonly File[]): void {
   const added = files.map((chosen): PhotoUpload => {
     lastId += 1;
-    works.set(lastId, { chosen, attempt: newAttempt(), whose: whoActs(), ready: null, abort: null });
+    works.set(lastId, { chosen, attempt: newAttempt(), whose: actingProfile(), ready: null, abort: null });
     const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
     return {
       id: lastId,
@@ -138,9 +139,9 @@ async function keep(
   const upload = uploadOf(id);
   if (!upload || !ready) return;
   const { place, placeName } = upload;
-  const isKept = await putOff({
+  const isKept = await enqueue({
     id: attempt,
-    whose,
+    profileId: whose,
     placeName,
     isTried: true,
     deed: { kind: 'photo', place, file: ready, chosen: { name, type } },

@@ -2,7 +2,7 @@ import { commitMutation, graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { uploadPhotoMutation } from '#web/__generated__/uploadPhotoMutation.graphql.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { ownWaitingConnection } from '#web/features/photos/ownPhotos.ts';
+import { ownPhotos } from '#web/features/photos/ownPhotos.ts';
 
 interface Uploaded {
   readonly place: AttractionId;
@@ -36,7 +36,7 @@ export function uploadPhoto({ place, file, attempt }: Uploaded, { answered, fail
     `,
     variables: {
       input: { attractionId: place, clientMutationId: attempt, file: null },
-      connections: ownWaitingConnection(),
+      connections: ownPhotos.connections(),
     },
     uploadables: { 'variables.input.file': file },
     onCompleted: ({ uploadImage }) => answered(uploadImage),

@@ -1,25 +1,25 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWaiting } from '#web/features/offline/outbox/outbox.ts';
+import { usePendingEntries } from '#web/features/offline/outbox/pending.ts';
 import { sendNow } from '#web/features/offline/outbox/start.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { WaitingRows } from './WaitingRows.tsx';
+import { PendingRows } from './PendingRows.tsx';
 
 /** All that a user has done and that has not arrived, with what can be done about it; nothing where nothing waits, but that it has gone is said. */
-export function WaitingList() {
+export function PendingList() {
   return (
     <Suspense fallback={null}>
       <OwnTexts>
-        <Waiting />
+        <Pending />
       </OwnTexts>
     </Suspense>
   );
 }
 
-function Waiting() {
-  const entries = useWaiting();
+function Pending() {
+  const entries = usePendingEntries();
   const [had, setHad] = useState(false);
   if (entries.length > 0 && !had) setHad(true);
   const mayBeSent = entries.some(({ problem }) => problem === null);
@@ -38,7 +38,7 @@ function Waiting() {
       <p role="status" className="spoken">
         {had && <FormattedMessage id="outbox.count" values={{ count: entries.length }} />}
       </p>
-      <WaitingRows entries={entries} />
+      <PendingRows entries={entries} />
       {mayBeSent && (
         <OutlineButton
           onClick={() => {

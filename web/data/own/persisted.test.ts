@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import type { Favourite } from '#web/features/favourites/favourites.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import { hiker } from '#web/test/hiker.ts';
-import { keepOnly, keepPart, keepViewer, readKept, readOwnKept } from './kept.ts';
+import { persistOnlyFor, persistPart, persistViewer, readOwnPersisted, readPersisted } from './persisted.ts';
 import { OWN_DATABASE, ownDatabase } from './ownDatabase.ts';
 
 const other = { ...hiker, username: 'Matti', profileId: 'profile-matti' };
@@ -19,39 +19,39 @@ const castle: Favourite = {
 };
 
 beforeEach(async () => {
-  await keepOnly(null);
+  await persistOnlyFor(null);
 });
 
 async function begin(viewer = hiker): Promise<void> {
-  await keepOnly(viewer.profileId);
-  await keepViewer(viewer);
+  await persistOnlyFor(viewer.profileId);
+  await persistViewer(viewer);
 }
 
 describe('what is kept of a user for a start without a network', () => {
   test('is read as it was told last', async () => {
     await begin();
-    await keepPart('favourites', []);
-    await keepPart('favourites', [castle]);
-    await keepPart('notes', [[5, 'Avain']]);
-    expect(await readKept()).toEqual({ viewer: hiker, favourites: [castle], notes: [[5, 'Avain']], ownPlaces: null });
+    await persistPart('favourites', []);
+    await persistPart('favourites', [castle]);
+    await persistPart('notes', [[5, 'Avain']]);
+    expect(await readPersisted()).toEqual({ viewer: hiker, favourites: [castle], notes: [[5, 'Avain']], ownPlaces: null });
   });
 
   test('is nothing where nobody was', async () => {
-    expect(await readKept()).toBeNull();
-    await keepPart('notes', [[5, 'Avain']]);
-    await keepViewer(hiker);
-    expect(await readKept()).toBeNull();
+    expect(await readPersisted()).toBeNull();
+    await persistPart('notes', [[5, 'Avain']]);
+    await persistViewer(hiker);
+    expect(await readPersisted()).toBeNull();
   });
 
   test('goes before another user is shown, and with a logout', async () => {
     await begin();
-    await keepPart('notes', [[5, 'Avain']]);
-    await keepOnly(other.profileId);
-    expect(await readKept()).toBeNull();
-    await keepViewer(other);
-    expect(await readKept()).toEqual({ viewer: other, favourites: null, notes: null, ownPlaces: null });
-    await keepOnly(null);
-    expect(await readKept()).toBeNull();
+    await persistPart('notes', [[5, 'Avain']]);
+    await persistOnlyFor(other.profileId);
+    expect(await readPersisted()).toBeNull();
+    await persistViewer(other);
+    expect(await readPersisted()).toEqual({ viewer: other, favourites: null, notes: null, ownPlaces: null });
+    await persistOnlyFor(null);
+    expect(await readPersisted()).toBeNull();
     expect(await (await ownDatabase()).getAllKeys('notes')).toEqual([]);
   });
 
@@ -60,17 +60,17 @@ describe('what is kept of a user for a start without a network', () => {
     const elsewhere = await openDB(OWN_DATABASE);
     for (const part of elsewhere.objectStoreNames) await elsewhere.clear(part);
     elsewhere.close();
-    await keepPart('notes', [[5, 'Avain']]);
+    await persistPart('notes', [[5, 'Avain']]);
     expect(await (await ownDatabase()).getAllKeys('notes')).toEqual([]);
   });
 
   test('is no answer for anybody else', async () => {
     await begin();
-    expect((await readOwnKept())?.viewer).toEqual(hiker);
+    expect((await readOwnPersisted())?.viewer).toEqual(hiker);
     const db = await ownDatabase();
     await db.clear('viewer');
     await db.put('viewer', other, other.profileId);
-    expect(await readOwnKept()).toBeNull();
+    expect(await readOwnPersisted()).toBeNull();
   });
 
   test('is left alone where a newer build has kept it in a format of its own', async () => {
@@ -79,10 +79,10 @@ describe('what is kept of a user for a start without a network', () => {
     const newer = await openDB(OWN_DATABASE, 99);
     newer.close();
     // The connection that was closed is still asked once.
-    await readKept();
-    expect(await readKept()).toBeNull();
-    await keepOnly(hiker.profileId);
-    await keepPart('notes', [[5, 'Avain']]);
+    await readPersisted();
+    expect(await readPersisted()).toBeNull();
+    await persistOnlyFor(hiker.profileId);
+    await persistPart('notes', [[5, 'Avain']]);
     await deleteDB(OWN_DATABASE);
   });
 });

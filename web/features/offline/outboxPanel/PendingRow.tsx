@@ -7,9 +7,9 @@ import { discard } from '#web/features/offline/outbox/outbox.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Conflict } from './Conflict.tsx';
-import { WaitingPicture } from './WaitingPicture.tsx';
-import { StatusLine } from './WaitingStatus.tsx';
-import styles from './WaitingRow.module.css';
+import { PendingPicture } from './PendingPicture.tsx';
+import { StatusLine } from './PendingStatus.tsx';
+import styles from './PendingRow.module.css';
 
 interface Props {
   readonly entry: Entry;
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** Something that was done and has not arrived: what it is, in full, and what can be done about it. */
-export function WaitingRow({ entry, isAtPlace = false, onGone }: Props) {
+export function PendingRow({ entry, isAtPlace = false, onGone }: Props) {
   const intl = useIntl();
   const { id, deed, placeName, problem } = entry;
   const text = 'text' in deed ? deed.text : '';
   const what = intl.formatMessage({ id: `outbox.kind.${deed.kind}` });
   return (
     <li className={styles.row} data-kind={deed.kind}>
-      {deed.kind === 'photo' && <WaitingPicture file={deed.file} />}
+      {deed.kind === 'photo' && <PendingPicture file={deed.file} />}
       <div className={styles.about}>
         <p>
           <strong>{what}</strong>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import styles from './WaitingRow.module.css';
+import styles from './PendingRow.module.css';
 
 /** A photo that has not been sent yet. */
-export function WaitingPicture({ file }: { file: Blob }) {
+export function PendingPicture({ file }: { file: Blob }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);

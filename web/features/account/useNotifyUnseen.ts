@@ -5,7 +5,7 @@ import type { Fault } from '#web/ui/forms/fault.ts';
 import { currentViewer } from './viewer.ts';
 
 /** Tells of a failure by a notice where the component that would say it has gone meanwhile; nobody is told of what another user did. */
-export function useTellUnseen(): (fault: Fault) => void {
+export function useNotifyUnseen(): (fault: Fault) => void {
   const isShown = useRef(false);
   const writers = useRef<unknown>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DeedKind, Problem } from '#web/features/offline/outbox/entries.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ProblemText } from './ProblemText.tsx';
-import styles from './WaitingStatus.module.css';
+import styles from './PendingStatus.module.css';
 
 interface Props {
   readonly kind: DeedKind;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Says that what a user has done about a place waits on this device, or was not taken; announced where that changes. Its texts come before the network may go. */
-export function WaitingStatus(props: Props) {
+export function PendingStatus(props: Props) {
   return (
     <ContentBoundary resetKey={props.place} onRetry={() => undefined} silent>
       <Suspense fallback={null}>
@@ -28,7 +28,7 @@ export function WaitingStatus(props: Props) {
 }
 
 function Status({ kind, place }: Props) {
-  const entry = useWaitingAt(kind, place).at(-1);
+  const entry = usePendingAt(kind, place).at(-1);
   return (
     <div role="status" className={styles.status}>
       {entry && <StatusLine problem={entry.problem} />}

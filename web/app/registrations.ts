@@ -1,0 +1,13 @@
+import { onRequestFailure } from '#web/data/relay/environment.ts';
+import { provideSavedAnswers } from '#web/data/relay/savedOr.ts';
+import { provideUserParts } from '#web/features/account/userParts.ts';
+import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+
+/** Gives the lower layers what they may not import themselves (DESIGN §1). */
+export function register(): void {
+  onRequestFailure(noticeFailure);
+  provideSavedAnswers(async (request) =>
+    (await import('#web/features/offline/savedAreas/answers.ts')).answerOf(request),
+  );
+  provideUserParts(async () => (await import('./user/userParts.ts')).parts);
+}
