@@ -6,7 +6,7 @@ import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
-/** The admin tab (SPEC §2 "Admin"): its sections for admins; whoever is not logged in gets the login, after which the page is there. */
+/** The admin tab (SPEC §2 "Admin"). Admins get its sections, other users a refusal, visitors the login form. */
 export function AdminPage() {
   const intl = useIntl();
   const state = useViewerState();
