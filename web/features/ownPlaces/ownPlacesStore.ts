@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import type { SearchGroup } from '#web/features/search/searchSections.ts';
+import { type AddClientResults, setClientResults } from '#web/features/search/clientResults.ts';
 
 /** A place of the user's own, which nobody else sees. */
 export interface OwnPlace {
@@ -19,18 +19,15 @@ export interface OwnPlace {
   readonly created: string;
 }
 
-/** Puts those whose names answer a query among the groups of its answer; `detail` stands below their names. */
-export type AmongAnswer = (groups: readonly SearchGroup[], query: string, detail: string) => readonly SearchGroup[];
-
 /** Unknown while nobody is logged in, and until they have come. */
 export type OwnPlacesState =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'known'; readonly places: readonly OwnPlace[]; readonly among: AmongAnswer };
+  | { readonly status: 'known'; readonly places: readonly OwnPlace[]; readonly among: AddClientResults };
 
 const UNKNOWN: OwnPlacesState = { status: 'unknown' };
 const NONE: readonly OwnPlace[] = [];
-const asItIs: AmongAnswer = (groups) => groups;
+
 const state = createStore<OwnPlacesState>(UNKNOWN);
 
 /** An own place that is kept on this device until it can be sent: it has no id yet. */
@@ -53,10 +50,11 @@ export function useWaitingPlaces(): readonly WaitingOwnPlace[] {
 /** The user's own places, the newest first. */
 export function setOwnPlaces(next: OwnPlacesState): void {
   state.set(next);
+  setClientResults(next.status === 'known' ? next.among : null);
 }
 
 export function forgetOwnPlaces(): void {
-  state.set(UNKNOWN);
+  setOwnPlaces(UNKNOWN);
   waiting.set(NONE_WAITING);
 }
 
@@ -73,9 +71,4 @@ export function useOwnPlaces(): readonly OwnPlace[] {
 export function useOwnPlace(id: number | null): OwnPlace | null {
   const places = useOwnPlaces();
   return useMemo(() => places.find((place) => place.id === id) ?? null, [places, id]);
-}
-
-/** How the user's own places stand in the answers of the search. */
-export function useAmongAnswer(): AmongAnswer {
-  return useStore(state, (value) => (value.status === 'known' ? value.among : asItIs));
 }
