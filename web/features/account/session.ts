@@ -5,7 +5,7 @@ import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguage
 import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
 import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
 import { onReconnect } from '#web/data/connection.ts';
-import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/data/draft.ts';
+import { clearContact, clearDrafts, setDraftOwner } from '#web/data/draft.ts';
 import { forgetOwnData, mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { writeStored } from '#web/data/storage.ts';
@@ -13,9 +13,9 @@ import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
 import { beginOutbox, endOutbox } from '#web/features/offline/outbox/start.ts';
 import { keepOnly, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
 import { forgetRestored, isAnythingRestored, showKept } from '#web/features/offline/own/restore.ts';
-import { forgetShared } from '#web/features/offline/worker/shared.ts';
+import { dropSharedFile } from '#web/features/offline/worker/shared.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { forgetLinks } from './mailLink.ts';
@@ -72,7 +72,7 @@ export async function loadViewer(): Promise<void> {
     const isNew = owner !== username;
     owner = username;
     isOffline = false;
-    keepDraftsOf(username);
+    setDraftOwner(username);
     if (viewer) begin(toViewer(viewer));
     else {
       endOutbox();
@@ -85,7 +85,7 @@ export async function loadViewer(): Promise<void> {
     if (error instanceof ConnectionError && (await restoreUser(asked))) return;
     if (asked !== changes) return;
     setViewerFailed(error);
-    if (error instanceof ServerError) noticeFailure(error);
+    if (error instanceof ServerError) notifyFailure(error);
   }
 }
 
@@ -111,7 +111,7 @@ async function restoreUser(asked: number): Promise<boolean> {
   const { username } = kept.viewer;
   if (owner !== null && owner !== username) forgetOwn();
   owner = username;
-  keepDraftsOf(username);
+  setDraftOwner(username);
   showKept(kept);
   setViewer(kept.viewer);
   beginOutbox(kept.viewer.profileId, outboxEnded);
@@ -201,7 +201,7 @@ export async function forgetOutbox(): Promise<void> {
 /** The session is gone: nothing of its user stays on the screen, in the store or among the drafts. */
 export function afterLogout(): void {
   forgetUser();
-  forgetDrafts();
+  clearDrafts();
   tell('logout');
 }
 
@@ -210,7 +210,7 @@ export function sessionEnded(reason: string): Refusal {
   if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
   showToast('account.ended');
   forgetUser();
-  forgetContact();
+  clearContact();
   tell('logout');
   return {};
 }
@@ -225,7 +225,7 @@ function forgetUser(): void {
   owner = null;
   forgetOwn();
   forgetLinks();
-  void forgetShared();
+  void dropSharedFile();
   endOutbox();
   setViewer(null);
   void keepOnly(null);
@@ -244,7 +244,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== CHANGE_KEY || newValue === null) return;
   if (newValue.startsWith('logout')) {
     forgetUser();
-    forgetDrafts();
+    clearDrafts();
   } else void loadViewer();
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
 import { keepOnly, keepPart, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
@@ -33,7 +33,7 @@ const OWN = [nothing, noted, nothing, nothing] as const;
 const notes = () => renderHook(useNotesState).result.current;
 
 beforeEach(async () => {
-  tellReached();
+  reportReachable();
   afterLogout();
   await keepOnly(null);
 });
@@ -100,9 +100,9 @@ describe('without a network', () => {
   test('the server is asked again when it can be reached', async () => {
     await keptFromBefore();
     answering(null, { viewer: { ...told, email: 'uusi@example.org' } }, ...OWN);
-    tellUnreachable();
+    reportUnreachable();
     await loadViewer();
-    tellReached();
+    reportReachable();
     await vi.waitFor(() => expect(currentViewer()).toMatchObject({ viewer: { email: 'uusi@example.org' } }));
   });
 });

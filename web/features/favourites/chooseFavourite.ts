@@ -4,7 +4,7 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { chosenOf, type Favourite, forgetChosen, setChosen } from './favourites.ts';
@@ -27,7 +27,7 @@ export async function chooseFavourite(place: KeptPlace, type: FavouriteType | nu
   try {
     return await settle(place, type, () => environment === ownEnvironment());
   } catch (error) {
-    if (environment === ownEnvironment()) tellFault(failureText(error, 'favourites.failed'));
+    if (environment === ownEnvironment()) showFault(failureText(error, 'favourites.failed'));
     return null;
   } finally {
     if (environment === ownEnvironment()) forgetChosen(id);
@@ -98,5 +98,5 @@ function tellRefusal(refused: RefusedAnswer): void {
     unauthorized: sessionEnded,
     problem: 'favourites.failed',
   });
-  if (failure) tellFault(failure);
+  if (failure) showFault(failure);
 }

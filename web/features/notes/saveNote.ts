@@ -1,5 +1,5 @@
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { OWN_DRAFTS, settleDraft } from '#web/data/draft.ts';
+import { OWN_DRAFTS, clearSentDraft } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
@@ -36,7 +36,7 @@ export async function saveNote(place: NotedPlace, text: string): Promise<Fault |
           id: 'note.failed',
         }
       );
-    settleDraft(noteDraft(id), text);
+    clearSentDraft(noteDraft(id), text);
     return null;
   } catch (error) {
     if (error instanceof ConnectionError && (await keep(place, text, request, true))) return null;
@@ -62,6 +62,6 @@ async function keep(
     isTried,
     deed: { kind: 'note', place: id, text, basedOn: [noteToldOf(id)] },
   });
-  if (isKept) settleDraft(noteDraft(id), text);
+  if (isKept) clearSentDraft(noteDraft(id), text);
   return isKept;
 }
