@@ -1,11 +1,11 @@
 import { onRequestFailure } from '#web/data/relay/environment.ts';
 import { provideSavedAnswers } from '#web/data/relay/savedOr.ts';
 import { provideUserParts } from '#web/features/account/userParts.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 
 /** Gives the lower layers what they may not import themselves (DESIGN §1). */
 export function register(): void {
-  onRequestFailure(noticeFailure);
+  onRequestFailure(notifyFailure);
   provideSavedAnswers(async (request) =>
     (await import('#web/features/offline/savedAreas/answers.ts')).answerOf(request),
   );

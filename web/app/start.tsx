@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reportError, watchErrors } from '#web/data/errorReports.ts';
 import { whenIdle } from '#web/data/idle.ts';
-import { keepEarlyFocus } from '#web/navigation/earlyFocus.ts';
+import { restoreEarlyFocus } from '#web/navigation/earlyFocus.ts';
 import { register } from './registrations.ts';
 import { routes } from './routes.tsx';
 
@@ -15,7 +15,7 @@ register();
 export function start(): void {
   const place = document.getElementById('root');
   if (place === null) throw new Error('index.html has no #root');
-  keepEarlyFocus(place);
+  restoreEarlyFocus(place);
   // What a part of the page keeps to itself is told of all the same.
   const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
   const router = createBrowserRouter(routes);

@@ -26,7 +26,7 @@ export function currentCamera(fromUrl: Camera | null): Camera {
 }
 
 /** Keeps where the map is; across visits with the zoom within 6–12 (SPEC §4). */
-export function rememberCamera(camera: Camera, bounds: Bounds | null): void {
+export function storeCamera(camera: Camera, bounds: Bounds | null): void {
   last = { camera: roundCamera(camera), bounds };
   writeStored(KEY, formatCamera(storedCamera(camera)));
 }
@@ -37,6 +37,6 @@ export function boundsSeenAt(camera: Camera): Bounds | null {
 }
 
 /** Forgets this visit, as a new one would. */
-export function forgetCamera(): void {
+export function resetCamera(): void {
   last = null;
 }

@@ -2,7 +2,7 @@
  * Keeps the place of whoever moves by keyboard through what can be read early (docs/decisions/0021): once the program has drawn over it,
  * the link that had the focus has it again, or the content where there is no such link.
  */
-export function keepEarlyFocus(page: HTMLElement): void {
+export function restoreEarlyFocus(page: HTMLElement): void {
   const early = page.querySelector('.early');
   if (early === null) return;
   let last = document.activeElement;

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '#common/format.ts';
 import { useShownAsOf } from '#web/data/connection.ts';
 import { useStore } from '#web/data/store.ts';
 import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
-import { isLost, newVersion } from './notices.ts';
+import { isConnectionLost, newVersion } from './notices.ts';
 import styles from './Notices.module.css';
 
 /** What the app says of itself: that there is no network, and of when what it shows is; that there is a new version. It takes room of its own and covers nothing. */
@@ -28,7 +28,7 @@ export function Notices() {
 }
 
 function Lost() {
-  const shown = useStore(isLost, (lost) => lost);
+  const shown = useStore(isConnectionLost, (lost) => lost);
   const shownAsOf = useShownAsOf();
   if (!shown) return null;
   const date = shownAsOf === null ? null : new Date(shownAsOf);

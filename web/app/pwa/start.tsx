@@ -1,4 +1,4 @@
-import { reportQuietly } from '#web/data/quietReports.ts';
+import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
 import { Notices } from './Notices.tsx';
 import { recoverWhenStale } from './recover.ts';
 import { register } from './register.ts';
@@ -14,7 +14,7 @@ export function startPwa(): void {
   recoverWhenStale();
   followSearchShortcut();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    serve().catch((error: unknown) => reportQuietly('service worker', error));
+    serve().catch((error: unknown) => reportBackgroundError('service worker', error));
 }
 
 async function serve(): Promise<void> {

@@ -1,5 +1,11 @@
-import { currentConnection, onAnswer, onConnectionChange, tellReached, tellUnreachable } from '#web/data/connection.ts';
-import { isLost } from './notices.ts';
+import {
+  currentConnection,
+  onAnswer,
+  onConnectionChange,
+  reportReachable,
+  reportUnreachable,
+} from '#web/data/connection.ts';
+import { isConnectionLost } from './notices.ts';
 
 /** Between two looks for the server while it cannot be reached: longer each time. */
 const FIRST_MS = 2000;
@@ -33,10 +39,10 @@ export function watchConnection(): () => void {
     const reached = await isAnswered();
     isAsking = false;
     if (reached) {
-      tellReached();
+      reportReachable();
       return;
     }
-    isLost.set(currentConnection() === 'lost');
+    isConnectionLost.set(currentConnection() === 'lost');
     timer = setTimeout(() => void look(), delayMs);
     delayMs = Math.min(2 * delayMs, LONGEST_MS);
   }
@@ -50,12 +56,12 @@ export function watchConnection(): () => void {
       return;
     }
     clearTimeout(timer);
-    isLost.set(false);
+    isConnectionLost.set(false);
   }
   const ends = [onConnectionChange(onChange), onAnswer(lookAnew)];
   const heard = [
     [window, 'online', lookAnew],
-    [window, 'offline', tellUnreachable],
+    [window, 'offline', reportUnreachable],
     [document, 'visibilitychange', lookAnew],
   ] as const;
   for (const [target, name, listener] of heard) target.addEventListener(name, listener);

@@ -9,7 +9,7 @@ import '#web/features/install/installPrompt.ts';
 import { ensureViewerWhenIdle } from '#web/features/account/viewerLoading.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
 import { useResetAfterHiding } from '#web/navigation/resets.ts';
-import { useKeptFocus } from '#web/navigation/useKeptFocus.ts';
+import { useFocusRestoration } from '#web/navigation/useFocusRestoration.ts';
 import { useTab } from '#web/navigation/viewLocation.ts';
 import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import type { LoadedApp } from './loadApp.ts';
@@ -21,7 +21,7 @@ export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
   const tab = useTab();
   const notices = useStore(noticesSlot, (shown) => shown);
-  useKeptFocus();
+  useFocusRestoration();
   useResetAfterHiding(isInstalled());
   useEffect(ensureViewerWhenIdle, []);
   useEffect(() => {

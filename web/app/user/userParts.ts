@@ -4,7 +4,7 @@ import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
 import { ownNotes } from '#web/features/notes/ownNotes.ts';
 import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
 import { beginOutbox, endOutbox } from '#web/features/offline/outbox/start.ts';
-import { forgetShared } from '#web/features/offline/worker/shared.ts';
+import { dropSharedFile } from '#web/features/offline/worker/shared.ts';
 import { showOwnMatches } from '#web/features/ownPlaces/ownMatches.ts';
 import { ownPlaces } from '#web/features/ownPlaces/ownPlaces.ts';
 import { ownPhotos } from '#web/features/photos/ownPhotos.ts';
@@ -22,7 +22,7 @@ export const parts: UserParts = {
   end: endOutbox,
   leave() {
     endOutbox();
-    void forgetShared();
+    void dropSharedFile();
   },
   discardQueued: discardAllOf,
 };

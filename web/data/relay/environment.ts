@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
-import { tellKept } from '#web/data/connection.ts';
+import { reportCachedAnswer } from '#web/data/connection.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork } from './network.ts';
 import { savedOr } from './savedOr.ts';
@@ -13,7 +13,7 @@ const brought = document.getElementById(ANSWERS_ELEMENT);
 /** When the service worker cached the page that it gave instead of the network's; null where the page came over the network. */
 const cachedAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
 export const bootAnswers = new BootAnswers(parseBootData(brought?.textContent ?? ''));
-if (cachedAt !== null) tellKept(cachedAt);
+if (cachedAt !== null) reportCachedAnswer(cachedAt);
 // A saved area may be newer than a page that was cached in passing.
 const sources =
   cachedAt === null

@@ -1,4 +1,4 @@
-import { forgetDrafts, keepDraftsOf } from '#web/data/draft.ts';
+import { clearDrafts, setDraftOwner } from '#web/data/draft.ts';
 import { persistOnlyFor } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { forgetLinks } from './mailLink.ts';
@@ -27,7 +27,7 @@ export function clearOthers(username: string | null): void {
 export function setOwner(username: string | null): boolean {
   const isNew = owner !== username;
   owner = username;
-  keepDraftsOf(username);
+  setDraftOwner(username);
   return isNew;
 }
 
@@ -45,5 +45,5 @@ export function clearUser(): void {
 /** Clears the user with what they had begun to write. */
 export function clearUserAndDrafts(): void {
   clearUser();
-  forgetDrafts();
+  clearDrafts();
 }

@@ -5,14 +5,14 @@ import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguage
 import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
 import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
 import { onReconnect } from '#web/data/connection.ts';
-import { forgetContact } from '#web/data/draft.ts';
+import { clearContact } from '#web/data/draft.ts';
 import { followOwnContent, reloadRestoredContent, restoreOwnContent } from '#web/data/own/ownContent.ts';
 import { persistOnlyFor, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { forgetLinks } from './mailLink.ts';
@@ -38,7 +38,7 @@ export async function loadViewer(): Promise<void> {
     if (error instanceof ConnectionError && (await restoreUser(isCurrent))) return;
     if (!isCurrent()) return;
     setViewerFailed(error);
-    if (error instanceof ServerError) noticeFailure(error);
+    if (error instanceof ServerError) notifyFailure(error);
   }
 }
 
@@ -189,7 +189,7 @@ export function sessionEnded(reason: string): Refusal {
   if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
   showToast('account.ended');
   clearUser();
-  forgetContact();
+  clearContact();
   announce('logout');
   return {};
 }

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
-import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
@@ -36,7 +36,7 @@ const OWN = [nothing, noted, nothing, nothing] as const;
 const notes = () => renderHook(useNotesState).result.current;
 
 beforeEach(async () => {
-  tellReached();
+  reportReachable();
   afterLogout();
   await persistOnlyFor(null);
 });
@@ -70,7 +70,12 @@ describe('without a network', () => {
     answering({ viewer: told }, ...OWN);
     await loadViewer();
     await vi.waitFor(async () =>
-      expect(await readPersisted()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }),
+      expect(await readPersisted()).toMatchObject({
+        viewer: hiker,
+        notes: [[5, 'Avain']],
+        favourites: [],
+        ownPlaces: [],
+      }),
     );
   });
 
@@ -103,9 +108,9 @@ describe('without a network', () => {
   test('the server is asked again when it can be reached', async () => {
     await keptFromBefore();
     answering(null, { viewer: { ...told, email: 'uusi@example.org' } }, ...OWN);
-    tellUnreachable();
+    reportUnreachable();
     await loadViewer();
-    tellReached();
+    reportReachable();
     await vi.waitFor(() => expect(currentViewer()).toMatchObject({ viewer: { email: 'uusi@example.org' } }));
   });
 });

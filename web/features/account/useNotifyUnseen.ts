@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { currentViewer } from './viewer.ts';
 
@@ -17,6 +17,6 @@ export function useNotifyUnseen(): (fault: Fault) => void {
   }, []);
   return useCallback((fault) => {
     if (!isShown.current && currentViewer().status === 'known' && writers.current === ownEnvironment())
-      tellFault(fault);
+      showFault(fault);
   }, []);
 }

@@ -4,7 +4,7 @@ import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 
 /** A further page at each press. */
 const PAGE = 20;
@@ -23,7 +23,7 @@ export function MoreButton<T extends OperationType>({ list, isLoading, load, tex
     const shown = list.current?.childElementCount ?? 0;
     load(PAGE, {
       onComplete(error) {
-        if (error !== null) return noticeFailure(error);
+        if (error !== null) return notifyFailure(error);
         requestAnimationFrame(() => focusOn(list.current?.children[shown]));
       },
     });

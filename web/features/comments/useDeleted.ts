@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
 import { addComment, type CommentUser, deleteComment } from './commentChanges.ts';
 
 /** A comment that stood in the list until it was deleted. */
@@ -28,7 +28,7 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     const wrong = await deleteComment(comment.id, connections);
     if (wrong === null) return;
     setDeleted(without(comment.id));
-    tellFault(wrong);
+    showFault(wrong);
   }
 
   /** Adds it again as a new one. */
@@ -38,7 +38,7 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     restoring.current.add(id);
     const added = await addComment({ ...comment, attempt: attempts.of(id) }, user, connections);
     restoring.current.delete(id);
-    if (added.is === 'failed') tellFault(added.fault);
+    if (added.is === 'failed') showFault(added.fault);
     else setDeleted(without(id));
   }
 

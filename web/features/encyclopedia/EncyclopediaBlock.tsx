@@ -5,7 +5,7 @@ import type {
   EncyclopediaBlockQuery,
   EncyclopediaBlockQuery$data,
 } from '#web/__generated__/EncyclopediaBlockQuery.graphql.ts';
-import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
+import { useOptionalAnswer } from '#web/data/relay/useOptionalAnswer.ts';
 import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { doubles } from './doubles.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
   const language = useLanguage();
   const variables = useMemo(() => ({ id, language }), [id, language]);
-  const answer = useQuietAnswer<EncyclopediaBlockQuery>(
+  const answer = useOptionalAnswer<EncyclopediaBlockQuery>(
     'encyclopedia',
     graphql`
       query EncyclopediaBlockQuery($id: AttractionId!, $language: Language!) {

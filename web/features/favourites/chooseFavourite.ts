@@ -5,7 +5,7 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { refusalOf, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { chosenFavourites, setChosen } from './favourites.ts';
@@ -29,7 +29,7 @@ export async function chooseFavourite(place: ListedPlace, type: FavouriteType | 
   try {
     return await settle(place, type, isTheirs);
   } catch (error) {
-    if (isTheirs()) tellFault(failureText(error, 'favourites.failed'));
+    if (isTheirs()) showFault(failureText(error, 'favourites.failed'));
     return null;
   } finally {
     if (isTheirs()) setChosen(id, undefined);
@@ -72,5 +72,5 @@ function notifyOfRefusal(refused: RefusedAnswer): void {
     unauthorized: sessionEnded,
     problem: 'favourites.failed',
   });
-  if (failure) tellFault(failure);
+  if (failure) showFault(failure);
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Heart } from 'lucide-react';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
@@ -15,12 +15,12 @@ import styles from './KindSelector.module.css';
 
 type ChipKind = keyof typeof KIND_LOOKS;
 
-/** Chips behind the toggle: the rarer kinds and the toilets. */
+/** Chips that are hidden until the toggle is pressed: the rarer kinds and the toilets. */
 const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
 
 /**
- * Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind. The toggle of the own favourites
- * shows those instead, until a kind is chosen (SPEC §4); it asks a visitor to log in.
+ * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. The last chip shows the user's favourites
+ * on the map instead, until a kind is chosen (SPEC §4); a visitor who presses it is asked to log in.
  */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();
@@ -47,23 +47,14 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
           ))}
           {!chosenBehind && (
             <li>
-              <button
-                type="button"
-                className={styles.chip}
-                onFocus={bringIntoView}
-                aria-expanded={open}
-                onClick={() => setToggled(!open)}
-              >
+              <ButtonChip aria-expanded={open} onClick={() => setToggled(!open)}>
                 <Ellipsis size={20} aria-hidden="true" />
                 <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
-              </button>
+              </ButtonChip>
             </li>
           )}
           <li>
-            <button
-              type="button"
-              className={styles.chip}
-              onFocus={bringIntoView}
+            <ButtonChip
               onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
               {...(isUser
                 ? { 'aria-pressed': favouritesShown }
@@ -71,7 +62,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
             >
               <Heart size={20} aria-hidden="true" />
               <FormattedMessage id="kinds.favourites" />
-            </button>
+            </ButtonChip>
           </li>
         </ul>
       </nav>
@@ -82,9 +73,13 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   );
 }
 
-/** Chromium leaves a chip that shows its edge at the end of the row where it is. */
+/** Scrolls a focused chip fully into the row; Chromium does not scroll to a chip that is already visible in part. */
 function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function ButtonChip(props: Omit<ComponentProps<'button'>, 'type' | 'className' | 'onFocus'>) {
+  return <button {...props} type="button" className={styles.chip} onFocus={bringIntoView} />;
 }
 
 function KindChip({

@@ -1,5 +1,5 @@
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { OWN_DRAFTS, settleDraft } from '#web/data/draft.ts';
+import { OWN_DRAFTS, clearSentDraft } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
@@ -31,7 +31,7 @@ export async function saveNote({ id: place, name }: NotedPlace, text: string): P
       sendNote({ place, text, basedOn: null, attempt }),
     );
     if (answer !== 'queued' && !answer.done) return refused(answer.refused);
-    settleDraft(noteDraft(place), text);
+    clearSentDraft(noteDraft(place), text);
     return null;
   } catch (error) {
     return failureText(error, 'note.failed');

@@ -12,7 +12,7 @@ import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { useIntoView } from '#web/ui/layout/useIntoView.ts';
+import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
 import { useOwnPlaces } from './ownPlacesStore.ts';
@@ -28,7 +28,7 @@ export function NewOwnPlace({ position }: { position: Position }) {
 
 function NewOwnPlaceForm({ position }: { position: Position }) {
   const root = useRef<HTMLDivElement>(null);
-  useIntoView(root, true);
+  useScrollIntoView(root, true);
   const [attempts] = useState(createAttempts);
   const sameAs = (other: Position) => other[0] === position[0] && other[1] === position[1];
   const navigate = useNavigate();

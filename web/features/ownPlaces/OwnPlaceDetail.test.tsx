@@ -5,7 +5,7 @@ import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
 import { notes } from '#web/features/notes/notes.ts';
-import { loadOwnMessages } from '#web/i18n/messages.ts';
+import { loadTexts } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
@@ -39,7 +39,7 @@ async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
 /** The page asks once who it is. */
 beforeAll(async () => {
   answering({ viewer: null });
-  await Promise.all([ensureViewer(), loadOwnMessages('fi')]);
+  await Promise.all([ensureViewer(), loadTexts('own', 'fi')]);
   vi.unstubAllGlobals();
 });
 

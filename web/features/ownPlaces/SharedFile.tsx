@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { forgetShared, sharedFile } from '#web/features/offline/worker/shared.ts';
+import { dropSharedFile, sharedFile } from '#web/features/offline/worker/shared.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './GpxImport.module.css';
 
@@ -20,7 +20,7 @@ export function SharedFile({ onTake }: { onTake: (file: File) => void }) {
   if (file === null) return null;
   function decide(take: boolean) {
     setFile(null);
-    void forgetShared();
+    void dropSharedFile();
     if (take && file !== null) onTake(file);
   }
   return (

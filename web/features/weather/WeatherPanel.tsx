@@ -2,7 +2,7 @@ import { Suspense, type ReactNode, useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
 import type { WeatherPanelQuery } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
-import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
+import { useOptionalAnswer } from '#web/data/relay/useOptionalAnswer.ts';
 import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
 import { readWeather } from './readWeather.ts';
 import { useHour } from './useHour.ts';
@@ -26,7 +26,7 @@ export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) 
     () => ({ hour, asked: { position: [around(lon), around(lat)] as const } }),
     [hour, lon, lat],
   );
-  const answer = useQuietAnswer<WeatherPanelQuery>(
+  const answer = useOptionalAnswer<WeatherPanelQuery>(
     'weather',
     graphql`
       query WeatherPanelQuery($position: Position!) {

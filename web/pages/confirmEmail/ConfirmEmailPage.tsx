@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ConfirmEmailPageMutation } from '#web/__generated__/ConfirmEmailPageMutation.graphql.ts';
-import { forgetDrafts } from '#web/data/draft.ts';
+import { clearDrafts } from '#web/data/draft.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { confirmRefused, type ConfirmState, confirmStateOf } from '#web/features/account/confirmState.ts';
 import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
@@ -29,7 +29,7 @@ export function ConfirmEmailPage() {
     });
     if (!answer.done) return confirmRefused(answer.refused, { token, email });
     forgetLink('registerToken');
-    forgetDrafts();
+    clearDrafts();
     return { is: 'done', email: answer.done.email };
   }
 

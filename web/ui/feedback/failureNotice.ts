@@ -25,4 +25,4 @@ export function failureNotices(show: (message: MessageId) => void, now: () => nu
 }
 
 /** Tells of a request that failed. */
-export const noticeFailure = failureNotices(showToast, () => performance.now());
+export const notifyFailure = failureNotices(showToast, () => performance.now());

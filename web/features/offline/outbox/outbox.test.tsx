@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { addComment } from '#web/features/comments/commentChanges.ts';
 import { chooseFavourite } from '#web/features/favourites/chooseFavourite.ts';
 import { favourites, useShownFavourites } from '#web/features/favourites/favourites.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  act(tellReached);
+  act(reportReachable);
   vi.unstubAllGlobals();
 });
 
@@ -68,7 +68,7 @@ describe('what is done without a network', () => {
 
   test('is not even asked for where the connection is known to be lost', async () => {
     const asked = lost();
-    act(tellUnreachable);
+    act(reportUnreachable);
     await act(async () => {
       await chooseFavourite(CASTLE, 'BEST');
       expect(await saveNote(NOTED, 'Uusi')).toBeNull();
@@ -98,7 +98,7 @@ describe('what is done without a network', () => {
 
   test('a favourite stands in the list, and one that was taken away does not', async () => {
     const { result } = renderHook(useShownFavourites);
-    act(tellUnreachable);
+    act(reportUnreachable);
     await act(() => chooseFavourite(CASTLE, 'GOOD'));
     expect(result.current.map(({ attractionId: id, type, name }) => [id, type, name])).toEqual([[5, 'GOOD', 'Linna']]);
     await act(() => chooseFavourite(CASTLE, null));
@@ -111,7 +111,7 @@ describe('what is done without a network', () => {
   test('what comes later about the same place waits behind it, also with a network', async () => {
     const asked = lost();
     await act(async () => void (await addComment(said, USER, [])));
-    act(tellReached);
+    act(reportReachable);
     expect([mustQueue(5), mustQueue(6)]).toEqual([true, false]);
     await act(async () => void (await saveNote(NOTED, 'Uusi')));
     expect(asked).toHaveLength(1);
@@ -142,7 +142,9 @@ describe('what is done without a network', () => {
 
   test('goes when it is discarded, or all of it with a logout', async () => {
     for (const id of ['a', 'b'])
-      await act(async () => void (await enqueue({ profileId: ME, id, placeName: '', isTried: true, deed: deeds.comment })));
+      await act(
+        async () => void (await enqueue({ profileId: ME, id, placeName: '', isTried: true, deed: deeds.comment })),
+      );
     await act(() => discard('a'));
     expect((await kept()).map(({ id }) => id)).toEqual(['b']);
     await act(() => discardAllOf(ME));

@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import { tellAnswered, tellKept } from '#web/data/connection.ts';
-import { reportQuietly } from '#web/data/quietReports.ts';
+import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
+import { reportAnswer, reportCachedAnswer } from '#web/data/connection.ts';
 import type { OperationRequest } from '#web/data/relay/network.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import type { SavedData } from './data.ts';
@@ -10,12 +10,12 @@ import { readSaved } from './reading.ts';
 let read: Promise<SavedData | null> | null = null;
 
 /** What was read is asked for anew: something has been saved or deleted. */
-export function forgetSaved(): void {
+export function dropSavedData(): void {
   read = null;
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === SAVED_MARK) forgetSaved();
+  if (key === SAVED_MARK) dropSavedData();
 });
 
 /** The answer of the saved areas; null where they do not cover what is asked, or cannot be read. */
@@ -25,14 +25,14 @@ export async function answerOf(request: OperationRequest): Promise<GraphQLRespon
     const data = await read;
     const answer = data && (await localAnswer(data, request));
     if (data !== null && answer !== null) {
-      tellKept(new Date(data.savedAt).toISOString());
+      reportCachedAnswer(new Date(data.savedAt).toISOString());
       // Nobody has asked the server: whoever watches the connection may look.
-      tellAnswered();
+      reportAnswer();
     }
     return answer;
   } catch (error) {
-    forgetSaved();
-    reportQuietly('saved', error);
+    dropSavedData();
+    reportBackgroundError('saved', error);
     return null;
   }
 }

@@ -1,12 +1,12 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
-import { reportQuietly } from '#web/data/quietReports.ts';
-import { forgetSaved } from './answers.ts';
+import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
+import { dropSavedData } from './answers.ts';
 import type { FetchedArea } from './download.ts';
 import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
 import { NO_TILES, tileFiles } from './plan.ts';
 import { type SavedArea, savedDatabase, TERMS } from './savedDatabase.ts';
 import { isOutOfRoom, NoRoomError } from './savedErrors.ts';
-import { keepOnly, keepStaged, STAGING_CACHE } from './staging.ts';
+import { deleteUnneeded, publishStaged, STAGING_CACHE } from './staging.ts';
 
 /** An area as its list shows it; `gone` where the browser has thrown its data away. */
 export type ListedArea = ({ readonly state: 'saved' } & SavedArea) | ({ readonly state: 'gone' } & MarkedArea);
@@ -32,7 +32,7 @@ async function storedAreas(): Promise<SavedArea[]> {
     return await (await savedDatabase()).getAll('areas');
   } catch (error) {
     // Blocked, or a newer build's: what was saved is told of by its mark.
-    reportQuietly('saved', error);
+    reportBackgroundError('saved', error);
     return [];
   }
 }
@@ -47,9 +47,9 @@ async function hasTiles({ bounds, version }: SavedArea): Promise<boolean> {
  * Keeps what was fetched of an area in place of what there was of it, and deletes what no area needs any more. The records change at once; tiles before
  * them, one by one, each whole. Throws NoRoomError, with the earlier records as they were.
  */
-export async function keepArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
+export async function storeArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
   try {
-    await keepStaged(files);
+    await publishStaged(files);
     const db = await savedDatabase();
     const writing = db.transaction(['areas', 'finds', 'places', 'terms'], 'readwrite');
     const { version, baseTiles, categories, sources } = terms;
@@ -89,7 +89,7 @@ async function cleared(): Promise<void> {
   await Promise.all([...spare.map((key) => deleting.store.delete(key)), deleting.done]);
   if (areas.length === 0) await caches.delete(SAVED_CACHE);
   else
-    await keepOnly(
+    await deleteUnneeded(
       new Set(
         areas.flatMap(({ bounds, version, thumbs }) => [
           ...tileFiles(bounds, version, NO_TILES).map(({ to }) => to),
@@ -97,5 +97,5 @@ async function cleared(): Promise<void> {
         ]),
       ),
     );
-  forgetSaved();
+  dropSavedData();
 }

@@ -1,11 +1,11 @@
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { centreOf, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
-import { inParallel } from '#common/inParallel.ts';
 import { type SavedCell, type SavedPlace, type SavedPlan, sidesKm } from '#common/offline/savedArea.ts';
 import weatherQuery from '#web/__generated__/WeatherPanelQuery.graphql.ts';
+import { inParallel } from '#web/data/inParallel.ts';
 import { askNetwork, isAnswer } from '#web/data/relay/network.ts';
 import { lightOf, type SavedWeather } from './data.ts';
-import { type Fetching, fetchFile } from './fetching.ts';
+import { type Fetching, fetchFile } from './fetchFile.ts';
 import { cellPaths, placePaths, thumbPaths, tileFiles, type WantedFile } from './plan.ts';
 import type { SavedArea, SavedFinds } from './savedDatabase.ts';
 import { isOutOfRoom, NewVersionError, NoRoomError } from './savedErrors.ts';

@@ -1,6 +1,6 @@
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import { keepArea } from './areas.ts';
+import { storeArea } from './areas.ts';
 import { fetchArea, type Progress, type WantedArea } from './download.ts';
 import { NoRoomError } from './savedErrors.ts';
 import { STAGING_CACHE } from './staging.ts';
@@ -36,7 +36,7 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
       state.set({ state: 'running', id, name, progress }),
     );
     signal.throwIfAborted();
-    await keepArea(id, fetched);
+    await storeArea(id, fetched);
     state.set({ state: 'done', id, name });
     void askToPersist();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
-import { type Fetching, fetchFile } from './fetching.ts';
+import { type Fetching, fetchFile } from './fetchFile.ts';
 import type { WantedFile } from './plan.ts';
 
 /** What has been fetched of an area that is not whole yet: what is saved already stays as it is until then. */
@@ -25,7 +25,7 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
 }
 
 /** Moves what was staged to where the worker finds it, one after the other so that there is never much of it twice. */
-export async function keepStaged(files: readonly WantedFile[]): Promise<void> {
+export async function publishStaged(files: readonly WantedFile[]): Promise<void> {
   const [staging, saved] = await Promise.all([caches.open(STAGING_CACHE), caches.open(SAVED_CACHE)]);
   for (const { from, to } of files) {
     const response = await staging.match(from);
@@ -36,7 +36,7 @@ export async function keepStaged(files: readonly WantedFile[]): Promise<void> {
 }
 
 /** Deletes what no area needs any more. */
-export async function keepOnly(needed: ReadonlySet<string>): Promise<void> {
+export async function deleteUnneeded(needed: ReadonlySet<string>): Promise<void> {
   const saved = await caches.open(SAVED_CACHE);
   for (const { url } of await saved.keys()) {
     const path = new URL(url).pathname;

@@ -6,7 +6,7 @@ import { dismissSaving, useSaving } from '#web/features/offline/savedAreas/savin
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { SaveQuestion } from './SaveQuestion.tsx';
-import { SavingTold } from './SavingTold.tsx';
+import { SavingStatus } from './SavingStatus.tsx';
 import styles from './SaveDialog.module.css';
 
 /** What is to be saved: what a map or list shows, or a place by itself. */
@@ -28,7 +28,7 @@ export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void })
         <OpenDialog title={<FormattedMessage id="saved.ask" />} onClose={close}>
           <div className={styles.content}>
             {saving.state !== 'none' && saving.id === begun ? (
-              <SavingTold saving={saving} onClose={close} onAgain={() => setBegun(null)} />
+              <SavingStatus saving={saving} onClose={close} onAgain={() => setBegun(null)} />
             ) : (
               <SaveQuestion
                 of={of}

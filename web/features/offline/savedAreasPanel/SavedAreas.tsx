@@ -14,7 +14,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AreaRow } from './AreaRow.tsx';
 import { DeleteAreaDialog } from './DeleteAreaDialog.tsx';
 import { SavingBar } from './SavingBar.tsx';
-import { SavingEnd } from './SavingTold.tsx';
+import { SavingEnd } from './SavingStatus.tsx';
 import { sizeWords } from './sizeWords.ts';
 import styles from './SavedAreas.module.css';
 

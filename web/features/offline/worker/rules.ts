@@ -20,7 +20,7 @@ export interface Treatment {
 }
 
 /** What is kept of a kind. */
-export interface Keeping {
+export interface CacheRule {
   readonly cache: string;
   readonly maxEntries: number;
   /** What nobody has looked at for so long goes. */
@@ -35,7 +35,7 @@ const DAY_S = 86_400;
 const MONTH_S = 30 * DAY_S;
 
 /** Caches of what was looked at. Their names carry the format of what lies in them: another format is another cache (docs/decisions/0032). */
-export const KEEPING: Readonly<Record<Kind, Keeping>> = {
+export const CACHE_RULES: Readonly<Record<Kind, CacheRule>> = {
   // With something to read in it, of this build: the first that is seen where there is no network.
   page: { cache: 'taival-pages-v1', maxEntries: 40, maxAgeS: MONTH_S, freshMs: 0, canBeTakenBack: true },
   // Of the build, where it was not fetched beforehand: the name of a file says what is in it.
@@ -145,7 +145,7 @@ export function isPublic(status: number, cacheControl: string | null): boolean {
 }
 
 /** Whether an answer comes from a machine that stands before the server and does not reach it. */
-export function isNobodyThere(status: number): boolean {
+export function isGatewayError(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 

@@ -20,6 +20,6 @@ export async function sharedFile(): Promise<File | null> {
 }
 
 /** Takes away what waits: it was imported or not wanted, or whoever shared it has left. */
-export async function forgetShared(): Promise<void> {
+export async function dropSharedFile(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE).catch(() => false);
 }

@@ -1,15 +1,15 @@
 import { answer } from './answers.ts';
 import { build } from './build.ts';
-import { keepLoaded, renewAnswers } from './earlier.ts';
+import { cacheLoaded, renewAnswers } from './earlier.ts';
 import type { WorkerMessage } from './messages.ts';
 import { program, PROGRAM_CACHE } from './program.ts';
-import { isOutdated, KEEPING, treatmentOf } from './rules.ts';
+import { isOutdated, CACHE_RULES, treatmentOf } from './rules.ts';
 import { isShare, takeShare } from './share.ts';
 import { SHARED_CACHE } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(KEEPING).map(({ cache }) => cache)];
+const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(CACHE_RULES).map(({ cache }) => cache)];
 
 self.addEventListener('install', (event) => {
   // While there is a network: this build may first be used without one.
@@ -54,6 +54,6 @@ async function heard(message: WorkerMessage, port: MessagePort | undefined): Pro
       return pages.length > 1 ? undefined : self.skipWaiting();
     }
     case 'loaded':
-      return keepLoaded(message);
+      return cacheLoaded(message);
   }
 }

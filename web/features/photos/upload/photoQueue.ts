@@ -1,6 +1,6 @@
 import { IMAGE_BYTES_MAX, TOAST_MS } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { onDraftsForgotten } from '#web/data/draft.ts';
+import { onDraftsCleared } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { enqueue } from '#web/features/offline/outbox/outbox.ts';
 import { actingProfile } from '#web/features/offline/outbox/pending.ts';
@@ -175,7 +175,7 @@ function tellUnseen(upload: PhotoUpload | undefined): void {
 }
 
 // Photos are the user's own, as what they have begun to write: they go with their owner, not with a session that ended by itself.
-onDraftsForgotten(() => {
+onDraftsCleared(() => {
   const [all, ended] = [allUploads(), [...works.values()]];
   setUploads([]);
   works.clear();

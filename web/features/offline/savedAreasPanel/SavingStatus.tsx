@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How far saving is, and how it ended. */
-export function SavingTold({ saving, onClose, onAgain }: Props) {
+export function SavingStatus({ saving, onClose, onAgain }: Props) {
   if (saving.state === 'running') {
     return (
       <>

@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
-import { KEPT_HEADER } from '#web/data/relay/keptHeader.ts';
-import { isPublic, type Keeping, type Treatment } from './rules.ts';
+import { CACHED_AT_HEADER } from '#web/data/relay/cachedHeader.ts';
+import { isPublic, type CacheRule, type Treatment } from './rules.ts';
 
 /** Of what a kept tile is; the name of the operation whose answer it is. */
 export const VERSION_HEADER = 'x-version';
@@ -10,12 +10,12 @@ export const OPERATION_HEADER = 'x-operation';
 const PUTS_BETWEEN_CLEANINGS = 20;
 
 /** A bounded cache of answers that the server calls public; what was looked at least recently goes first. */
-export class KeptAnswers {
-  readonly #keeping: Keeping;
+export class CachedAnswers {
+  readonly #keeping: CacheRule;
   readonly #bounds: CacheExpiration;
   #puts = 0;
 
-  constructor(keeping: Keeping) {
+  constructor(keeping: CacheRule) {
     this.#keeping = keeping;
     this.#bounds = new CacheExpiration(keeping.cache, {
       maxEntries: keeping.maxEntries,
@@ -71,14 +71,14 @@ function isGone({ status, headers }: Response): boolean {
 }
 
 function keptAt(response: Response): number {
-  return Date.parse(response.headers.get(KEPT_HEADER) ?? '') || 0;
+  return Date.parse(response.headers.get(CACHED_AT_HEADER) ?? '') || 0;
 }
 
 /** The answer as it is kept, with the time. Its body is no longer packed. */
 function stamped(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  for (const [name, value] of Object.entries({ ...more, [KEPT_HEADER]: new Date().toISOString() }))
+  for (const [name, value] of Object.entries({ ...more, [CACHED_AT_HEADER]: new Date().toISOString() }))
     headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

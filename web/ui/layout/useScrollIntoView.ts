@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Scrolls what has just been shown to the middle when it opened beyond the edge of the screen: nearer, a phone's sheet would snap back. */
-export function useIntoView(element: RefObject<Element | null>, shown: boolean): void {
+export function useScrollIntoView(element: RefObject<Element | null>, shown: boolean): void {
   useEffect(() => {
     if (!shown || element.current === null) return;
     const { top, bottom } = element.current.getBoundingClientRect();

@@ -2,11 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusRestoration } from './useFocusRestoration.ts';
 
 /** A place with the link of its museum, and the intro, both in the page's content. */
 function App() {
-  useKeptFocus();
+  useFocusRestoration();
   const { pathname, search } = useLocation();
   return (
     <main id="content" tabIndex={-1}>

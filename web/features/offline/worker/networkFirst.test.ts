@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkFirst } from './patience.ts';
+import { NetworkFirst } from './networkFirst.ts';
 
 const text = async (response: Promise<Response>) => (await response).text();
 const kept = async () => new Response('kept');

@@ -2,36 +2,36 @@ import { loadQuery, type PreloadedQuery, type PreloadFetchPolicy } from 'react-r
 import type { CacheConfig, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { environment } from './environment.ts';
 import { stableJson } from './network.ts';
-import { letGoLater } from './retain.ts';
+import { releaseLater } from './retain.ts';
 
-/** Starts one operation for a route. */
-export interface Keeper<T extends OperationType> {
-  /** The running query of these variables, or a new one. */
+/** The query of a route's loader. */
+interface RouteQuery<T extends OperationType> {
+  /** The query of these variables: the last one if it had the same variables, otherwise a new one. */
   readonly load: (variables: VariablesOf<T>) => PreloadedQuery<T>;
-  /** The next load begins anew. */
-  readonly forget: () => void;
+  /** Drops the last query, so that the next load starts a new one. */
+  readonly reset: () => void;
 }
 
 /**
- * Loaders run at every navigation; asked the same as before they go on with the same query, so that nothing is drawn again.
- * A query that no component takes is let go by itself.
+ * Loaders run at every navigation. While their variables stay the same they answer the same query, so that React draws nothing again. A query that
+ * no component uses is released after a while.
  */
-export function keeper<T extends OperationType>(
+export function routeQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
   networkCacheConfig: CacheConfig = {},
   fetchPolicy: PreloadFetchPolicy = 'store-or-network',
-): Keeper<T> {
+): RouteQuery<T> {
   let last: { readonly key: string; readonly query: PreloadedQuery<T> } | null = null;
   return {
     load(variables) {
       const key = stableJson(variables);
       if (last === null || last.key !== key || last.query.isDisposed) {
         last = { key, query: loadQuery<T>(environment, parameters, variables, { fetchPolicy, networkCacheConfig }) };
-        letGoLater(last.query);
+        releaseLater(last.query);
       }
       return last.query;
     },
-    forget() {
+    reset() {
       last = null;
     },
   };

@@ -12,7 +12,7 @@ function isPlace(url: Location): boolean {
   return screen !== undefined && screen !== 'list';
 }
 
-function isLost(): boolean {
+function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
@@ -20,7 +20,7 @@ function isLost(): boolean {
  * Keeps the focus on the page for keyboard and screen reader. A place, and whatever a link opened in the stead of itself, begins at its
  * heading; back begins at the link that had led away. What was focused and is still there keeps the focus; the first page begins at its top.
  */
-export function useKeptFocus(): void {
+export function useFocusRestoration(): void {
   const url = useLocation();
   const type = useNavigationType();
   const shown = useRef(url);
@@ -33,7 +33,7 @@ export function useKeptFocus(): void {
     if (type === 'REPLACE' || pageOf(left) === pageOf(url)) return;
     stop.current();
     const returned = type === 'POP';
-    if (!isLost() && (returned || !isPlace(url))) return;
+    if (!isFocusLost() && (returned || !isPlace(url))) return;
     // A link to the path that shows had led nowhere.
     stop.current = focusWhenThere(returned && left.pathname !== url.pathname ? left.pathname : null);
   }, [url, type]);
@@ -56,7 +56,7 @@ function focusWhenThere(path: string | null): () => void {
           );
     const heading = content.querySelector('h1');
     const best = link ?? heading ?? content;
-    if (best === given && best.isConnected && !isLost()) return;
+    if (best === given && best.isConnected && !isFocusLost()) return;
     given = best;
     if (best === heading) best.setAttribute('tabindex', '-1');
     best.focus({ preventScroll: true });

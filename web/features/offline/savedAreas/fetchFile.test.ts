@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConnectionError } from '#web/data/requestErrors.ts';
-import { fetchFile } from './fetching.ts';
+import { fetchFile } from './fetchFile.ts';
 import { NewVersionError } from './savedErrors.ts';
 
 const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { backgroundReporter } from './backgroundErrors.ts';
 import type { ErrorReport } from './errorReports.ts';
-import { quietReporter } from './quietReports.ts';
 import { ConnectionError, ServerError } from './requestErrors.ts';
 
 test('what nobody is shown is reported once of each kind, as of little weight, with nothing of what was asked', () => {
   const sent: ErrorReport[] = [];
-  const report = quietReporter(
+  const report = backgroundReporter(
     (told) => sent.push(told),
     () => 'http://localhost/v/place/5?pos=12,24,61',
   );

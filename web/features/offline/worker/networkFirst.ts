@@ -1,4 +1,4 @@
-import { isNobodyThere } from './rules.ts';
+import { isGatewayError } from './rules.ts';
 
 /** How long the network is waited for while there is something kept (docs/decisions/0032). */
 const PATIENCE_MS = 3000;
@@ -21,7 +21,7 @@ export class NetworkFirst {
   async answer(asked: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
     const arrived = asked.then(
       (response) => {
-        const isServer = !isNobodyThere(response.status);
+        const isServer = !isGatewayError(response.status);
         this.#patienceMs = isServer ? PATIENCE_MS : SHORT_PATIENCE_MS;
         return isServer ? response : null;
       },

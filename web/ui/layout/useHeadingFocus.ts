@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Begins a page at its heading when what it shows becomes another by what the visitor did, and took the focus away with it. Null: it is not
  * known yet what it shows.
  */
-export function useHeadingOn(shown: string | null): void {
+export function useHeadingFocus(shown: string | null): void {
   const last = useRef(shown);
   useEffect(() => {
     const before = last.current;
