@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
-import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/base/baseMapIds.ts';
 import { canShow, picturesOf, stylesOf } from '#web/map/base/baseMapSources.ts';
 import { useTheme } from '#web/map/behaviour/useLook.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/state/baseMapIds.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useDrawnMap } from './useDrawnMap.ts';
