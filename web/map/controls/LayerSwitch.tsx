@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BASE_MAP_IDS, type BaseMapId } from '#web/map/base/baseMapIds.ts';
+import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';

@@ -1,8 +1,9 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer, PathLayer } from '@deck.gl/layers';
 import type { Position } from '#common/geo/bounds.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapHover, MapOwnPlace } from '#web/map/state/mapProps.ts';
-import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour, type Theme } from './look.ts';
+import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { worldTile } from './worldTile.ts';
 

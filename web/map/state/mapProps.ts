@@ -6,8 +6,8 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Camera, Padding } from '#common/geo/camera.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
-import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
-import type { Imagery } from '#web/map/base/styles/baseStyle.ts';
+import type { BaseMapId } from './baseMapIds.ts';
+import type { Imagery } from './imagery.ts';
 
 /** Which places the tiles show; `slug` is the category's slug. */
 export type MapViewFilter =

@@ -7,7 +7,7 @@ import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { DEFAULT_BASE_MAP } from '#web/map/base/baseMapIds.ts';
+import { DEFAULT_BASE_MAP } from '#web/map/state/baseMapIds.ts';
 import type { MapHover } from '#web/map/state/mapProps.ts';
 import { MapView } from '#web/map/view/MapView.tsx';
 import { currentCamera } from '#web/navigation/camera.ts';

@@ -57,63 +57,6 @@ export const LIGHT: Palette = {
   halo: '#FFFFFF',
 };
 
-/** Terrain by night: the same order of lightness turned round; lines are lighter than the ground. */
-export const DARK: Palette = {
-  land: '#2C362F',
-  abroad: '#242D27',
-  water: '#10212E',
-  shallows: '#152A39',
-  shore: '#2F5571',
-
-  wood: '#25382A',
-  scrub: '#2A392D',
-  meadow: '#303D30',
-  field: '#38392B',
-  wetland: '#26383A',
-  rock: '#3A3E3B',
-  sand: '#434031',
-  park: '#2A4231',
-  pitch: '#314B38',
-  residential: '#323A35',
-  works: '#353A3A',
-  institution: '#393B33',
-  paved: '#3A423D',
-  building: '#434C46',
-  buildingEdge: '#535D56',
-  kept: '#6FBE8C',
-
-  motorway: '#83693B',
-  motorwayEdge: '#1B211D',
-  trunk: '#766238',
-  primary: '#695B39',
-  secondary: '#5C553D',
-  minor: '#525B55',
-  roadEdge: '#1A201C',
-  tunnel: '#38413B',
-
-  path: '#E3AE7E',
-  track: '#D0A878',
-  footway: '#B9A08A',
-  cycleway: '#BFA8EC',
-  piste: '#79B0FA',
-  pathEdge: '#19211C',
-
-  rail: '#78827B',
-  tram: '#6C766F',
-  ferry: '#5B93C4',
-  power: '#6E7872',
-  border: '#77827A',
-  cliff: '#8E8A80',
-  contour: '#7A6646',
-
-  ink: '#E7EEE9',
-  inkMuted: '#B3BFB7',
-  inkWater: '#8FBFF0',
-  inkPath: '#F0C8A0',
-  inkContour: '#D9B98A',
-  halo: '#0F1411',
-};
-
 /** For town: paler land and green, quieter paths. */
 export const GENERAL_LIGHT: Partial<Palette> = {
   land: '#F8F7F3',
@@ -135,22 +78,6 @@ export const GENERAL_LIGHT: Partial<Palette> = {
   path: '#7C5A41',
   track: '#806540',
   footway: '#8F7D6D',
-};
-
-export const GENERAL_DARK: Partial<Palette> = {
-  land: '#323936',
-  abroad: '#2A302D',
-  water: '#13232F',
-  shallows: '#182C3A',
-  wood: '#2C3B31',
-  scrub: '#303C34',
-  meadow: '#353F37',
-  field: '#3A3C33',
-  park: '#30443A',
-  residential: '#373E3A',
-  path: '#C9A588',
-  track: '#BFA582',
-  footway: '#AD9F92',
 };
 
 /** White land, black names, dark lines; tints stay, faint. */
@@ -186,44 +113,4 @@ export const CONTRAST_LIGHT: Partial<Palette> = {
   inkPath: '#3A1B00',
   inkContour: '#4A2B00',
   halo: '#FFFFFF',
-};
-
-export const CONTRAST_DARK: Partial<Palette> = {
-  land: '#151A17',
-  abroad: '#0B0E0C',
-  water: '#001B33',
-  shallows: '#001B33',
-  shore: '#6FB4E8',
-  wood: '#10260F',
-  pitch: '#26402C',
-  residential: '#1E2420',
-  building: '#3B443E',
-  buildingEdge: '#8C978F',
-  kept: '#8BE3AB',
-  motorway: '#A5813C',
-  trunk: '#94773C',
-  primary: '#82703F',
-  secondary: '#716846',
-  minor: '#6A746D',
-  roadEdge: '#000000',
-  tunnel: '#2A312D',
-  path: '#FFCB9A',
-  track: '#F2CC98',
-  footway: '#E5CDB6',
-  cycleway: '#DCCBFF',
-  piste: '#A9CFFF',
-  pathEdge: '#000000',
-  rail: '#A9B2AC',
-  tram: '#B2BCB5',
-  ferry: '#8CC6F7',
-  power: '#A0AAA4',
-  border: '#B9C4BC',
-  cliff: '#CFC9BC',
-  contour: '#B08D55',
-  ink: '#FFFFFF',
-  inkMuted: '#DCE4DF',
-  inkWater: '#BFE0FF',
-  inkPath: '#FFE0C2',
-  inkContour: '#F0D5A8',
-  halo: '#000000',
 };

@@ -4,7 +4,7 @@ import { isStyle } from '#web/map/base/styles/isStyle.ts';
 import { SOURCE_SILENT_MS } from '#web/map/behaviour/watchSource.ts';
 
 /** The style at an address once it has come, null before and without one; `onSilent` is called when it does not come within 3 s. */
-export function useDrawnMap(url: string | null, onSilent: () => void): StyleSpecification | null {
+export function useOutsideStyle(url: string | null, onSilent: () => void): StyleSpecification | null {
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly style: StyleSpecification } | null>(null);
   useEffect(() => {
     if (url === null) return undefined;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDrawnMap } from './useDrawnMap.ts';
+import { useOutsideStyle } from '#web/map/behaviour/useOutsideStyle.ts';
 
 const STYLE = { version: 8, sources: {}, layers: [] };
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 function draw() {
   const onSilent = vi.fn<() => void>();
-  return { onSilent, ...renderHook(() => useDrawnMap('https://maps.example/style.json', onSilent)) };
+  return { onSilent, ...renderHook(() => useOutsideStyle('https://maps.example/style.json', onSilent)) };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

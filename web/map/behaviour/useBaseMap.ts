@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
-import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/base/baseMapIds.ts';
 import { canShow, picturesOf, stylesOf } from '#web/map/base/baseMapSources.ts';
 import { useTheme } from '#web/map/behaviour/useLook.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/state/baseMapIds.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { useDrawnMap } from './useDrawnMap.ts';
+import { useOutsideStyle } from './useOutsideStyle.ts';
 
 const KEY = 'baseMap';
 
@@ -31,7 +31,7 @@ export function useBaseMap(maps: OutsideMaps): BaseMapChoice {
   }, []);
   const theme = useTheme();
   const styles = silent ? null : stylesOf(baseMap, maps);
-  const drawn = useDrawnMap(styles && styles[theme], onPicturesSilent);
+  const drawn = useOutsideStyle(styles && styles[theme], onPicturesSilent);
   return { baseMap, pictures, drawn, choose, onPicturesSilent };
 }
 
