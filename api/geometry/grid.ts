@@ -39,14 +39,3 @@ export function doubleArea(ring: readonly GridPoint[]): number {
   for (let i = 2; i < ring.length; i++) sum += turn(origin, ring[i - 1] ?? origin, ring[i] ?? origin);
   return sum;
 }
-
-/** Even-odd test; a point on the edge may fall on either side. */
-export function insideRing([px, py]: GridPoint, ring: readonly GridPoint[]): boolean {
-  let inside = false;
-  let [bx, by] = ring.at(-1) ?? [0, 0];
-  for (const [ax, ay] of ring) {
-    if (ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax) inside = !inside;
-    [bx, by] = [ax, ay];
-  }
-  return inside;
-}

@@ -1,5 +1,6 @@
 import polylabel from 'polylabel';
-import { doubleArea, insideRing, type GridPoint } from './grid.ts';
+import { insideRing } from '#common/geo/plane.ts';
+import { doubleArea, type GridPoint } from './grid.ts';
 import type { GridPolygon } from './rings.ts';
 
 /** How near to the best place the label point is: a fraction of the area's extent. */

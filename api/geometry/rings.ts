@@ -1,4 +1,5 @@
-import { doubleArea, insideRing, type GridPoint } from './grid.ts';
+import { crossesRay, insideRing } from '#common/geo/plane.ts';
+import { doubleArea, type GridPoint } from './grid.ts';
 import { networkOf, type BoundaryLine, type Network, type Segment } from './segments.ts';
 
 /** An open ring: the first point is not repeated. */
@@ -135,7 +136,7 @@ function insideOnLeft(
     if (segment === self) continue;
     const [ax, ay] = vertices[segment.a] ?? [0, 0];
     const [bx, by] = vertices[segment.b] ?? [0, 0];
-    if (ay > my !== by > my && mx < ((bx - ax) * (my - ay)) / (by - ay) + ax) odd = !odd;
+    if (crossesRay(mx, my, ax, ay, bx, by)) odd = !odd;
   }
   // The count tells about the east of the segment, or about the north of one that runs east–west.
   const eastIsLeft = to[1] === from[1] ? to[0] > from[0] : to[1] < from[1];

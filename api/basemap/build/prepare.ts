@@ -2,9 +2,7 @@ import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts'
 import type { GridFeature, Properties, Shape, TileLayer } from '#api/basemap/grid/gridShape.ts';
 import { joinLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
-
-/** Pixels of a tile's side on the screen. */
-const TILE_PX = 512;
+import { TILE_PX } from '#common/geo/tileGrid.ts';
 
 /** From which zoom a field is written; before it nothing shows it, and lines that differ in it alone are one. */
 const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, number>>>>> = {

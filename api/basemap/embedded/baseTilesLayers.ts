@@ -6,6 +6,7 @@ import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { TILE_PX } from '#common/geo/tileGrid.ts';
 import { cutFeatures } from './baseTilesCut.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
 
@@ -89,7 +90,6 @@ function isShownAt(z: number): (feature: LegacyFeature) => boolean {
 }
 
 const SMALLEST_LAKE_PX2 = 12;
-const TILE_PX = 512;
 
 /** Says of a lake from which zoom it covers a dozen pixels: smaller ones would only be specks. */
 function withFirstZoom(lake: Feature): Feature {

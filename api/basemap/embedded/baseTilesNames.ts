@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { TILE_PX, toTileGrid } from '#common/geo/tileGrid.ts';
 import { isBilingual } from '#common/places/bilingual.ts';
 import { populationRank } from '#common/places/populationRank.ts';
 
@@ -102,7 +103,6 @@ const CITY_POPULATION = 100_000;
 /** Room of a label, pixels: names are wide and low. */
 const LABEL_WIDTH_PX = 84;
 const LABEL_HEIGHT_PX = 38;
-const TILE_PX = 512;
 
 /**
  * The zoom at which each town's label first has room beside those that show at that zoom, in the given order. So big towns win
@@ -111,7 +111,7 @@ const TILE_PX = 512;
 function firstZooms(towns: readonly { lon: number; lat: number; population?: number | undefined }[]): number[] {
   const placed: { x: number; y: number; zoom: number }[] = [];
   for (const town of towns) {
-    const [x, y] = worldPoint(town);
+    const [x, y] = toTileGrid([town.lon, town.lat], 0);
     const hasRoom = (zoom: number) => {
       const worldPx = TILE_PX * 2 ** zoom;
       return !placed.some(
@@ -125,9 +125,4 @@ function firstZooms(towns: readonly { lon: number; lat: number; population?: num
     placed.push({ x, y, zoom: LABEL_ZOOMS.find((zoom) => isCity || hasRoom(zoom)) ?? EMBEDDED_MAX_ZOOM });
   }
   return placed.map(({ zoom }) => zoom);
-}
-
-/** Web Mercator, the world as a unit square. */
-function worldPoint({ lon, lat }: { readonly lon: number; readonly lat: number }): [number, number] {
-  return [(lon + 180) / 360, (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2];
 }

@@ -1,15 +1,8 @@
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
-import {
-  type Box,
-  boxAround,
-  EXTENT,
-  type GridPoint,
-  isWithin,
-  ringArea,
-  TILE_BUFFER,
-  type TileAt,
-} from './baseGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
+import { type Box, EXTENT, type GridPoint, isWithin, ringArea, TILE_BUFFER } from './baseGrid.ts';
 import { distinct, geometryOf, type GridFeature, type Properties, type TileLayer } from './gridShape.ts';
 
 /** What a tile holds of a feature: its geometry in tile units, as the encoder takes it. */
@@ -27,7 +20,7 @@ export interface TilePart {
 const TOLERANCE = 3;
 
 /** Prepares features to be cut into tiles, each from its first zoom on: simplified once, so that neighbouring tiles fit together. */
-export function cutter(features: readonly GridFeature[]): (tile: TileAt) => TilePart[] {
+export function cutter(features: readonly GridFeature[]): (tile: TileAddress) => TilePart[] {
   const index = new GeoJSONVT(
     {
       type: 'FeatureCollection',

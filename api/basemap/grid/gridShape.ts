@@ -1,7 +1,8 @@
 import type { Geometry } from 'geojson';
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
-import { type Box, boxAround, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { type Box, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
 
 /** Rings are closed; the first one of a polygon is its outer one. */
 export type Shape =

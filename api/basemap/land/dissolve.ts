@@ -1,7 +1,7 @@
-import { type Box, boxAround, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
+import { boxAround, insideRing } from '#common/geo/plane.ts';
 
 /** A polygon of half units: its outer ring counter-clockwise as one sees it, its holes clockwise; rings are closed. */
 export type HalfPolygon = readonly [outer: Ring, ...holes: Ring[]];

@@ -1,6 +1,6 @@
-import { type Box, boxAround, type GridPoint, metresPerUnit, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, metresPerUnit, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
+import { boxAround, insideRing } from '#common/geo/plane.ts';
 import { type CutLand, clipRings } from './cutLand.ts';
 import { remainingCuts } from './dissolve.ts';
 

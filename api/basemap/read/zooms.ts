@@ -1,8 +1,6 @@
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
-
-/** Round the equator in Web Mercator, metres. */
-const EQUATOR_M = 40_075_016.686;
-const TILE_PX = 512;
+import { MERCATOR_WORLD_M } from '#common/geo/mercator.ts';
+import { TILE_PX } from '#common/geo/tileGrid.ts';
 
 /** Pixels that an area covers when it is first drawn: a patch of about six by six. */
 const SEEN_PX2 = 36;
@@ -15,7 +13,7 @@ const LABEL_MAX_ZOOM = 16;
 
 /** The zoom (with a fraction) at which an area of this size, at this latitude, covers so many pixels. */
 function zoomCovering(areaM2: number, lat: number, pixels: number): number {
-  const metresPerPixelAt0 = (EQUATOR_M * Math.cos((lat * Math.PI) / 180)) / TILE_PX;
+  const metresPerPixelAt0 = (MERCATOR_WORLD_M * Math.cos((lat * Math.PI) / 180)) / TILE_PX;
   return Math.log2(metresPerPixelAt0 * Math.sqrt(pixels / areaM2));
 }
 

@@ -3,8 +3,10 @@ import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { containsBounds } from '#common/geo/bounds.ts';
+import { tileRange } from '#common/geo/tileGrid.ts';
 import { type LiveTileSet, liveTileSet, type StoredExtract } from './baseTileSets.ts';
-import { containsBounds, holdsTile, tileRange, touchesTile } from './storeRanges.ts';
+import { holdsTile, touchesTile } from './storeRanges.ts';
 
 /** Of a set alone, without what it takes over from the sets before it. */
 export interface StoredTiles {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { copyInto } from '#api/platform/db/copy.ts';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { pointText } from '#api/platform/db/geometricText.ts';
+import { toMercator } from '#common/geo/mercator.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import type { PlaceNameRecord } from './placeName.ts';
 
@@ -57,7 +58,7 @@ function row({
     population,
     lon,
     lat,
-    `(${mercatorX(lon)},${mercatorY(lat)})`,
+    pointText(toMercator([lon, lat])),
   ] as const;
 }
 

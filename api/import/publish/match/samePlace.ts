@@ -1,5 +1,6 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
-import { areaContains, gapM, growBox, metresPerUnit, type WorldBox } from '#api/import/publish/core/worldBox.ts';
+import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
+import { type WorldBox, areaContains, metresPerUnit } from '#common/geo/worldShape.ts';
 import type { ComparableNames } from './nameSimilarity.ts';
 import { nameSimilarity } from './nameSimilarity.ts';
 
