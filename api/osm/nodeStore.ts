@@ -1,4 +1,4 @@
-import { toGrid, type GridPoint } from '#api/geometry/grid.ts';
+import { type MicrodegreePoint, fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import { NO_LOCATION } from './block.ts';
 import type { NodeColumns } from './nodes.ts';
 
@@ -97,10 +97,10 @@ export class NodeStore {
   }
 
   /** Null for a node that the file does not hold, or that lies nowhere. */
-  pointOf(id: number): GridPoint | null {
+  pointOf(id: number): MicrodegreePoint | null {
     const at = this.#indexOf(id);
     const [lon, lat] = [this.#lons[at] ?? NO_LOCATION, this.#lats[at] ?? NO_LOCATION];
-    return lon === NO_LOCATION || lat === NO_LOCATION ? null : toGrid(lon, lat);
+    return lon === NO_LOCATION || lat === NO_LOCATION ? null : fromOsmUnits(lon, lat);
   }
 
   /** -1 for an id that was not given. */

@@ -4,11 +4,14 @@ export type PlanePoint = readonly [x: number, y: number];
 /** A box of a flat plane. */
 export type PlaneBox = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/** The smallest box around all points of the lines; `[∞, ∞, -∞, -∞]` where there is no point. */
-export function boxAround(lines: Iterable<Iterable<PlanePoint>>): PlaneBox {
+/**
+ * The smallest box around all points of the lines; `[∞, ∞, -∞, -∞]` where there is no point. Of each point only the first two numbers
+ * count, so that GeoJSON positions are points too.
+ */
+export function boxAround(lines: Iterable<Iterable<readonly number[]>>): PlaneBox {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const line of lines) {
-    for (const [x, y] of line) {
+    for (const [x = 0, y = 0] of line) {
       minX = Math.min(minX, x);
       minY = Math.min(minY, y);
       maxX = Math.max(maxX, x);

@@ -1,5 +1,5 @@
 import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Properties, Shape, TileLayer } from '#api/basemap/grid/gridShape.ts';
+import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { joinLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
@@ -47,7 +47,7 @@ export function linesOf(features: readonly GridFeature[], zoom: number): GridFea
 }
 
 /** Does anything of an area show at a zoom? */
-export function isSeen(layer: TileLayer, shape: Shape, zoom: number): boolean {
+export function isSeen(layer: TileLayer, shape: TileShape, zoom: number): boolean {
   return shape.type !== 'polygons' || shape.polygons.some(([outer = []]) => firstZoom(layer, outer) <= zoom);
 }
 

@@ -1,6 +1,5 @@
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
-import { samePoint } from '#api/geometry/grid.ts';
-import type { GridLine } from '#api/geometry/joinRouteLines.ts';
+import { type MicrodegreeLine, samePoint } from '#api/geometry/microdegrees.ts';
 import { areaWithin, runsOf, type Runs } from '#api/import/osm/drawPlaces.ts';
 import { isClosed } from '#api/import/osm/placeWays.ts';
 import type { Skipped } from '#api/import/records/record.ts';
@@ -117,7 +116,7 @@ function enclosed(
 }
 
 /** The pieces of a way that are lines: two different points at least, none of them twice in a row. */
-function lineParts({ runs }: Runs): GridLine[] {
+function lineParts({ runs }: Runs): MicrodegreeLine[] {
   return runs
     .map((run) =>
       run.filter((point, i) => {

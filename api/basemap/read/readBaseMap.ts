@@ -1,5 +1,5 @@
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
-import { toGrid } from '#api/geometry/grid.ts';
+import { fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import { areaWithin, runsOf } from '#api/import/osm/drawPlaces.ts';
 import { readLocationsOnWays } from '#api/import/osm/placeWays.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/import/records/record.ts';
@@ -72,7 +72,7 @@ function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeatu
     if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
     const looks = pointLooks(tags, 'nodes');
     if (looks.length > 0 && seen.add(columns.ids[index] ?? 0))
-      for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
+      for (const look of looks) yield pointFeature(look, fromOsmUnits(lon, lat));
   }
 }
 

@@ -1,6 +1,6 @@
 import { fieldsOf, lineOf, listOf, positiveOf } from '#api/import/records/fields.ts';
 import type { RecordNames, Skipped, SourceRecord } from '#api/import/records/record.ts';
-import { pointShape, position, type Shape } from '#api/import/records/recordShape.ts';
+import { type RecordShape, pointShape, position } from '#api/import/records/recordShape.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';
@@ -63,10 +63,10 @@ export function siteRecords(site: Site): SiteRecords {
 interface Route {
   readonly id: string;
   readonly record: SourceRecord;
-  readonly shape: Shape;
+  readonly shape: RecordShape;
 }
 
-function withRoutes(whole: SourceRecord, shape: Shape, site: Site, drawing: Drawing): SiteRecords {
+function withRoutes(whole: SourceRecord, shape: RecordShape, site: Site, drawing: Drawing): SiteRecords {
   const routes = new Map<string, Route>();
   const skipped: Skipped[] = [];
   routesOf(site).forEach((fields, at) => {
@@ -121,7 +121,7 @@ function routeSegments(fields: Readonly<Record<string, unknown>>, drawing: Drawi
 }
 
 /** Whether a route is all of its site's network: then it is the site under another name, not a second place. */
-function isWhole(route: Shape, site: Shape): boolean {
+function isWhole(route: RecordShape, site: RecordShape): boolean {
   if (site.type !== 'PATH') return false;
   const near = route.bbox.every((side, at) => Math.abs(side - (site.bbox[at] ?? 0)) < 1e-4);
   return near && (route.lengthM ?? 0) >= WHOLE_NETWORK * (site.lengthM ?? 0);
@@ -176,12 +176,12 @@ function routeNames(
   };
 }
 
-function fallbackPoint({ lonLat }: Site): Shape | null {
+function fallbackPoint({ lonLat }: Site): RecordShape | null {
   const point = position(lonLat);
   return point === null ? null : pointShape(point);
 }
 
-function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boolean {
+function isInFinland({ position, bbox: [west, south, east, north] }: RecordShape): boolean {
   return (
     containsPosition(FINLAND_BOUNDS, position) &&
     containsPosition(DRAWN_WITHIN, [west, south]) &&
@@ -190,7 +190,7 @@ function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boo
 }
 
 /** The shape with its length, or the declared one where the line is clearly drawn in part. */
-function measured(shape: Shape, declaredKm: unknown): Shape {
+function measured(shape: RecordShape, declaredKm: unknown): RecordShape {
   const km = positiveOf(declaredKm);
   if (shape.lengthM === null || km === null) return shape;
   const ratio = (km * 1000) / shape.lengthM;

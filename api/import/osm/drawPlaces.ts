@@ -1,15 +1,16 @@
-import type { GridPoint } from '#api/geometry/grid.ts';
-import { joinLines, type GridLine, type RouteLine } from '#api/geometry/joinRouteLines.ts';
-import { assemblePolygons, type GridPolygon } from '#api/geometry/rings.ts';
+import { type RouteLine, joinRoute } from '#api/geometry/joinRoute.ts';
+import type { MicrodegreeLine, MicrodegreePoint } from '#api/geometry/microdegrees.ts';
+import { type MicrodegreePolygon, assemblePolygons } from '#api/geometry/rings.ts';
+import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
-import { areaShape, lineShape, type Shape } from './osmShape.ts';
+import { areaShape, lineShape } from './osmShape.ts';
 import type { MemberWay, RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './placeWays.ts';
 
 /** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
 export interface Drawing {
-  readonly shape: Shape | null;
+  readonly shape: RecordShape | null;
   readonly faults: readonly string[];
 }
 
@@ -25,7 +26,7 @@ const NOT_DRAWN = 'none of it is drawn in the file';
 /** The drawn pieces of a way. */
 export interface Runs {
   /** More than one where nodes are missing, none where the way is. */
-  readonly runs: readonly GridLine[];
+  readonly runs: readonly MicrodegreeLine[];
   readonly whole: boolean;
 }
 
@@ -35,14 +36,14 @@ export interface Boundary extends Runs {
 }
 
 export interface Area {
-  readonly polygons: readonly GridPolygon[];
+  readonly polygons: readonly MicrodegreePolygon[];
   /** What is wrong with the data, also where a part could be saved. */
   readonly faults: readonly string[];
 }
 
 /** The pieces of a way of these nodes that the file locates. */
 export function runsOf(refs: Float64Array, nodes: NodeStore): Runs {
-  const runs: GridPoint[][] = [[]];
+  const runs: MicrodegreePoint[][] = [[]];
   for (const id of refs) {
     const point = nodes.pointOf(id);
     if (point === null) runs.push([]);
@@ -58,7 +59,7 @@ function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
     const roundabout = drawable.roundabouts.has(id);
     return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, roundabout }));
   });
-  const lines = joinLines(members);
+  const lines = joinRoute(members);
   return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
 }
 
