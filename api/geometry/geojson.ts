@@ -8,7 +8,10 @@ export function lineGeometry(lines: Position[][]): LineString | MultiLineString 
     : { type: 'MultiLineString', coordinates: lines };
 }
 
-/** Polygons (closed rings, the outline first, then its holes) as one GeoJSON geometry: a Polygon where there is one, else a MultiPolygon. */
+/**
+ * Polygons (closed rings, the outline first, then its holes) as one GeoJSON geometry: a Polygon where there is one,
+ * else a MultiPolygon.
+ */
 export function areaGeometry(polygons: Position[][][]): Polygon | MultiPolygon {
   const [only] = polygons;
   return only !== undefined && polygons.length === 1

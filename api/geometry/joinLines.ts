@@ -2,9 +2,9 @@ import type { PlanePoint } from '#common/geo/plane.ts';
 import { LineNetwork, pointKey } from './lineNetwork.ts';
 
 /**
- * Joins the lines of a network at the ends they share. Where exactly two ends meet the line goes on; gaps and junctions stay as
- * they are, a line drawn twice counts once, and loops come back to their start. A line may be turned round. Points are compared as
- * they are: round them first.
+ * Joins the lines of a network at the ends they share. Where exactly two ends meet the line goes on; gaps and junctions
+ * stay as they are, a line drawn twice counts once, and loops come back to their start. A line may be turned round.
+ * Points are compared as they are: round them first.
  */
 export function joinLines<Point extends PlanePoint>(segments: readonly (readonly Point[])[]): Point[][] {
   const lines = distinct(segments);
@@ -27,8 +27,8 @@ function distinct<Point extends PlanePoint>(segments: readonly (readonly Point[]
 }
 
 /**
- * Joins segments in the order in which they are travelled, turning those that are drawn the other way; null where a segment does not
- * begin at the point that the line has reached.
+ * Joins segments in the order in which they are travelled, turning those that are drawn the other way; null where a
+ * segment does not begin at the point that the line has reached.
  */
 export function chainLines<Point extends PlanePoint>(segments: readonly (readonly Point[])[]): readonly Point[] | null {
   const [first, second, ...rest] = segments;

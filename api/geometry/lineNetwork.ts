@@ -11,7 +11,9 @@ export function pointKey([x, y]: PlanePoint): string {
   return `${x} ${y}`;
 }
 
-/** Lines that meet at their ends, each to be joined into one chain. Points are compared as they are: round them first. */
+/**
+ * Lines that meet at their ends, each to be joined into one chain. Points are compared as they are: round them first.
+ */
 export class LineNetwork<Point extends PlanePoint> {
   readonly #lines: readonly (readonly Point[])[];
   /** Numbers of the lines that end in a point; a closed line is listed twice. */
@@ -42,7 +44,10 @@ export class LineNetwork<Point extends PlanePoint> {
     );
   }
 
-  /** The other line where exactly two lines meet; null at a loose end, at a junction, and where a closed line meets itself. */
+  /**
+   * The other line where exactly two lines meet; null at a loose end, at a junction, and where a closed line meets
+   * itself.
+   */
   neighbour(line: number, end: Point | undefined): number | null {
     const met = end === undefined ? [] : (this.#byEnd.get(pointKey(end)) ?? []);
     const other = met.length === 2 ? met.find((number) => number !== line) : undefined;

@@ -1,8 +1,9 @@
 import type { Position } from '#common/geo/bounds.ts';
 
 /**
- * A point on the grid of published coordinates: whole millionths of a degree of longitude and latitude (0.1 m). Everything that is
- * built of lines is built on this grid, so that an area that is valid here is valid as published, and comparisons are exact.
+ * A point on the grid of published coordinates: whole millionths of a degree of longitude and latitude (0.1 m).
+ * Everything that is built of lines is built on this grid, so that an area that is valid here is valid as published,
+ * and comparisons are exact.
  */
 export type MicrodegreePoint = readonly [x: number, y: number];
 
@@ -35,7 +36,9 @@ export function samePoint([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint
   return ax === bx && ay === by;
 }
 
-/** Twice the signed area of the triangle: positive where a → b → c turns left. Exact within ±90 degrees of each other. */
+/**
+ * Twice the signed area of the triangle: positive where a → b → c turns left. Exact within ±90 degrees of each other.
+ */
 export function turn([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [cx, cy]: MicrodegreePoint): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }

@@ -9,8 +9,8 @@ export type Xy = [lon: number, lat: number];
 export type Rings = Xy[][];
 
 /**
- * Valid polygons that cover what the given ones do: rings closed, slivers dropped, overlaps and self-crossings resolved.
- * Empty where no area remains.
+ * Valid polygons that cover what the given ones do: rings closed, slivers dropped, overlaps and self-crossings
+ * resolved. Empty where no area remains.
  */
 export function cleanPolygons(polygons: readonly (readonly (readonly Position[])[])[]): Rings[] {
   const closed = polygons.map(closeRings).filter((rings) => rings.length > 0);

@@ -18,8 +18,8 @@ export interface Assembly {
 
 /**
  * Builds areas out of boundary lines in any order and direction. What is inside follows from the even-odd rule over all
- * of them (as other OSM assemblers do it), not from the roles, which are often wrong; a role only tells a hole that lost
- * its outer ring. Rings that touch themselves in a point are cut there.
+ * of them (as other OSM assemblers do it), not from the roles, which are often wrong; a role only tells a hole that
+ * lost its outer ring. Rings that touch themselves in a point are cut there.
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
   const network = networkOf(lines);
@@ -122,7 +122,9 @@ function pairUp(
   return partner;
 }
 
-/** Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east. */
+/**
+ * Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east.
+ */
 function insideOnLeft(
   vertices: readonly MicrodegreePoint[],
   from: MicrodegreePoint,

@@ -27,7 +27,10 @@ export class Box {
   }
 }
 
-/** The part of a file's box that lies in the area, if an area is asked for. Throws ImportInputError where they have nothing in common. */
+/**
+ * The part of a file's box that lies in the area, if an area is asked for. Throws ImportInputError where they have
+ * nothing in common.
+ */
 export function boundsWithin(file: string, bounds: Bounds, area: Bounds | undefined): Bounds {
   const common = area === undefined ? bounds : commonBounds(bounds, area);
   if (common !== null) return common;

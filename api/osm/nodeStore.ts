@@ -13,7 +13,10 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it touches. */
+/**
+ * A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it
+ * touches.
+ */
 export class NodeIds {
   readonly #slots = new Map<number, number>();
   #words = new Uint32Array(FIRST_PAGES * PAGE_WORDS);

@@ -1,5 +1,6 @@
 /**
- * Geometry of lines and areas as the attraction tiles need it: written by the publish (`place_shape`), read by the tile server.
+ * Geometry of lines and areas as the attraction tiles need it: written by the publish (`place_shape`), read by the tile
+ * server.
  */
 import { PbfReader, PbfWriter } from 'pbf';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
@@ -42,8 +43,9 @@ export function shiftOfBand(band: Band): number {
 const TYPES = ['PATH', 'AREA'] as const;
 
 /**
- * Bytes of a shape: varints of type (0 PATH, 1 AREA), shift, number of parts; per part its number of points × 2, + 1 for a hole; then
- * zigzag varints of dx, dy from the point before (the first from 0, 0; on over parts) in units of 2^shift. A ring's last point is left out.
+ * Bytes of a shape: varints of type (0 PATH, 1 AREA), shift, number of parts; per part its number of points × 2, + 1
+ * for a hole; then zigzag varints of dx, dy from the point before (the first from 0, 0; on over parts) in units of
+ * 2^shift. A ring's last point is left out.
  */
 export function encodeShape(shape: WorldShape, shift: number): Uint8Array {
   const out = new PbfWriter(new Uint8Array(64 + shape.coords.length * 2));

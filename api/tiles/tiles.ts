@@ -38,8 +38,8 @@ export function tileView(view: string): TileView | null {
 }
 
 /**
- * Attraction tiles of one process: cached in memory, each made once however many ask at the same time. Answers null for a
- * version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
+ * Attraction tiles of one process: cached in memory, each made once however many ask at the same time. Answers null for
+ * a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
  */
 export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileRequest) => Promise<Tile | null> {
   const tiles = new LRUCache<string, Tile, TileRequest>({

@@ -59,7 +59,10 @@ export async function tilePlaces(
   return answer.rows;
 }
 
-/** The zoom stands in the text of the statement, not in a parameter: only so can the planner see that a partial index serves it. */
+/**
+ * The zoom stands in the text of the statement, not in a parameter: only so can the planner see that a partial index
+ * serves it.
+ */
 function filterOf(view: TileView): {
   readonly column: string;
   readonly condition: string;

@@ -3,7 +3,10 @@ import type { Bounds, Position } from './bounds.ts';
 import { fromMercator, fromMercatorBox, MERCATOR_WORLD_M, toMercator, toMercatorBox } from './mercator.ts';
 import { TILE_PX } from './tileGrid.ts';
 
-/** The view of a map: its centre in degrees and its zoom, counted for tiles of 512 px. The map is never rotated or tilted. */
+/**
+ * The view of a map: its centre in degrees and its zoom, counted for tiles of 512 px. The map is never rotated or
+ * tilted.
+ */
 export interface Camera {
   readonly zoom: number;
   readonly centre: Position;
@@ -83,7 +86,9 @@ export function boundsOfCamera({ zoom, centre }: Camera, { width, height }: Size
   return [Math.max(west, -180), south, Math.min(east, 180), north];
 }
 
-/** The camera that shows the whole box in a map of this size, no closer than `maxZoom`; a point is a box without extent. */
+/**
+ * The camera that shows the whole box in a map of this size, no closer than `maxZoom`; a point is a box without extent.
+ */
 export function cameraOfBounds(bounds: Bounds, { width, height }: Size, maxZoom: number): Camera {
   const [x1, y1, x2, y2] = toMercatorBox(bounds);
   const needed = Math.max((x2 - x1) / width, (y2 - y1) / height);

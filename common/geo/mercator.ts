@@ -1,8 +1,8 @@
 import type { Bounds, Position } from './bounds.ts';
 
 /**
- * A point of the Web Mercator world (EPSG:3857) in metres: x runs to the east and y to the north, `[0, 0]` lies on the equator at 0° E.
- * These metres are true on the equator only; at latitude φ one of them is cos φ metres on the ground.
+ * A point of the Web Mercator world (EPSG:3857) in metres: x runs to the east and y to the north, `[0, 0]` lies on the
+ * equator at 0° E. These metres are true on the equator only; at latitude φ one of them is cos φ metres on the ground.
  */
 export type MercatorPoint = readonly [x: number, y: number];
 
@@ -20,7 +20,10 @@ const DEGREES = 180 / Math.PI;
 /** Side of the square world in metres: the length of the equator. */
 export const MERCATOR_WORLD_M = 2 * Math.PI * RADIUS_M;
 
-/** Northing of a latitude on the sphere of radius 1: from -π to π within the square world, and beyond it towards the poles. */
+/**
+ * Northing of a latitude on the sphere of radius 1: from -π to π within the square world, and beyond it towards the
+ * poles.
+ */
 export function northingOf(lat: number): number {
   return Math.asinh(Math.tan(lat / DEGREES));
 }

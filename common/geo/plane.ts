@@ -5,8 +5,8 @@ export type PlanePoint = readonly [x: number, y: number];
 export type PlaneBox = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
 /**
- * The smallest box around all points of the lines; `[∞, ∞, -∞, -∞]` where there is no point. Of each point only the first two numbers
- * count, so that GeoJSON positions are points too.
+ * The smallest box around all points of the lines; `[∞, ∞, -∞, -∞]` where there is no point. Of each point only the
+ * first two numbers count, so that GeoJSON positions are points too.
  */
 export function boxAround(lines: Iterable<Iterable<readonly number[]>>): PlaneBox {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -22,9 +22,9 @@ export function boxAround(lines: Iterable<Iterable<readonly number[]>>): PlaneBo
 }
 
 /**
- * Whether a ray from `[x, y]` in the direction of growing x crosses the side from a to b. A point is inside rings whose sides its ray
- * crosses an odd number of times (even-odd rule). A side owns its lower end and not its upper one, so that a ray through a corner counts
- * once.
+ * Whether a ray from `[x, y]` in the direction of growing x crosses the side from a to b. A point is inside rings whose
+ * sides its ray crosses an odd number of times (even-odd rule). A side owns its lower end and not its upper one, so
+ * that a ray through a corner counts once.
  */
 export function crossesRay(x: number, y: number, ax: number, ay: number, bx: number, by: number): boolean {
   return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;

@@ -12,8 +12,8 @@ export interface TileAddress {
 }
 
 /**
- * A point of the tile grid of a zoom, in sides of a tile with their fractions: the tile `z/x/y` reaches from `[x, y]` to `[x + 1, y + 1]`.
- * At zoom 0 the whole world is the unit square.
+ * A point of the tile grid of a zoom, in sides of a tile with their fractions: the tile `z/x/y` reaches from `[x, y]`
+ * to `[x + 1, y + 1]`. At zoom 0 the whole world is the unit square.
  */
 export type TileGridPoint = readonly [x: number, y: number];
 
@@ -25,7 +25,10 @@ export interface TileRange {
   readonly south: number;
 }
 
-/** Projects a position to the tile grid of a zoom. Not clamped: beyond 85.05° N and S the point lies outside of the world's tiles. */
+/**
+ * Projects a position to the tile grid of a zoom. Not clamped: beyond 85.05° N and S the point lies outside of the
+ * world's tiles.
+ */
 export function toTileGrid([lon, lat]: Position, z: number): TileGridPoint {
   const side = 2 ** z;
   return [(lon / 360 + 0.5) * side, (0.5 - northingOf(lat) / (2 * Math.PI)) * side];

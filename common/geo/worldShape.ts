@@ -1,6 +1,7 @@
 /**
- * Lines and areas in world coordinates: Web Mercator integers. The square world is 2^30 units a side, x from 180° W eastwards, y from the
- * north edge southwards, as in tiles (one unit is 3.7 cm at the equator, 1.9 cm at 60° N). At zoom z a tile is 2^(30 − z) units a side.
+ * Lines and areas in world coordinates: Web Mercator integers. The square world is 2^30 units a side, x from 180° W
+ * eastwards, y from the north edge southwards, as in tiles (one unit is 3.7 cm at the equator, 1.9 cm at 60° N). At
+ * zoom z a tile is 2^(30 − z) units a side.
  */
 import type { Geometry, Position as GeoPosition } from 'geojson';
 import type { Bounds, Position } from './bounds.ts';
@@ -67,7 +68,10 @@ export function areaContains({ coords, ends }: WorldShape, x: number, y: number)
   return inside;
 }
 
-/** Lines and rings of a geometry in world units; null for points. Throws on anything but the types of `SourceRecord.geometry`. */
+/**
+ * Lines and rings of a geometry in world units; null for points. Throws on anything but the types of
+ * `SourceRecord.geometry`.
+ */
 export function toWorldShape(geometry: Geometry): WorldShape | null {
   switch (geometry.type) {
     case 'Point':

@@ -53,8 +53,8 @@ export interface BaseTilesReport {
 }
 
 /**
- * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features pass through a spool on disk by area;
- * coastlines stay in memory. Where the extract has nothing to say the embedded map shows.
+ * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features pass through a spool on
+ * disk by area; coastlines stay in memory. Where the extract has nothing to say the embedded map shows.
  */
 export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOptions): Promise<BaseTilesReport> {
   const spool = await openFeatureSpool(options.spoolFolder);

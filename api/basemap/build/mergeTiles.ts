@@ -32,8 +32,8 @@ const RANK: Readonly<Record<TileLayer, number>> = {
 const WHOLE_TILE: Box = [-2 * EXTENT - 1, -2 * EXTENT - 1, 4 * EXTENT + 1, 4 * EXTENT + 1];
 
 /**
- * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its extract, and what
- * `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
+ * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its
+ * extract, and what `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
  */
 export async function mergeTiles(
   older: Buffer,

@@ -23,11 +23,17 @@ const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, nu
 /** Ferries are few, and followed by their names. */
 const FERRY_NAMES_FROM = 10;
 
-/** Areas smaller than this on the screen are specks, pixels²; islands stay longer. Deeper zooms are drawn from the last: it keeps all. */
+/**
+ * Areas smaller than this on the screen are specks, pixels²; islands stay longer. Deeper zooms are drawn from the last:
+ * it keeps all.
+ */
 const SPECK_PX2 = 3;
 const ISLET_PX2 = 1;
 
-/** Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after `lastZoom`. */
+/**
+ * Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after
+ * `lastZoom`.
+ */
 export function labelsAndAreas(features: readonly GridFeature[], lastZoom: number): GridFeature[] {
   return features.flatMap((feature) => {
     if (feature.minZoom > lastZoom || feature.shape.type === 'lines') return [];

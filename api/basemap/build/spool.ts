@@ -24,8 +24,8 @@ interface Chunk {
 }
 
 /**
- * Opens an empty spool in `folder`: one file, which loses its name at once and is gone with the process, however that ends. Buckets
- * are written together when enough has come, each as one chunk of which the place is remembered.
+ * Opens an empty spool in `folder`: one file, which loses its name at once and is gone with the process, however that
+ * ends. Buckets are written together when enough has come, each as one chunk of which the place is remembered.
  */
 export async function openFeatureSpool(folder: string, waitingBytes = WAITING_BYTES): Promise<FeatureSpool> {
   await mkdir(folder, { recursive: true });

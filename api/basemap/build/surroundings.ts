@@ -27,7 +27,10 @@ function gridShape(polygon: HalfPolygon): TileShape {
   return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
 }
 
-/** What the embedded map shows in those parts of a box of which the extract tells nothing: lakes, borders and names. All in half units. */
+/**
+ * What the embedded map shows in those parts of a box of which the extract tells nothing: lakes, borders and names. All
+ * in half units.
+ */
 export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
   if (outside.length === 0) return [];
   const lakes = near(embedded.lakes, box).flatMap(({ lines, properties }) =>

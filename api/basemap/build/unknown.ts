@@ -5,7 +5,10 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import type { FeatureSpool } from './spool.ts';
 
-/** Zoom of the squares that tell where an extract has ended, one of the zooms of buckets: some 10 km at 60° N, in which there is always something. */
+/**
+ * Zoom of the squares that tell where an extract has ended, one of the zooms of buckets: some 10 km at 60° N, in which
+ * there is always something.
+ */
 const SQUARE_ZOOM = 11;
 
 /** Does a tile consist of squares without a single feature? Never one that is smaller than a square. */
@@ -20,8 +23,8 @@ export function isUnknown({ z, x, y }: TileAddress, spool: FeatureSpool): boolea
 }
 
 /**
- * The parts of a box (half units) of which an extract tells nothing: outside its bounds, and squares within them that hold not a single
- * feature, since the data of a country ends along its border and the bounds are but a box around it.
+ * The parts of a box (half units) of which an extract tells nothing: outside its bounds, and squares within them that
+ * hold not a single feature, since the data of a country ends along its border and the bounds are but a box around it.
  */
 export function unknownParts(box: Box, bounds: Bounds, spool: FeatureSpool): Box[] {
   const area = cutBounds(bounds);

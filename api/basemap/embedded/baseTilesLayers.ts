@@ -24,14 +24,19 @@ const options = {
 } as const;
 const unzip = promisify(gunzip);
 
-/** Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. Tiles below EMBEDDED_MAX_ZOOM are cut from those above them. */
+/**
+ * Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. Tiles below EMBEDDED_MAX_ZOOM are cut from
+ * those above them.
+ */
 export type BaseLayers = (z: number, x: number, y: number) => Record<string, { features: LegacyFeature[] }>;
 
 export const geometryFiles = ['land', 'water', 'borders'] as const;
 export const geometryFile = (root: string, name: (typeof geometryFiles)[number]): string =>
   path.join(root, `api/assets/basemap/${name}.geojson.gz`);
 
-/** Indexes the committed base map under `root`; about half a second of work, with breaks in which requests are answered. */
+/**
+ * Indexes the committed base map under `root`; about half a second of work, with breaks in which requests are answered.
+ */
 export async function loadBaseLayers(root: string): Promise<BaseLayers> {
   const names = await readNamedPoints(root);
   const land = await index(root, 'land');

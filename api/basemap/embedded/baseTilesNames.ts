@@ -36,7 +36,10 @@ const nameRow = named.extend({ kind: z.enum(['country', 'sea', 'lake']), min_zoo
 
 type Names = z.infer<typeof named>;
 
-/** The labels under `root` (the project's folder): towns of the starter data, and names of countries, seas and great lakes. */
+/**
+ * The labels under `root` (the project's folder): towns of the starter data, and names of countries, seas and great
+ * lakes.
+ */
 export async function readNamedPoints(root: string): Promise<NamedPoint[]> {
   const [towns, names] = await Promise.all(baseNameFiles(root).map((file) => readFile(file, 'utf8')));
   return [...parseTowns(towns ?? ''), ...parseNames(names ?? '')];
@@ -47,7 +50,10 @@ export function baseNameFiles(root: string): string[] {
   return [path.join(root, 'prisma/starter/towns.tsv'), path.join(root, 'api/assets/basemap/names.tsv')];
 }
 
-/** Towns of a tab-separated table (prisma/starter/README.md), biggest first. Only name_fi, lon and lat must be filled in. */
+/**
+ * Towns of a tab-separated table (prisma/starter/README.md), biggest first. Only name_fi, lon and lat must be filled
+ * in.
+ */
 export function parseTowns(tsv: string): NamedPoint[] {
   const towns = z
     .array(townRow)
@@ -105,8 +111,9 @@ const LABEL_WIDTH_PX = 84;
 const LABEL_HEIGHT_PX = 38;
 
 /**
- * The zoom at which each town's label first has room beside those that show at that zoom, in the given order. So big towns win
- * where it is crowded, and small ones show early where the land is empty. Cities are offered at once; the client sorts them out.
+ * The zoom at which each town's label first has room beside those that show at that zoom, in the given order. So big
+ * towns win where it is crowded, and small ones show early where the land is empty. Cities are offered at once; the
+ * client sorts them out.
  */
 function firstZooms(towns: readonly { lon: number; lat: number; population?: number | undefined }[]): number[] {
   const placed: { x: number; y: number; zoom: number }[] = [];

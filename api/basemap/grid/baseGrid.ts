@@ -10,8 +10,9 @@ export const EXTENT = 4096;
 export const TILE_BUFFER = 64;
 
 /**
- * A point in units of a z14 tile (0.3 m at 60° N), x to the east, y to the south, from the north-west corner of the Web Mercator
- * square. What is built of lines is built on whole units: comparisons are exact, and every coarser zoom is a division.
+ * A point in units of a z14 tile (0.3 m at 60° N), x to the east, y to the south, from the north-west corner of the Web
+ * Mercator square. What is built of lines is built on whole units: comparisons are exact, and every coarser zoom is a
+ * division.
  */
 export type GridPoint = [x: number, y: number];
 export type GridLine = readonly GridPoint[];
@@ -32,7 +33,10 @@ export function toPosition(point: readonly [x: number, y: number]): [lon: number
   return fromTileGrid(point, GRID_ZOOM);
 }
 
-/** Whole units that hold the bounds, within the square of the world, which ends short of the poles; the south is the greater y. */
+/**
+ * Whole units that hold the bounds, within the square of the world, which ends short of the poles; the south is the
+ * greater y.
+ */
 export function boxOf([west, south, east, north]: Bounds): Box {
   const [minX, minY] = toGrid([west, north]);
   const [maxX, maxY] = toGrid([east, south]);

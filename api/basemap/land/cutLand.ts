@@ -73,7 +73,10 @@ function squaresIn([minX, minY, maxX, maxY]: Box, cells: number): [column: numbe
   return found;
 }
 
-/** Cuts rings to a box. Parts of a ring stay joined along the edge; such sides run there and back, and vanish when dissolved. */
+/**
+ * Cuts rings to a box. Parts of a ring stay joined along the edge; such sides run there and back, and vanish when
+ * dissolved.
+ */
 export function clipRings(rings: readonly Ring[], box: Box): Ring[] {
   const [minX, minY, maxX, maxY] = box;
   return rings.flatMap((ring) => {

@@ -25,9 +25,10 @@ export interface BaseMapOptions {
 }
 
 /**
- * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways, for the nodes
- * they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the locations of needed nodes and
- * what relations are made of. Throws ImportInputError, here or while the features are read.
+ * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways,
+ * for the nodes they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the
+ * locations of needed nodes and what relations are made of. Throws ImportInputError, here or while the features are
+ * read.
  */
 export async function readBaseMap(
   file: string,

@@ -5,7 +5,10 @@ import { TILE_PX } from '#common/geo/tileGrid.ts';
 /** Pixels that an area covers when it is first drawn: a patch of about six by six. */
 const SEEN_PX2 = 36;
 
-/** Pixels that an area covers when its name may stand there: the water round an island has room for what is wider than the island. */
+/**
+ * Pixels that an area covers when its name may stand there: the water round an island has room for what is wider than
+ * the island.
+ */
 const LABEL_PX2 = { earth: 400, water: 1000 } as const;
 
 /** Names of the smallest waters and islands wait for views closer than the deepest tile. */

@@ -31,7 +31,10 @@ export interface BaseTile {
 export interface BaseTiles {
   /** Short hash of the content; part of the tiles' path, which may therefore be cached for ever. */
   readonly version: string;
-  /** A tile of the layers `earth`, `water`, `boundaries`, `places`; null outside z 0–22. The first call waits for the index. */
+  /**
+   * A tile of the layers `earth`, `water`, `boundaries`, `places`; null outside z 0–22. The first call waits for the
+   * index.
+   */
   readonly tile: (z: number, x: number, y: number) => Promise<BaseTile | null>;
   /** Builds the index (half a second) before anyone asks, for an idle moment after the start. */
   readonly warmUp: () => Promise<void>;

@@ -30,9 +30,10 @@ const BATCH_BYTES = 4 * 2 ** 20;
 const TILE_COLUMNS = 'base_tile (z, x, y, tile_set, body)';
 
 /**
- * Stores the tiles that `build` hands over as a set that nobody sees until a data set names it. Where an extract that stays is touched, its
- * older tile is merged in; where this one draws nothing, as beyond the border that it was cut along, the older one stays. `client` holds the
- * import lock; what a failure leaves is cleared away by `dropUnseenTiles`.
+ * Stores the tiles that `build` hands over as a set that nobody sees until a data set names it. Where an extract that
+ * stays is touched, its older tile is merged in; where this one draws nothing, as beyond the border that it was cut
+ * along, the older one stays. `client` holds the import lock; what a failure leaves is cleared away by
+ * `dropUnseenTiles`.
  */
 export async function storeBaseTiles(
   client: pg.ClientBase,
@@ -136,8 +137,8 @@ async function tilesOf(
 }
 
 /**
- * Where earlier extracts had tiles and this one, which replaces them, has none, an empty one hides theirs. Those that a staying extract
- * touches are left. Index: the primary key.
+ * Where earlier extracts had tiles and this one, which replaces them, has none, an empty one hides theirs. Those that a
+ * staying extract touches are left. Index: the primary key.
  */
 async function emptyTheRest(
   client: pg.ClientBase,

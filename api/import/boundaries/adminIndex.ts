@@ -45,7 +45,10 @@ type Sides = Float64Array;
 /** A boundary of up to so many sides is walked round faster than it is looked up. */
 const WALKED_MAX = 200;
 
-/** Whether a position lies inside the area: the sides that a ray to the east crosses are an odd number (outlines and holes alike). */
+/**
+ * Whether a position lies inside the area: the sides that a ray to the east crosses are an odd number (outlines and
+ * holes alike).
+ */
 function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) => boolean {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
   const sides = Float64Array.from(rings.flatMap(sidesOf));

@@ -30,7 +30,10 @@ interface Collected {
   polygons: Position[][][];
 }
 
-/** Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing one draws nothing. */
+/**
+ * Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing
+ * one draws nothing.
+ */
 export function readDrawing(collection: unknown): Drawing | null {
   const drawing: Collected = { points: [], segments: [], polygons: [] };
   for (const feature of listOf(fieldsOf(collection)['features'])) {

@@ -16,10 +16,16 @@ export interface SiteRecords {
   readonly skipped: readonly Skipped[];
 }
 
-/** Everything LIPAS draws lies within (its own rule): a coordinate beyond is a slip, also where the rest of a line is in Finland. */
+/**
+ * Everything LIPAS draws lies within (its own rule): a coordinate beyond is a slip, also where the rest of a line is in
+ * Finland.
+ */
 const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
 
-/** A declared length counts when the drawing misses more than a fifth of it; ten times the drawing is a slip of the unit. */
+/**
+ * A declared length counts when the drawing misses more than a fifth of it; ten times the drawing is a slip of the
+ * unit.
+ */
 const DECLARED_MIN = 1.2;
 const DECLARED_MAX = 10;
 
@@ -127,7 +133,9 @@ function isWhole(route: RecordShape, site: RecordShape): boolean {
   return near && (route.lengthM ?? 0) >= WHOLE_NETWORK * (site.lengthM ?? 0);
 }
 
-/** The site with what its only route tells: the route's line runs in the order of travel, its texts are the richer ones. */
+/**
+ * The site with what its only route tells: the route's line runs in the order of travel, its texts are the richer ones.
+ */
 function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
   const others = Object.values({ ...route.names, alt: undefined }).filter((name) => typeof name === 'string');
   const known = new Set<unknown>(Object.values(whole.names));
@@ -142,7 +150,10 @@ function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
   };
 }
 
-/** Names of a site: the Finnish one is mandatory in LIPAS, another language stands in for it; the marketing name is searchable too. */
+/**
+ * Names of a site: the Finnish one is mandatory in LIPAS, another language stands in for it; the marketing name is
+ * searchable too.
+ */
 function siteNames({ names, marketingName }: Site): RecordNames | null {
   const { fi = names.sv ?? names.en, sv, en } = names;
   if (fi === undefined) return null;
@@ -155,7 +166,9 @@ function siteNames({ names, marketingName }: Site): RecordNames | null {
   };
 }
 
-/** Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none. */
+/**
+ * Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none.
+ */
 function routeNames(
   own: { readonly fi?: string; readonly sv?: string; readonly en?: string },
   site: RecordNames,

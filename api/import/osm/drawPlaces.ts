@@ -8,7 +8,10 @@ import { areaShape, lineShape } from './osmShape.ts';
 import type { MemberWay, RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './placeWays.ts';
 
-/** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
+/**
+ * The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part
+ * could be saved.
+ */
 export interface Drawing {
   readonly shape: RecordShape | null;
   readonly faults: readonly string[];

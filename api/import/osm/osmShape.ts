@@ -51,7 +51,10 @@ export function areaShape(polygons: readonly MicrodegreePolygon[]): RecordShape 
   };
 }
 
-/** Rounds a measure to a tenth, so that a difference in the last bits of another machine's sine does not look like a changed place. */
+/**
+ * Rounds a measure to a tenth, so that a difference in the last bits of another machine's sine does not look like a
+ * changed place.
+ */
 function tenths(measure: number): number {
   return Math.round(measure * 10) / 10;
 }

@@ -12,7 +12,9 @@ import type { SourceRecord } from './record.ts';
 /** The fields of a record that follow from its geometry; `record.ts` says what each holds. */
 export type RecordShape = Pick<SourceRecord, 'type' | 'position' | 'bbox' | 'geometry' | 'areaM2' | 'lengthM'>;
 
-/** The first two coordinates of a GeoJSON position, rounded to 6 decimals; null unless both are degrees of this world. */
+/**
+ * The first two coordinates of a GeoJSON position, rounded to 6 decimals; null unless both are degrees of this world.
+ */
 export function position(coordinates: unknown): Position | null {
   if (!Array.isArray(coordinates)) return null;
   const [lon, lat]: unknown[] = coordinates;
@@ -20,7 +22,10 @@ export function position(coordinates: unknown): Position | null {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? roundPosition([lon, lat]) : null;
 }
 
-/** The positions of a GeoJSON line or ring, without those that repeat the one before; null where one of them is unusable. */
+/**
+ * The positions of a GeoJSON line or ring, without those that repeat the one before; null where one of them is
+ * unusable.
+ */
 export function positions(coordinates: unknown): Position[] | null {
   if (!Array.isArray(coordinates)) return null;
   const line: Position[] = [];
@@ -45,7 +50,9 @@ export function pointShape([lon, lat]: Position): RecordShape {
   };
 }
 
-/** Shape of a line of one or more parts; its position is the middle of the longest. Null without a part of two points. */
+/**
+ * Shape of a line of one or more parts; its position is the middle of the longest. Null without a part of two points.
+ */
 export function lineShape(lines: readonly (readonly Position[])[]): RecordShape | null {
   const parts = lines.filter((line) => line.length > 1).map((line) => line.map(([lon, lat]): Xy => [lon, lat]));
   const [first] = parts;

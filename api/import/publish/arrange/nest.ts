@@ -41,7 +41,10 @@ const ALONG_M = 100;
 const SAMPLES = 16;
 /** Part of them that must lie in an area: outlines of one shore are never drawn twice the same. */
 const MOSTLY = 0.8;
-/** Points of an area's outline are moved inwards by this part of the way to its middle: an outline that two areas share lies in neither. */
+/**
+ * Points of an area's outline are moved inwards by this part of the way to its middle: an outline that two areas share
+ * lies in neither.
+ */
 const INWARDS = 0.02;
 /** A route with this part of itself in an area runs in it, not past it. */
 const THROUGH = 0.2;

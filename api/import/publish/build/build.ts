@@ -59,7 +59,10 @@ export interface Built {
   readonly minZooms: readonly MinZooms[];
 }
 
-/** From source records to the places of a version. The same records, identities, edits and boundaries always give the same places. */
+/**
+ * From source records to the places of a version. The same records, identities, edits and boundaries always give the
+ * same places.
+ */
 export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { records, steps } = input;
   const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));

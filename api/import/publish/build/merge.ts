@@ -51,8 +51,9 @@ const PROPERTIES = [
 ] as const satisfies readonly (keyof RecordProperties)[];
 
 /**
- * Joins the records of one place, given in order of preference (starter, lipas, osm): field by field the first that knows it. The geometry
- * is the richest: a line or area before a point, then the one with more points; position and bounds go with it.
+ * Joins the records of one place, given in order of preference (starter, lipas, osm): field by field the first that
+ * knows it. The geometry is the richest: a line or area before a point, then the one with more points; position and
+ * bounds go with it.
  */
 export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
   const [preferred] = records;

@@ -20,7 +20,10 @@ export interface LoadedRecord extends StoredRecord {
   readonly y: number;
 }
 
-/** Prepares a stored record for the steps of a publish. Written out field by field: with hundreds of thousands of records, spreading is slow. */
+/**
+ * Prepares a stored record for the steps of a publish. Written out field by field: with hundreds of thousands of
+ * records, spreading is slow.
+ */
 export function loadRecord(record: StoredRecord, geometry: Geometry | null, attractionId: number | null): LoadedRecord {
   const [x, y] = toWorld(record.position);
   return {

@@ -67,8 +67,8 @@ function differentItems(a: Comparable, b: Comparable): boolean {
 }
 
 /**
- * One source's own doubles: the node and the outline of one museum; the parts of one monument; one beach drawn as sand and as water; one
- * thing drawn twice.
+ * One source's own doubles: the node and the outline of one museum; the parts of one monument; one beach drawn as sand
+ * and as water; one thing drawn twice.
  */
 function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (a.group !== b.group) return false;

@@ -16,7 +16,10 @@ export interface TableRows {
   readonly rows: Rows;
 }
 
-/** Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked for. */
+/**
+ * Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked
+ * for.
+ */
 export function tableRows(built: Built, version: number): TableRows[] {
   const found = built.places.map(searchOf);
   return [

@@ -18,8 +18,8 @@ export interface TileShape {
 }
 
 /**
- * The shape simplified for every band from `firstBand` on. Rings and lines that shrink to nothing at a band are dropped, a hole with its
- * outer ring; a band with nothing left has no entry (the tile shows the place's point alone).
+ * The shape simplified for every band from `firstBand` on. Rings and lines that shrink to nothing at a band are
+ * dropped, a hole with its outer ring; a band with nothing left has no entry (the tile shows the place's point alone).
  */
 export function tileShapes(shape: WorldShape, firstBand: Band): TileShape[] {
   const made: TileShape[] = [];
