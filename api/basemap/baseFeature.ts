@@ -1,7 +1,10 @@
 import type { Geometry } from 'geojson';
 import type { Bounds } from '#common/geo/bounds.ts';
 
-/** Layers of docs/base-tiles.md that an extract fills, and `coast`: coastlines (land on their left), of which the land of `earth` is made. */
+/**
+ * Layers of docs/base-tiles.md that an extract fills, and `coast`: coastlines (land on their left), of which the land
+ * of `earth` is made.
+ */
 export const BASE_LAYERS = [
   'coast',
   'earth',

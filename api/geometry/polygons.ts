@@ -1,6 +1,7 @@
 import { booleanPointInPolygon, featureCollection, polygon, union } from '@turf/turf';
 import Flatbush from 'flatbush';
 import type { Position } from '#common/geo/bounds.ts';
+import { boxAround, type PlaneBox } from '#common/geo/plane.ts';
 
 export type Xy = [lon: number, lat: number];
 
@@ -8,8 +9,8 @@ export type Xy = [lon: number, lat: number];
 export type Rings = Xy[][];
 
 /**
- * Valid polygons that cover what the given ones do: rings closed, slivers dropped, overlaps and self-crossings resolved.
- * Empty where no area remains.
+ * Valid polygons that cover what the given ones do: rings closed, slivers dropped, overlaps and self-crossings
+ * resolved. Empty where no area remains.
  */
 export function cleanPolygons(polygons: readonly (readonly (readonly Position[])[])[]): Rings[] {
   const closed = polygons.map(closeRings).filter((rings) => rings.length > 0);
@@ -45,17 +46,7 @@ function dissolve(polygons: readonly Rings[]): Rings[] {
   }
 }
 
-type Box = readonly [west: number, south: number, east: number, north: number];
-
-function boxOf(positions: readonly Xy[]): Box {
-  const lons = positions.map(([lon]) => lon);
-  const lats = positions.map(([, lat]) => lat);
-  const least = (values: readonly number[]) => values.reduce((low, value) => Math.min(low, value), Infinity);
-  const most = (values: readonly number[]) => values.reduce((high, value) => Math.max(high, value), -Infinity);
-  return [least(lons), least(lats), most(lons), most(lats)];
-}
-
-function indexOf(boxes: readonly Box[]): Flatbush {
+function indexOf(boxes: readonly PlaneBox[]): Flatbush {
   const index = new Flatbush(boxes.length);
   for (const box of boxes) index.add(...box);
   index.finish();
@@ -65,7 +56,7 @@ function indexOf(boxes: readonly Box[]): Flatbush {
 /** Whether one polygon lies inside another; asked where no sides cross, so that a single point of it tells. */
 function oneInsideAnother(polygons: readonly Rings[]): boolean {
   if (polygons.length < 2) return false;
-  const boxes = polygons.map(([outline]) => boxOf(outline ?? []));
+  const boxes = polygons.map(([outline]) => boxAround([outline ?? []]));
   const index = indexOf(boxes);
   return polygons.some(([outline], at) => {
     const point = outline?.[0];
@@ -83,7 +74,7 @@ type Segment = readonly [from: Xy, to: Xy];
 function segmentsCross(rings: readonly Xy[][]): boolean {
   const segments = rings.flatMap((ring) => ring.slice(1).map((to, at): Segment => [ring[at] ?? to, to]));
   if (segments.length === 0) return false;
-  const boxes = segments.map(boxOf);
+  const boxes = segments.map((segment) => boxAround([segment]));
   const index = indexOf(boxes);
   return segments.some((segment, at) => {
     const near = index.search(...(boxes[at] ?? [0, 0, 0, 0]), (other) => other > at);

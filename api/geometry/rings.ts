@@ -1,14 +1,15 @@
-import { doubleArea, insideRing, type GridPoint } from './grid.ts';
+import { boxAround, crossesRay, insideRing, type PlaneBox } from '#common/geo/plane.ts';
+import { type MicrodegreePoint, doubleArea } from './microdegrees.ts';
 import { networkOf, type BoundaryLine, type Network, type Segment } from './segments.ts';
 
 /** An open ring: the first point is not repeated. */
-export type Ring = readonly GridPoint[];
+export type Ring = readonly MicrodegreePoint[];
 
 /** Outer ring counter-clockwise, then its holes clockwise. */
-export type GridPolygon = readonly [outer: Ring, ...holes: Ring[]];
+export type MicrodegreePolygon = readonly [outer: Ring, ...holes: Ring[]];
 
 export interface Assembly {
-  readonly polygons: readonly GridPolygon[];
+  readonly polygons: readonly MicrodegreePolygon[];
   /** Connected pieces of boundary that were left out because they do not close. */
   readonly open: number;
   /** … because they cross themselves or one another. */
@@ -17,8 +18,8 @@ export interface Assembly {
 
 /**
  * Builds areas out of boundary lines in any order and direction. What is inside follows from the even-odd rule over all
- * of them (as other OSM assemblers do it), not from the roles, which are often wrong; a role only tells a hole that lost
- * its outer ring. Rings that touch themselves in a point are cut there.
+ * of them (as other OSM assemblers do it), not from the roles, which are often wrong; a role only tells a hole that
+ * lost its outer ring. Rings that touch themselves in a point are cut there.
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
   const network = networkOf(lines);
@@ -28,7 +29,7 @@ export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
 }
 
 interface Joined {
-  readonly ring: GridPoint[];
+  readonly ring: MicrodegreePoint[];
   readonly inner: boolean;
 }
 
@@ -73,7 +74,7 @@ function soundPieces({ segments, crossing }: Network): { sound: Segment[]; open:
   return { sound, ...faults };
 }
 
-function ringsOf(vertices: readonly GridPoint[], segments: readonly Segment[]): Joined[] {
+function ringsOf(vertices: readonly MicrodegreePoint[], segments: readonly Segment[]): Joined[] {
   const at = incidence(segments);
   const partners = new Map<number, Map<Segment, Segment>>();
   for (const [vertex, met] of at) partners.set(vertex, pairUp(vertices, vertex, met, segments));
@@ -98,13 +99,13 @@ function ringsOf(vertices: readonly GridPoint[], segments: readonly Segment[]): 
 
 /** At a vertex, pairs the two segments on either side of each sector that lies inside the area. */
 function pairUp(
-  vertices: readonly GridPoint[],
+  vertices: readonly MicrodegreePoint[],
   vertex: number,
   met: readonly Segment[],
   all: readonly Segment[],
 ): Map<Segment, Segment> {
   const [ox, oy] = vertices[vertex] ?? [0, 0];
-  const far = ({ a, b }: Segment): GridPoint => vertices[a === vertex ? b : a] ?? [0, 0];
+  const far = ({ a, b }: Segment): MicrodegreePoint => vertices[a === vertex ? b : a] ?? [0, 0];
   let round = [...met];
   if (met.length > 2) {
     const angle = (segment: Segment) => Math.atan2(far(segment)[1] - oy, far(segment)[0] - ox);
@@ -121,11 +122,13 @@ function pairUp(
   return partner;
 }
 
-/** Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east. */
+/**
+ * Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east.
+ */
 function insideOnLeft(
-  vertices: readonly GridPoint[],
-  from: GridPoint,
-  to: GridPoint,
+  vertices: readonly MicrodegreePoint[],
+  from: MicrodegreePoint,
+  to: MicrodegreePoint,
   self: Segment,
   all: readonly Segment[],
 ): boolean {
@@ -135,7 +138,7 @@ function insideOnLeft(
     if (segment === self) continue;
     const [ax, ay] = vertices[segment.a] ?? [0, 0];
     const [bx, by] = vertices[segment.b] ?? [0, 0];
-    if (ay > my !== by > my && mx < ((bx - ax) * (my - ay)) / (by - ay) + ax) odd = !odd;
+    if (crossesRay(mx, my, ax, ay, bx, by)) odd = !odd;
   }
   // The count tells about the east of the segment, or about the north of one that runs east–west.
   const eastIsLeft = to[1] === from[1] ? to[0] > from[0] : to[1] < from[1];
@@ -161,22 +164,15 @@ function cutAtRepeats(loop: readonly number[]): number[][] {
 
 interface Nested extends Joined {
   readonly size: number;
-  readonly box: readonly [number, number, number, number];
+  readonly box: PlaneBox;
 }
 
 function boxed({ ring, inner }: Joined): Nested {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
-    box[0] = Math.min(box[0], x);
-    box[1] = Math.min(box[1], y);
-    box[2] = Math.max(box[2], x);
-    box[3] = Math.max(box[3], y);
-  }
-  return { ring, inner, size: Math.abs(doubleArea(ring)), box };
+  return { ring, inner, size: Math.abs(doubleArea(ring)), box: boxAround([ring]) };
 }
 
 /** The middle of a ring's first side: on no other ring. */
-function witness([[ax, ay] = [0, 0], [bx, by] = [0, 0]]: Ring): GridPoint {
+function witness([[ax, ay] = [0, 0], [bx, by] = [0, 0]]: Ring): MicrodegreePoint {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
@@ -185,7 +181,7 @@ function wound(ring: Ring, counterClockwise: boolean): Ring {
 }
 
 /** Every other level of nesting is a hole. After faults a ring of `inner` members without an outer one is dropped. */
-function nest(joined: readonly Joined[], faulty: boolean): GridPolygon[] {
+function nest(joined: readonly Joined[], faulty: boolean): MicrodegreePolygon[] {
   const rings = joined.map(boxed).sort((p, q) => q.size - p.size);
   const polygons = new Map<Nested, [Ring, ...Ring[]]>();
   for (const [i, ring] of rings.entries()) {

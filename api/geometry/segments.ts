@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
-import { turn, type GridPoint } from './grid.ts';
+import { boxAround, type PlaneBox } from '#common/geo/plane.ts';
+import { type MicrodegreePoint, turn } from './microdegrees.ts';
 
 /** A piece of boundary between two vertices, by their numbers. */
 export interface Segment {
@@ -11,13 +12,13 @@ export interface Segment {
 
 /** Boundary lines cut into segments that meet only at their ends, except those listed in `crossing`. */
 export interface Network {
-  readonly vertices: readonly GridPoint[];
+  readonly vertices: readonly MicrodegreePoint[];
   readonly segments: readonly Segment[];
   readonly crossing: ReadonlySet<Segment>;
 }
 
 export interface BoundaryLine {
-  readonly points: readonly GridPoint[];
+  readonly points: readonly MicrodegreePoint[];
   readonly inner: boolean;
 }
 
@@ -53,10 +54,10 @@ export function networkOf(lines: readonly BoundaryLine[]): Network {
 }
 
 class VertexTable {
-  readonly points: GridPoint[] = [];
+  readonly points: MicrodegreePoint[] = [];
   readonly #numbers = new Map<number, Map<number, number>>();
 
-  number(point: GridPoint): number {
+  number(point: MicrodegreePoint): number {
     const [x, y] = point;
     let column = this.#numbers.get(x);
     if (column === undefined) this.#numbers.set(x, (column = new Map<number, number>()));
@@ -89,7 +90,7 @@ interface Comparison {
   readonly splits: Map<Segment, Set<number>>;
 }
 
-function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): Comparison {
+function compare(vertices: readonly MicrodegreePoint[], segments: readonly Segment[]): Comparison {
   const crossing = new Set<Segment>();
   const splits = new Map<Segment, Set<number>>();
   const splitAt = (segment: Segment, vertex: number) => {
@@ -97,7 +98,7 @@ function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): 
     if (at === undefined) splits.set(segment, new Set([vertex]));
     else at.add(vertex);
   };
-  const at = (vertex: number): GridPoint => vertices[vertex] ?? [0, 0];
+  const at = (vertex: number): MicrodegreePoint => vertices[vertex] ?? [0, 0];
 
   for (const [s, t] of neighbours(vertices, segments)) {
     const [a, b, c, d] = [at(s.a), at(s.b), at(t.a), at(t.b)];
@@ -127,7 +128,7 @@ function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): 
 /** The segment that passes a vertex of the other within one step of the grid; null where they truly cross. */
 function nearest(
   pairs: readonly (readonly [segment: Segment, vertex: number, turn: number])[],
-  at: (vertex: number) => GridPoint,
+  at: (vertex: number) => MicrodegreePoint,
 ): [Segment, number] | null {
   const distances = pairs.map(([segment, vertex, area]) => {
     const [[ax, ay], [bx, by]] = [at(segment.a), at(segment.b)];
@@ -139,19 +140,16 @@ function nearest(
 }
 
 /** Is the foot of a point on the line through a and b strictly between them? */
-function between([ax, ay]: GridPoint, [bx, by]: GridPoint, [px, py]: GridPoint): boolean {
+function between([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [px, py]: MicrodegreePoint): boolean {
   const along = (px - ax) * (bx - ax) + (py - ay) * (by - ay);
   return along > 0 && along < (bx - ax) ** 2 + (by - ay) ** 2;
 }
 
-type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
-
-function* neighbours(vertices: readonly GridPoint[], segments: readonly Segment[]): Generator<[Segment, Segment]> {
-  const boxes = segments.map(({ a, b }): Box => {
-    const [ax, ay] = vertices[a] ?? [0, 0];
-    const [bx, by] = vertices[b] ?? [0, 0];
-    return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
-  });
+function* neighbours(
+  vertices: readonly MicrodegreePoint[],
+  segments: readonly Segment[],
+): Generator<[Segment, Segment]> {
+  const boxes = segments.map(({ a, b }) => boxAround([[vertices[a] ?? [0, 0], vertices[b] ?? [0, 0]]]));
   const near = segments.length <= FEW ? undefined : indexed(boxes);
   for (const [i, segment] of segments.entries()) {
     for (const j of near?.(i) ?? overlapping(boxes, i)) {
@@ -162,7 +160,7 @@ function* neighbours(vertices: readonly GridPoint[], segments: readonly Segment[
 }
 
 /** Later boxes that the box at `i` overlaps or touches. */
-function overlapping(boxes: readonly Box[], i: number): number[] {
+function overlapping(boxes: readonly PlaneBox[], i: number): number[] {
   const [minX, minY, maxX, maxY] = boxes[i] ?? [0, 0, 0, 0];
   const found: number[] = [];
   for (let j = i + 1; j < boxes.length; j++) {
@@ -172,7 +170,7 @@ function overlapping(boxes: readonly Box[], i: number): number[] {
   return found;
 }
 
-function indexed(boxes: readonly Box[]): (i: number) => number[] {
+function indexed(boxes: readonly PlaneBox[]): (i: number) => number[] {
   const index = new Flatbush(boxes.length);
   for (const box of boxes) index.add(...box);
   index.finish();
@@ -180,7 +178,7 @@ function indexed(boxes: readonly Box[]): (i: number) => number[] {
 }
 
 function splitAll(
-  vertices: readonly GridPoint[],
+  vertices: readonly MicrodegreePoint[],
   segments: readonly Segment[],
   splits: Comparison['splits'],
 ): Segment[] {

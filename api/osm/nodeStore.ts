@@ -1,4 +1,4 @@
-import { toGrid, type GridPoint } from '#api/geometry/grid.ts';
+import { type MicrodegreePoint, fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import { NO_LOCATION } from './block.ts';
 import type { NodeColumns } from './nodes.ts';
 
@@ -13,7 +13,10 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it touches. */
+/**
+ * A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it
+ * touches.
+ */
 export class NodeIds {
   readonly #slots = new Map<number, number>();
   #words = new Uint32Array(FIRST_PAGES * PAGE_WORDS);
@@ -97,10 +100,10 @@ export class NodeStore {
   }
 
   /** Null for a node that the file does not hold, or that lies nowhere. */
-  pointOf(id: number): GridPoint | null {
+  pointOf(id: number): MicrodegreePoint | null {
     const at = this.#indexOf(id);
     const [lon, lat] = [this.#lons[at] ?? NO_LOCATION, this.#lats[at] ?? NO_LOCATION];
-    return lon === NO_LOCATION || lat === NO_LOCATION ? null : toGrid(lon, lat);
+    return lon === NO_LOCATION || lat === NO_LOCATION ? null : fromOsmUnits(lon, lat);
   }
 
   /** -1 for an id that was not given. */

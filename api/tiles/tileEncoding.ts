@@ -1,7 +1,8 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { fromGeojsonVt } from 'vt-pbf';
 import { category } from '#common/catalogue/catalogue.ts';
-import { partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
+import { partsOf, type WorldShape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { decodeShape } from './tileBands.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
@@ -24,14 +25,8 @@ interface Feature {
   readonly tags: Tags;
 }
 
-interface TileAt {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Mapbox Vector Tile of the places in the given order, with the layers and properties of ARCHITECTURE.md. */
-export function encodeTile(tile: TileAt, places: readonly TilePlace[]): Buffer {
+export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Buffer {
   const points: Feature[] = [];
   const lines: Feature[] = [];
   const areas: Feature[] = [];
@@ -74,13 +69,13 @@ function tagsOf(place: TilePlace, z: number): Tags {
   };
 }
 
-function toTile({ z, x, y }: TileAt, worldX: number, worldY: number): [number, number] {
+function toTile({ z, x, y }: TileAddress, worldX: number, worldY: number): [number, number] {
   const scale = (EXTENT * 2 ** z) / WORLD_SIZE;
   return [Math.round(worldX * scale - x * EXTENT), Math.round(worldY * scale - y * EXTENT)];
 }
 
 /** Points of each part in tile units, repeated ones dropped. */
-function tileParts(tile: TileAt, shape: Shape): Ring[] {
+function tileParts(tile: TileAddress, shape: WorldShape): Ring[] {
   return partsOf(shape).map(([from, to]) => {
     const ring: Ring = [];
     for (let i = from; i < to; i += 1) {
@@ -92,7 +87,7 @@ function tileParts(tile: TileAt, shape: Shape): Ring[] {
   });
 }
 
-function clippedLines(tile: TileAt, shape: Shape): Ring[] {
+function clippedLines(tile: TileAddress, shape: WorldShape): Ring[] {
   return tileParts(tile, shape)
     .filter((part) => part.length >= 2)
     .flatMap((part) => clipPolyline(part, CLIP).map((line) => line.map(rounded)))
@@ -100,7 +95,7 @@ function clippedLines(tile: TileAt, shape: Shape): Ring[] {
 }
 
 /** A hole whose outer ring vanished goes with it. */
-function clippedRings(tile: TileAt, shape: Shape): Ring[] {
+function clippedRings(tile: TileAddress, shape: WorldShape): Ring[] {
   const rings: Ring[] = [];
   let outerKept = false;
   tileParts(tile, shape).forEach((part, index) => {

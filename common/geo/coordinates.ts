@@ -56,8 +56,8 @@ function axesOf(letters: readonly [string, string, string, string]): readonly [A
 }
 
 /**
- * Reads a coordinate pair (SPEC §5): decimal degrees, degrees and minutes, or degrees, minutes and seconds, with optional
- * N/P and E/I letters, decimal comma or point, in either order. Null unless it lies inside Finland's box.
+ * Reads a coordinate pair (SPEC §5): decimal degrees, degrees and minutes, or degrees, minutes and seconds, with
+ * optional N/P and E/I letters, decimal comma or point, in either order. Null unless it lies inside Finland's box.
  */
 export function parseCoordinates(query: string): Position | null {
   if (query.length > INPUT_MAX) return null;
@@ -93,7 +93,10 @@ export function formatCoordinates([lon, lat]: Position): string {
   return `${lat.toFixed(COORDINATE_DECIMALS)}, ${lon.toFixed(COORDINATE_DECIMALS)}`;
 }
 
-/** The position to about 100 m: near enough to order a list by, too coarse to find a person by; what is asked by GET is kept in caches. */
+/**
+ * The position to about 100 m: near enough to order a list by, too coarse to find a person by; what is asked by GET is
+ * kept in caches.
+ */
 export function roughPosition([lon, lat]: Position): Position {
   return [Number(lon.toFixed(3)), Number(lat.toFixed(3))];
 }

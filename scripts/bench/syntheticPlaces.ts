@@ -8,6 +8,7 @@ import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/r
 import { projectRoot } from '#api/platform/paths.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { insideRing } from '#common/geo/plane.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
 
@@ -150,7 +151,7 @@ function somewhere(rng: Random, type: PlaceType, towns: readonly Town[], drawn: 
   }
   for (;;) {
     const position: Position = [21 + 10.4 * rng.next(), 59.9 + 10 * rng.next()];
-    if (isInFinland(position)) return position;
+    if (insideRing(position, FINLAND)) return position;
   }
 }
 
@@ -163,15 +164,6 @@ function pointOf({ geometry, position }: SourceRecord, rng: Random): Position {
 /** Normally distributed around a position, `spread` in degrees of latitude. */
 function around(rng: Random, [lon, lat]: Position, spread: number): Position {
   return [lon + 2 * spread * rng.normal(), lat + spread * rng.normal()];
-}
-
-function isInFinland([lon, lat]: Position): boolean {
-  let inside = false;
-  FINLAND.slice(1).forEach(([lon2, lat2], i) => {
-    const [lon1, lat1] = FINLAND[i] ?? [0, 0];
-    if (lat1 > lat !== lat2 > lat && lon < lon1 + ((lat - lat1) * (lon2 - lon1)) / (lat2 - lat1)) inside = !inside;
-  });
-  return inside;
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

@@ -6,7 +6,6 @@ import {
   countTiles,
   type GridLine,
   intersection,
-  type TileAt,
   tileBox,
   tilesIn,
 } from '#api/basemap/grid/baseGrid.ts';
@@ -18,6 +17,7 @@ import { type LandMap, landMap } from '#api/basemap/land/landMap.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile } from './encode.ts';
 import { labelsAndAreas, linesOf } from './prepare.ts';
 import { type FeatureSpool, openFeatureSpool } from './spool.ts';
@@ -38,7 +38,7 @@ export interface BaseTilesReport {
   readonly tiles: number;
   /** Gzipped, all tiles together. */
   readonly bytes: number;
-  readonly largest: (TileAt & { readonly bytes: number }) | null;
+  readonly largest: (TileAddress & { readonly bytes: number }) | null;
   readonly features: {
     readonly read: number;
     /** Coastlines, and what lies in a tile. */
@@ -53,8 +53,8 @@ export interface BaseTilesReport {
 }
 
 /**
- * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features pass through a spool on disk by area;
- * coastlines stay in memory. Where the extract has nothing to say the embedded map shows.
+ * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features pass through a spool on
+ * disk by area; coastlines stay in memory. Where the extract has nothing to say the embedded map shows.
  */
 export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOptions): Promise<BaseTilesReport> {
   const spool = await openFeatureSpool(options.spoolFolder);
@@ -109,7 +109,7 @@ interface Ground {
 }
 
 async function makeBucket(
-  bucket: TileAt,
+  bucket: TileAddress,
   { zooms }: Band,
   { land, bounds, embedded, spool }: Ground,
   output: Output,
@@ -135,7 +135,7 @@ async function makeBucket(
 const isLand = ({ layer, type }: TilePart): boolean => layer === 'earth' && type === 3;
 
 /** The cells of a bucket and two around it, half units: more than the buffer of its tiles. */
-function cellsAround({ z, x, y }: TileAt): Box {
+function cellsAround({ z, x, y }: TileAddress): Box {
   const cells = 2 ** (BASE_TILES_MAX_ZOOM - z);
   return [
     cutBefore(x * cells - 2),
@@ -159,7 +159,7 @@ class Output {
     this.#total = BANDS.flatMap(({ zooms }) => zooms).reduce((sum, zoom) => sum + countTiles(zoom, area), 0);
   }
 
-  async write(tile: TileAt, parts: readonly TilePart[], bare: boolean): Promise<void> {
+  async write(tile: TileAddress, parts: readonly TilePart[], bare: boolean): Promise<void> {
     const { body, dropped } = await encodeTile(parts);
     await this.#options.onTile({ ...tile, body, ...(bare && { bare }) });
     this.tiles++;

@@ -46,7 +46,10 @@ function rankOf(part: TilePart): number {
   return isIslet ? Math.min(part.rank, ISLET_RANK) : part.rank;
 }
 
-/** The features in front that make up a share of the weight; one that weighs more than that by itself does not stand in the way of the rest. */
+/**
+ * The features in front that make up a share of the weight; one that weighs more than that by itself does not stand in
+ * the way of the rest.
+ */
 function first(parts: readonly TilePart[], share: number): TilePart[] {
   const most = share * parts.reduce((sum, part) => sum + weightOf(part), 0);
   let left = most;

@@ -13,7 +13,10 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { buildBaseTiles } from './buildBaseTiles.ts';
 import { mergeTiles } from './mergeTiles.ts';
 
-/** Part of the digest: raise it when the same extract gives other tiles than before, so that importing it again publishes them. */
+/**
+ * Part of the digest: raise it when the same extract gives other tiles than before, so that importing it again
+ * publishes them.
+ */
 const RULES = '2';
 
 export interface BaseMapImportOptions {
@@ -25,8 +28,9 @@ export interface BaseMapImportOptions {
 }
 
 /**
- * Makes the base tiles of an `.osm.pbf` and stores them, seen by nobody yet. Null when what is public was made of the same file, or of all of it
- * where only a part is asked, by the same rules. `client` holds the import lock. Throws ImportInputError.
+ * Makes the base tiles of an `.osm.pbf` and stores them, seen by nobody yet. Null when what is public was made of the
+ * same file, or of all of it where only a part is asked, by the same rules. `client` holds the import lock. Throws
+ * ImportInputError.
  */
 export async function importBaseMap(
   client: pg.ClientBase,

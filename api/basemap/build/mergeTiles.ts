@@ -2,23 +2,15 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
-import {
-  type Box,
-  boxAround,
-  boxOf,
-  EXTENT,
-  type GridPoint,
-  isWithin,
-  ringArea,
-  type TileAt,
-  tileSide,
-} from '#api/basemap/grid/baseGrid.ts';
+import { type Box, boxOf, EXTENT, type GridPoint, isWithin, ringArea, tileSide } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
 import { clipLine, distinct, type TileLayer } from '#api/basemap/grid/gridShape.ts';
 import { boxesOutside, cutBox, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve } from '#api/basemap/land/dissolve.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile, MAX_TILE_BYTES } from './encode.ts';
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
@@ -40,13 +32,13 @@ const RANK: Readonly<Record<TileLayer, number>> = {
 const WHOLE_TILE: Box = [-2 * EXTENT - 1, -2 * EXTENT - 1, 4 * EXTENT + 1, 4 * EXTENT + 1];
 
 /**
- * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its extract, and what
- * `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
+ * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its
+ * extract, and what `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
  */
 export async function mergeTiles(
   older: Buffer,
   newer: Buffer,
-  tile: TileAt,
+  tile: TileAddress,
   bounds: Bounds,
   maxBytes = MAX_TILE_BYTES,
 ): Promise<Buffer> {
@@ -66,7 +58,7 @@ interface Group extends Omit<TilePart, 'lines'> {
   readonly cut: Ring[];
 }
 
-function boxInTile({ z, x, y }: TileAt, bounds: Bounds): Box {
+function boxInTile({ z, x, y }: TileAddress, bounds: Bounds): Box {
   const scale = EXTENT / tileSide(z);
   const [minX, minY, maxX, maxY] = boxOf(bounds);
   return [

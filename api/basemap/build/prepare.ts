@@ -1,10 +1,8 @@
 import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Properties, Shape, TileLayer } from '#api/basemap/grid/gridShape.ts';
+import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { joinLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
-
-/** Pixels of a tile's side on the screen. */
-const TILE_PX = 512;
+import { TILE_PX } from '#common/geo/tileGrid.ts';
 
 /** From which zoom a field is written; before it nothing shows it, and lines that differ in it alone are one. */
 const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, number>>>>> = {
@@ -25,11 +23,17 @@ const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, nu
 /** Ferries are few, and followed by their names. */
 const FERRY_NAMES_FROM = 10;
 
-/** Areas smaller than this on the screen are specks, pixels²; islands stay longer. Deeper zooms are drawn from the last: it keeps all. */
+/**
+ * Areas smaller than this on the screen are specks, pixels²; islands stay longer. Deeper zooms are drawn from the last:
+ * it keeps all.
+ */
 const SPECK_PX2 = 3;
 const ISLET_PX2 = 1;
 
-/** Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after `lastZoom`. */
+/**
+ * Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after
+ * `lastZoom`.
+ */
 export function labelsAndAreas(features: readonly GridFeature[], lastZoom: number): GridFeature[] {
   return features.flatMap((feature) => {
     if (feature.minZoom > lastZoom || feature.shape.type === 'lines') return [];
@@ -49,7 +53,7 @@ export function linesOf(features: readonly GridFeature[], zoom: number): GridFea
 }
 
 /** Does anything of an area show at a zoom? */
-export function isSeen(layer: TileLayer, shape: Shape, zoom: number): boolean {
+export function isSeen(layer: TileLayer, shape: TileShape, zoom: number): boolean {
   return shape.type !== 'polygons' || shape.polygons.some(([outer = []]) => firstZoom(layer, outer) <= zoom);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PbfReader, PbfWriter } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
 import type { GridPoint } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Properties, Shape, TileLayer } from '#api/basemap/grid/gridShape.ts';
+import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
 
 /** Features put by on disk, by bucket, so that memory need not hold a country. */
 export interface FeatureSpool {
@@ -24,8 +24,8 @@ interface Chunk {
 }
 
 /**
- * Opens an empty spool in `folder`: one file, which loses its name at once and is gone with the process, however that ends. Buckets
- * are written together when enough has come, each as one chunk of which the place is remembered.
+ * Opens an empty spool in `folder`: one file, which loses its name at once and is gone with the process, however that
+ * ends. Buckets are written together when enough has come, each as one chunk of which the place is remembered.
  */
 export async function openFeatureSpool(folder: string, waitingBytes = WAITING_BYTES): Promise<FeatureSpool> {
   await mkdir(folder, { recursive: true });
@@ -125,7 +125,7 @@ function readFeature(reader: PbfReader, known: Map<string, Properties>): GridFea
   return { layer, minZoom, rank, properties: read, shape: readShape(reader, type) };
 }
 
-function readShape(reader: PbfReader, type: Shape['type']): Shape {
+function readShape(reader: PbfReader, type: TileShape['type']): TileShape {
   if (type === 'points') return { type, points: readLine(reader) };
   if (type === 'lines') return { type, lines: readLines(reader) };
   return { type, polygons: Array.from({ length: reader.readVarint() }, () => readLines(reader)) };

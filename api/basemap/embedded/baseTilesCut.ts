@@ -16,7 +16,10 @@ export interface Cut {
   readonly buffer: number;
 }
 
-/** The features of a deep tile, cut from those of the tile above it: the same shapes, enlarged. Keeps nothing of what it has cut. */
+/**
+ * The features of a deep tile, cut from those of the tile above it: the same shapes, enlarged. Keeps nothing of what it
+ * has cut.
+ */
 export function cutFeatures(
   features: readonly LegacyFeature[],
   { deeper, x, y, extent, buffer }: Cut,
@@ -51,7 +54,10 @@ export function cutFeatures(
 /** Least number of points of a closed ring with an inside. */
 const RING_POINTS_MIN = 4;
 
-/** A hole never reaches further than the ring it is in, so that what is left of the holes follows what is left of their ring. */
+/**
+ * A hole never reaches further than the ring it is in, so that what is left of the holes follows what is left of their
+ * ring.
+ */
 function clippedRings(rings: readonly Ring[], box: [number, number, number, number]): Ring[] {
   return rings.flatMap((ring) => {
     const clipped = clipPolygon(ring, box);

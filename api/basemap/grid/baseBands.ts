@@ -1,5 +1,5 @@
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
-import type { TileAt } from './baseGrid.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 
 /** Zooms that are made together, bucket by bucket: a bucket is a tile of `bucketZoom`, with all the tiles below it. */
 export interface Band {
@@ -21,6 +21,6 @@ function zooms(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-export function bucketKey({ z, x, y }: TileAt): string {
+export function bucketKey({ z, x, y }: TileAddress): string {
   return `${z}/${x}/${y}`;
 }

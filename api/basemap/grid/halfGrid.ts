@@ -2,8 +2,9 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { type Box, boxOf, EXTENT, type GridPoint } from './baseGrid.ts';
 
 /**
- * Land is cut and put together in half units of the grid: what is drawn stands on even numbers, the lines along which we cut on odd
- * ones. So no shore ever runs along a cut or through a corner of two, and a side between two points on the same odd line is a cut.
+ * Land is cut and put together in half units of the grid: what is drawn stands on even numbers, the lines along which
+ * we cut on odd ones. So no shore ever runs along a cut or through a corner of two, and a side between two points on
+ * the same odd line is a cut.
  */
 export type Ring = GridPoint[];
 

@@ -1,7 +1,10 @@
 import { type Box, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import type { Ring } from '#api/basemap/grid/halfGrid.ts';
 
-/** What of a coastline lies in one cell: a line with its ends on the cell's edge, a whole ring, or a line that just ends. */
+/**
+ * What of a coastline lies in one cell: a line with its ends on the cell's edge, a whole ring, or a line that just
+ * ends.
+ */
 export interface CoastPiece {
   /** Half units, land on the left. */
   readonly line: Ring;
@@ -26,7 +29,10 @@ interface Event {
   readonly piece: CoastPiece;
 }
 
-/** The land of a cell told by its coast; null where the coast is torn: a line ends inside, or two neighbours on the edge disagree. */
+/**
+ * The land of a cell told by its coast; null where the coast is torn: a line ends inside, or two neighbours on the edge
+ * disagree.
+ */
 export function landOfCell(cell: Box, pieces: readonly CoastPiece[]): CellLand | null {
   const rings: Ring[] = [];
   const events: Event[] = [];
@@ -76,7 +82,10 @@ function placeOnEdge([minX, minY, maxX, maxY]: Box, point: GridPoint | undefined
   return x === minX ? 2 * width + height + y - minY : null;
 }
 
-/** The events round the edge, entries and exits by turns; null where they do not alternate. Two in one place may stand either way. */
+/**
+ * The events round the edge, entries and exits by turns; null where they do not alternate. Two in one place may stand
+ * either way.
+ */
 function alternating(events: readonly Event[], firstIsExit: boolean): Event[] | null {
   const sorted = events.toSorted((a, b) => a.at - b.at);
   for (let i = 0; i < sorted.length; i++) {

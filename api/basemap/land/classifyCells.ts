@@ -2,7 +2,9 @@ import { type Box, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import type { CellLand } from './cell.ts';
 import type { LandPart } from './cutLand.ts';
 
-/** How the land of a cell is found: by its own coast, all or nothing of it (but for lagoons), or from the embedded map. */
+/**
+ * How the land of a cell is found: by its own coast, all or nothing of it (but for lagoons), or from the embedded map.
+ */
 export type CellState = 'coast' | 'lagoons' | 'land' | 'sea' | 'embedded';
 
 /** Cells of an extract: those of z14 tiles. */
@@ -50,7 +52,10 @@ const STATE_OF: readonly CellState[] = [
   'lagoons',
   'coast',
 ];
-/** Sides of a cell: the neighbour there, and the two corners that both share, of this cell's four (south-west, south-east, north-east, north-west). */
+/**
+ * Sides of a cell: the neighbour there, and the two corners that both share, of this cell's four (south-west,
+ * south-east, north-east, north-west).
+ */
 const SIDES = [
   { dx: 0, dy: 1, corners: [0, 1] },
   { dx: 1, dy: 0, corners: [1, 2] },
@@ -59,8 +64,9 @@ const SIDES = [
 ] as const;
 
 /**
- * Tells every cell what it is. Cells with a sound coast know their edges; from these land and sea spread to cells without a coast. It
- * does not spread past a cell where the embedded map has a shore and the extract none near by: there its data has ended.
+ * Tells every cell what it is. Cells with a sound coast know their edges; from these land and sea spread to cells
+ * without a coast. It does not spread past a cell where the embedded map has a shore and the extract none near by:
+ * there its data has ended.
  */
 export function classify(grid: Grid, { coastOf, embeddedIn, boxOf, onProgress }: Sources): CellStates {
   const states = new Uint8Array(grid.columns * grid.rows);

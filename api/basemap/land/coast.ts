@@ -3,7 +3,10 @@ import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
 import { type CoastPiece, isRing } from './cell.ts';
 
-/** An end of the coast this near to the edge of the extract is led on to it: the data was cut at the last point before it. */
+/**
+ * An end of the coast this near to the edge of the extract is led on to it: the data was cut at the last point before
+ * it.
+ */
 const GAP_M = 300;
 
 /** The coast of an extract, cut along the cells. */
@@ -16,8 +19,8 @@ export interface CutCoast {
 export const cellKey = (column: number, row: number): number => row * 2 ** 15 + column;
 
 /**
- * Joins coastlines (grid units, land on the left) end to end, leads ends on that stop short of the edge of `bounds` (half units,
- * edges on cuts), and cuts all along the cells; what lies outside the bounds is left out.
+ * Joins coastlines (grid units, land on the left) end to end, leads ends on that stop short of the edge of `bounds`
+ * (half units, edges on cuts), and cuts all along the cells; what lies outside the bounds is left out.
  */
 export function cutCoast(lines: readonly GridLine[], bounds: Box): CutCoast {
   const pieces = new Map<number, CoastPiece[]>();

@@ -1,8 +1,9 @@
 import { clipPolygon } from 'lineclip';
 import { LRUCache } from 'lru-cache';
-import { boxAround, type Box, type GridPoint, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
 
 /** Sides of the squares that are cut out one of another, in cells: a z5, a z8 and a z11 tile. */
 const SQUARES = [512, 64, 8] as const;
@@ -72,7 +73,10 @@ function squaresIn([minX, minY, maxX, maxY]: Box, cells: number): [column: numbe
   return found;
 }
 
-/** Cuts rings to a box. Parts of a ring stay joined along the edge; such sides run there and back, and vanish when dissolved. */
+/**
+ * Cuts rings to a box. Parts of a ring stay joined along the edge; such sides run there and back, and vanish when
+ * dissolved.
+ */
 export function clipRings(rings: readonly Ring[], box: Box): Ring[] {
   const [minX, minY, maxX, maxY] = box;
   return rings.flatMap((ring) => {

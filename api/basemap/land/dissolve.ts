@@ -1,14 +1,15 @@
-import { type Box, boxAround, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
+import { boxAround, insideRing } from '#common/geo/plane.ts';
 
 /** A polygon of half units: its outer ring counter-clockwise as one sees it, its holes clockwise; rings are closed. */
 export type HalfPolygon = readonly [outer: Ring, ...holes: Ring[]];
 
 /**
- * Puts together what was cut: rings with the area on their left, counter-clockwise round an area and clockwise round a hole. Where the
- * sides of two of them run along a cut against each other, both vanish; so no cut remains inside, and none shows as an outline.
+ * Puts together what was cut: rings with the area on their left, counter-clockwise round an area and clockwise round a
+ * hole. Where the sides of two of them run along a cut against each other, both vanish; so no cut remains inside, and
+ * none shows as an outline.
  */
 export function dissolve(rings: readonly Ring[]): HalfPolygon[] {
   const whole: Ring[] = [];
@@ -121,7 +122,10 @@ function stretches(changes: readonly (readonly [at: number, change: number])[]):
   return found;
 }
 
-/** Links lines that end where others begin to rings. Where several begin, the area stays on the left and its parts apart. */
+/**
+ * Links lines that end where others begin to rings. Where several begin, the area stays on the left and its parts
+ * apart.
+ */
 function linked(lines: readonly Ring[]): Ring[] {
   const starts = new Map<string, Ring[]>();
   for (const line of lines) {

@@ -4,9 +4,10 @@ import { gunzip } from 'node:zlib';
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { geometryFile, type geometryFiles } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { type NamedPoint, readNamedPoints } from '#api/basemap/embedded/baseTilesNames.ts';
-import { boxAround, type Box, type GridPoint, overlap, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, overlap, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
 import type { Properties } from '#api/basemap/grid/gridShape.ts';
 import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
 import { CutLand } from './cutLand.ts';
 
 /** The committed map of the world: what is drawn where no extract tells better. Shapes in half units of the grid. */

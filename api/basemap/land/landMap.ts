@@ -18,8 +18,8 @@ export interface LandMap {
 }
 
 /**
- * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; one where the coast is
- * torn, or where the data has ended, takes the embedded land (docs/decisions).
+ * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; one where
+ * the coast is torn, or where the data has ended, takes the embedded land (docs/decisions).
  */
 export function landMap(
   coast: readonly GridLine[],

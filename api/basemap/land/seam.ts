@@ -1,6 +1,6 @@
-import { type Box, boxAround, type GridPoint, metresPerUnit, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, metresPerUnit, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
+import { boxAround, insideRing } from '#common/geo/plane.ts';
 import { type CutLand, clipRings } from './cutLand.ts';
 import { remainingCuts } from './dissolve.ts';
 
@@ -12,9 +12,10 @@ const LEAST_M = 12;
 const POINTS = 12;
 
 /**
- * The embedded shore meets the real one up to some 250 m beside it, which would show as a straight step along the bounds. Each step is
- * bent outwards, where no other shore is in the way: a ring to be dissolved with the land, that takes the step away and puts a curve in
- * its place. `inside`: land along the edge of `bounds` within it. All in half units.
+ * The embedded shore meets the real one up to some 250 m beside it, which would show as a straight step along the
+ * bounds. Each step is bent outwards, where no other shore is in the way: a ring to be dissolved with the land, that
+ * takes the step away and puts a curve in its place. `inside`: land along the edge of `bounds` within it. All in half
+ * units.
  */
 export function bentSteps(inside: readonly Ring[], bounds: Box, embedded: CutLand): Ring[] {
   const [minX, minY, maxX, maxY] = bounds;

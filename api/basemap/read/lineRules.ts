@@ -14,7 +14,10 @@ export interface LineRule extends Rule {
   readonly order?: number;
   /** Whether the line carries its names. */
   readonly named?: true;
-  /** A closed way of these tags: a line all the same ('line', unless it says area=yes), never an area ('always'), an area ('area', unless it says area=no). */
+  /**
+   * A closed way of these tags: a line all the same ('line', unless it says area=yes), never an area ('always'), an
+   * area ('area', unless it says area=no).
+   */
   readonly closed?: 'line' | 'always' | 'area';
 }
 

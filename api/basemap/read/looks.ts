@@ -46,7 +46,10 @@ function enclosesArea(tags: Tags): boolean {
   return tags['area'] !== 'no' && tags['highway'] === undefined;
 }
 
-/** The areas of a closed way, or (`asked`) of a relation, which needs no `area=yes`. A building covers what ground it stands on. */
+/**
+ * The areas of a closed way, or (`asked`) of a relation, which needs no `area=yes`. A building covers what ground it
+ * stands on.
+ */
 export function areaLooks(tags: Tags, isRelation: boolean): Look<AreaRule>[] {
   const rules = AREA_RULES.of(tags).filter(({ asked }) => asked === undefined || isRelation || tags['area'] === 'yes');
   const building = rules.find(({ slot }) => slot === 'building');

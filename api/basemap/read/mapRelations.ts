@@ -21,7 +21,10 @@ export interface AreaRelation {
 /** What the relations of a file say: areas to draw, and how ways are drawn. */
 export interface BaseRelations {
   readonly areas: readonly AreaRelation[];
-  /** Ways whose nodes the areas need, each with what it is drawn as there (`layer/kind`): the way itself is not drawn so again. */
+  /**
+   * Ways whose nodes the areas need, each with what it is drawn as there (`layer/kind`): the way itself is not drawn so
+   * again.
+   */
   readonly members: ReadonlyMap<number, readonly string[]>;
   /** The highest border that a way is part of: its admin_level. */
   readonly borders: ReadonlyMap<number, number>;

@@ -1,12 +1,10 @@
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
-import { samePoint } from '#api/geometry/grid.ts';
-import type { GridLine } from '#api/geometry/joinRouteLines.ts';
+import { samePoint, type MicrodegreeLine } from '#api/geometry/microdegrees.ts';
 import { WAYS } from '#api/osm/block.ts';
 import { waysOf, type WayElement } from '#api/osm/elements.ts';
 import { NodeIds, type NodeStore } from '#api/osm/nodeStore.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
-import { areaWithin, runsOf, type Runs } from '#api/osm/outlines.ts';
-import { isClosed } from '#api/osm/outlines.ts';
+import { areaWithin, isClosed, runsOf, type Runs } from '#api/osm/outlines.ts';
 import { WayStore } from '#api/osm/wayStore.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { BOUNDARIES, isSeaBorder } from './boundaries.ts';
@@ -117,7 +115,7 @@ function enclosed(
 }
 
 /** The pieces of a way that are lines: two different points at least, none of them twice in a row. */
-function lineParts({ runs }: Runs): GridLine[] {
+function lineParts({ runs }: Runs): MicrodegreeLine[] {
   return runs
     .map((run) =>
       run.filter((point, i) => {

@@ -1,6 +1,6 @@
 /**
- * What a tile that grew too heavy lets go last: the scale of `BaseFeature.rank`, 0–100. First come those that a walker finds the way
- * by, then what tells land from land, last what only fills a town.
+ * What a tile that grew too heavy lets go last: the scale of `BaseFeature.rank`, 0–100. First come those that a walker
+ * finds the way by, then what tells land from land, last what only fills a town.
  */
 export const RANK = {
   coast: 100,

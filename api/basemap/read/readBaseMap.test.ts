@@ -170,7 +170,8 @@ describe('ways', () => {
   });
 
   test('size tells from which zoom an area and its name are drawn', async () => {
-    // 556 × 1112 m: 26 pixels at zoom 8; the square inside: 2.4. Woods show a zoom before they cover 36, pitches one after; a lake is named from 1000.
+    // 556 × 1112 m: 26 pixels at zoom 8; the square inside: 2.4. Woods show a zoom before they cover 36, pitches one
+    // after; a lake is named from 1000.
     const { features } = await read({
       nodes: squares,
       ways: [

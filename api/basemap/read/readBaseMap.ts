@@ -1,5 +1,5 @@
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
-import { toGrid } from '#api/geometry/grid.ts';
+import { fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
 import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
@@ -25,9 +25,10 @@ export interface BaseMapOptions {
 }
 
 /**
- * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways, for the nodes
- * they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the locations of needed nodes and
- * what relations are made of. Throws ImportInputError, here or while the features are read.
+ * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways,
+ * for the nodes they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the
+ * locations of needed nodes and what relations are made of. Throws ImportInputError, here or while the features are
+ * read.
  */
 export async function readBaseMap(
   file: string,
@@ -72,7 +73,7 @@ function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeatu
     if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
     const looks = pointLooks(tags, 'nodes');
     if (looks.length > 0 && seen.add(columns.ids[index] ?? 0))
-      for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
+      for (const look of looks) yield pointFeature(look, fromOsmUnits(lon, lat));
   }
 }
 

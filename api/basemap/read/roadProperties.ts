@@ -128,8 +128,8 @@ function levelOf(tags: Tags, { is_bridge, is_tunnel }: Properties): number {
 }
 
 /**
- * What docs/base-tiles.md says of a line in `roads`, but for its kind and names. `sort_rank` is ten times the storey (0 = five below the
- * ground), and within it the order of the class.
+ * What docs/base-tiles.md says of a line in `roads`, but for its kind and names. `sort_rank` is ten times the storey (0
+ * = five below the ground), and within it the order of the class.
  */
 export function roadProperties({ kind, order = 0 }: LineRule, tags: Tags): Properties {
   const marks = marksOf(kind, tags);

@@ -34,7 +34,9 @@ const MAX_ZOOM = 22;
 
 const metadata = z.object({ attribution: z.string().optional() });
 
-/** Opens the archive and reads its directory. Throws ConfigError, one sentence for the operator, when it cannot be used. */
+/**
+ * Opens the archive and reads its directory. Throws ConfigError, one sentence for the operator, when it cannot be used.
+ */
 export async function openArchive(file: string): Promise<Archive> {
   const refuse = (fault: string, cause?: unknown): never => {
     throw new ConfigError(`The environment variable BASEMAP_TILES names ${file}, ${fault}.`, { cause });
@@ -78,7 +80,10 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Reads at positions, so that any number of reads may be under way. `size` in bytes: no room is made for what lies beyond it. */
+/**
+ * Reads at positions, so that any number of reads may be under way. `size` in bytes: no room is made for what lies
+ * beyond it.
+ */
 function fileSource(handle: FileHandle, file: string, size: number): Source {
   return {
     getKey: () => file,
@@ -118,7 +123,10 @@ async function decompress(bytes: ArrayBuffer, compression: Compression): Promise
   return new Uint8Array(plain).buffer;
 }
 
-/** Hash of everything but the tiles: where each lies and how long it is. The same on every machine that has the same file. */
+/**
+ * Hash of everything but the tiles: where each lies and how long it is. The same on every machine that has the same
+ * file.
+ */
 async function contentHash(handle: FileHandle, header: Header, size: number): Promise<string> {
   const hash = createHash('sha256').update(String(size));
   const parts = [

@@ -4,8 +4,8 @@ import sanitizeHtml from 'sanitize-html';
 const TEXT_MAX = 1000;
 
 /**
- * What a source of tiles says of its origin, as HTML that may stand in the page: text, and links to http and https addresses. Null when
- * nothing is left.
+ * What a source of tiles says of its origin, as HTML that may stand in the page: text, and links to http and https
+ * addresses. Null when nothing is left.
  */
 export function safeAttribution(html: unknown): string | null {
   if (typeof html !== 'string') return null;

@@ -24,8 +24,9 @@ interface Opened {
 }
 
 /**
- * The base map of an operator's PMTiles archive; where it has no tile, the embedded map shows. A file put in its place is served within a
- * second; one that is not usable is logged, and the open one stays. Throws ConfigError when the first one is not usable.
+ * The base map of an operator's PMTiles archive; where it has no tile, the embedded map shows. A file put in its place
+ * is served within a second; one that is not usable is logged, and the open one stays. Throws ConfigError when the
+ * first one is not usable.
  */
 export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): Promise<BaseMap> {
   const openFile = async (): Promise<Opened> => {

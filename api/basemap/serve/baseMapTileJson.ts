@@ -36,8 +36,8 @@ interface Remote {
 }
 
 /**
- * The base map whose tiles a TileJSON elsewhere tells of. It is asked now and from time to time; while it does not answer with something
- * usable, our own map is shown and the log says so once.
+ * The base map whose tiles a TileJSON elsewhere tells of. It is asked now and from time to time; while it does not
+ * answer with something usable, our own map is shown and the log says so once.
  */
 export async function tileJsonBaseMap({
   url,

@@ -28,8 +28,9 @@ export async function liveTileSet(client: Queryable): Promise<LiveTileSet | null
 }
 
 /**
- * Deletes the tiles that no published set shows: those of failed imports and of versions that were rolled back, all newer than the live set.
- * For the holder of the import lock, and before another set begins: a later set would show them. Index: base_tile_tile_set_idx.
+ * Deletes the tiles that no published set shows: those of failed imports and of versions that were rolled back, all
+ * newer than the live set. For the holder of the import lock, and before another set begins: a later set would show
+ * them. Index: base_tile_tile_set_idx.
  */
 export async function dropUnseenTiles(client: Queryable): Promise<void> {
   await client.query(
@@ -41,9 +42,8 @@ export async function dropUnseenTiles(client: Queryable): Promise<void> {
 }
 
 /**
- * Deletes the tiles that were replaced by others which the live data set and the one before both show; half a second of looking at a million
- * tiles. For the holder of the import lock.
- * Indexes: base_tile_tile_set_idx, the primary key.
+ * Deletes the tiles that were replaced by others which the live data set and the one before both show; half a second of
+ * looking at a million tiles. For the holder of the import lock. Indexes: base_tile_tile_set_idx, the primary key.
  */
 export async function dropSupersededTiles(client: Queryable): Promise<void> {
   await client.query(

@@ -3,8 +3,10 @@ import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { containsBounds } from '#common/geo/bounds.ts';
+import { tileRange } from '#common/geo/tileGrid.ts';
 import { type LiveTileSet, liveTileSet, type StoredExtract } from './baseTileSets.ts';
-import { containsBounds, holdsTile, tileRange, touchesTile } from './storeRanges.ts';
+import { holdsTile, touchesTile } from './storeRanges.ts';
 
 /** Of a set alone, without what it takes over from the sets before it. */
 export interface StoredTiles {
@@ -28,9 +30,10 @@ const BATCH_BYTES = 4 * 2 ** 20;
 const TILE_COLUMNS = 'base_tile (z, x, y, tile_set, body)';
 
 /**
- * Stores the tiles that `build` hands over as a set that nobody sees until a data set names it. Where an extract that stays is touched, its
- * older tile is merged in; where this one draws nothing, as beyond the border that it was cut along, the older one stays. `client` holds the
- * import lock; what a failure leaves is cleared away by `dropUnseenTiles`.
+ * Stores the tiles that `build` hands over as a set that nobody sees until a data set names it. Where an extract that
+ * stays is touched, its older tile is merged in; where this one draws nothing, as beyond the border that it was cut
+ * along, the older one stays. `client` holds the import lock; what a failure leaves is cleared away by
+ * `dropUnseenTiles`.
  */
 export async function storeBaseTiles(
   client: pg.ClientBase,
@@ -134,8 +137,8 @@ async function tilesOf(
 }
 
 /**
- * Where earlier extracts had tiles and this one, which replaces them, has none, an empty one hides theirs. Those that a staying extract
- * touches are left. Index: the primary key.
+ * Where earlier extracts had tiles and this one, which replaces them, has none, an empty one hides theirs. Those that a
+ * staying extract touches are left. Index: the primary key.
  */
 async function emptyTheRest(
   client: pg.ClientBase,

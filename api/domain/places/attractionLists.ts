@@ -2,7 +2,8 @@ import type { Context } from '#api/domain/core/context.ts';
 import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
 import { bandOfZoom, decodeShape, worldPerPixel } from '#api/tiles/tileBands.ts';
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
-import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
+import { shapeTouches } from '#common/geo/shapeTouches.ts';
+import { toWorldBox } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
@@ -63,7 +64,7 @@ async function reachingIn(
 ): Promise<ListCandidate[]> {
   const unsure = candidates.filter((candidate) => candidate.reaching).map((candidate) => candidate.id);
   if (unsure.length === 0) return [...candidates];
-  const box = worldBoxOf(bounds);
+  const box = toWorldBox(bounds);
   const zoom = Math.floor(Math.log2(worldPerPixel(0) / Math.max(1, (box[2] - box[0]) / MAP_PX)));
   const shapes = await shapeRows(db.pool, version, unsure, bandOfZoom(zoom));
   const passing = new Set(shapes.filter((row) => !shapeTouches(decodeShape(row.shape), box)).map((row) => row.id));

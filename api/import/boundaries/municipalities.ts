@@ -1,6 +1,9 @@
 import table from './municipalities.json' with { type: 'json' };
 
-/** A municipality of Finland in 2023, with its region: from the land survey's division into municipalities and the LIPAS list of them. */
+/**
+ * A municipality of Finland in 2023, with its region: from the land survey's division into municipalities and the LIPAS
+ * list of them.
+ */
 export interface Municipality {
   /** National code, three digits: `091`. */
   readonly code: string;

@@ -10,7 +10,10 @@ export interface AdminAreaOptions {
   readonly progress: Progress;
 }
 
-/** How publishers name the fields: the land survey, and Statistics Finland. The number of digits of the code tells the level. */
+/**
+ * How publishers name the fields: the land survey, and Statistics Finland. The number of digits of the code tells the
+ * level.
+ */
 const FIELDS = [
   { code: 'NATCODE', nameFi: 'NAMEFIN', nameSv: 'NAMESWE' },
   { code: 'kunta', nameFi: 'nimi', nameSv: 'namn' },
@@ -31,8 +34,8 @@ const feature = z.object({
 class BadFeature extends Error {}
 
 /**
- * Reads municipalities or regions (GeoJSON in WGS84). Bad features are skipped; of several with one code the last counts.
- * Throws ImportInputError when the file is no boundary file or broken.
+ * Reads municipalities or regions (GeoJSON in WGS84). Bad features are skipped; of several with one code the last
+ * counts. Throws ImportInputError when the file is no boundary file or broken.
  */
 export async function readAdminAreas(file: string, { onSkip, progress }: AdminAreaOptions): Promise<AdminAreaRecord[]> {
   const areas = new Map<string, AdminAreaRecord>();

@@ -32,7 +32,10 @@ const busy = z.object({ error: z.object({ code: z.enum(['maxlag', 'ratelimited',
 
 type Answers = ReadonlyMap<string, Page | null>;
 
-/** The texts of articles of one language, in all of ours, by title. Throws HttpError, or ZodError for answers that make no sense. */
+/**
+ * The texts of articles of one language, in all of ours, by title. Throws HttpError, or ZodError for answers that make
+ * no sense.
+ */
 export async function textsOfArticles(
   fetching: Fetching,
   language: Language,

@@ -36,8 +36,9 @@ const PAUSE_MS = 1_000;
 const FRESH = `now() - interval '30 days'`;
 
 /**
- * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and shows them all at once. What was fetched before
- * it was ended stays for the next one. Throws ImportInputError with one sentence while another import runs, or when the service gives no answers.
+ * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and shows them all
+ * at once. What was fetched before it was ended stays for the next one. Throws ImportInputError with one sentence while
+ * another import runs, or when the service gives no answers.
  */
 export function importEncyclopedia(
   db: Database,
@@ -63,7 +64,10 @@ export function importEncyclopedia(
   });
 }
 
-/** `fi:Title`, or `Q…` of places that name no article of our languages; in order. Reads the live version from end to end. */
+/**
+ * `fi:Title`, or `Q…` of places that name no article of our languages; in order. Reads the live version from end to
+ * end.
+ */
 async function namedArticles(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ wikipedia: string | null; wikidata: string | null }>(
     `SELECT DISTINCT p.properties ->> 'wikipedia' AS wikipedia, p.wikidata FROM place p
@@ -76,7 +80,10 @@ async function namedArticles(client: pg.ClientBase): Promise<string[]> {
   return [...new Set(names)].toSorted();
 }
 
-/** What is young enough goes into the next set, from what is shown and from an import that was ended; the rest of that one goes. */
+/**
+ * What is young enough goes into the next set, from what is shown and from an import that was ended; the rest of that
+ * one goes.
+ */
 async function keepFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(
     `DELETE FROM encyclopedia_article WHERE NOT published AND (fetched_at <= ${FRESH} OR article <> ALL ($1))`,

@@ -17,8 +17,8 @@ const PAGE_SIZE = 100;
 const PAGES_MAX = 10_000;
 
 /**
- * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page when one of them
- * cannot be had after retries: then nothing is known completely.
+ * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page
+ * when one of them cannot be had after retries: then nothing is known completely.
  */
 export async function apiDocuments(
   base: URL,

@@ -23,7 +23,9 @@ const DISABILITIES = [
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Properties of a site: its own fields, and the enriched content of its activities where that describes the whole site. */
+/**
+ * Properties of a site: its own fields, and the enriched content of its activities where that describes the whole site.
+ */
 export function siteProperties(site: Site): RecordProperties {
   const whole =
     Object.values(site.activities)
@@ -32,7 +34,10 @@ export function siteProperties(site: Site): RecordProperties {
   return properties(whole, site, site.comment);
 }
 
-/** Properties of a named route: its own content; who looks after it and where to ask as the site says, unless it says so itself. */
+/**
+ * Properties of a named route: its own content; who looks after it and where to ask as the site says, unless it says so
+ * itself.
+ */
 export function routeProperties(route: Fields, site: Site): RecordProperties {
   return properties(route, { ...site, accessibilityLink: undefined }, {});
 }

@@ -1,6 +1,13 @@
 import { chainLines, joinLines } from '#api/geometry/joinLines.ts';
 import { fieldsOf, listOf } from '#api/import/records/fields.ts';
-import { areaShape, lineShape, pointShape, position, positions, type Shape } from '#api/import/records/recordShape.ts';
+import {
+  type RecordShape,
+  areaShape,
+  lineShape,
+  pointShape,
+  position,
+  positions,
+} from '#api/import/records/recordShape.ts';
 import type { Position } from '#common/geo/bounds.ts';
 
 /** A segment of a line network, with the id by which named routes refer to it. */
@@ -23,7 +30,10 @@ interface Collected {
   polygons: Position[][][];
 }
 
-/** Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing one draws nothing. */
+/**
+ * Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing
+ * one draws nothing.
+ */
 export function readDrawing(collection: unknown): Drawing | null {
   const drawing: Collected = { points: [], segments: [], polygons: [] };
   for (const feature of listOf(fieldsOf(collection)['features'])) {
@@ -70,7 +80,7 @@ function ringsOf(coordinates: unknown): Position[][] | null {
 }
 
 /** The shape of a site: its area, else its line network, else its point. Null where nothing usable is drawn. */
-export function shapeOf({ points, segments, polygons }: Drawing): Shape | null {
+export function shapeOf({ points, segments, polygons }: Drawing): RecordShape | null {
   const [point] = points;
   return (
     areaShape(polygons) ??
@@ -80,7 +90,7 @@ export function shapeOf({ points, segments, polygons }: Drawing): Shape | null {
 }
 
 /** The shape of a route whose segments come in the order of travel, or in none. */
-export function routeShape(segments: readonly Segment[]): Shape | null {
+export function routeShape(segments: readonly Segment[]): RecordShape | null {
   const lines = segments.map(({ line }) => line).filter((line) => line.length > 1);
   const chain = chainLines(lines);
   return lineShape(chain === null ? joinLines(lines) : [chain]);

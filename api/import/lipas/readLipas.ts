@@ -28,9 +28,9 @@ const STATUSES: ReadonlySet<string> = new Set(['active', 'out-of-service-tempora
 const STEP = 100;
 
 /**
- * Reads LIPAS out of a file (v1 or v2 documents) or from the v2 interface at an address. The interface's answer is complete for what was
- * asked. A file may be an extract of anything: nothing counts as vanished by it unless the options say what it covers.
- * Throws ImportInputError.
+ * Reads LIPAS out of a file (v1 or v2 documents) or from the v2 interface at an address. The interface's answer is
+ * complete for what was asked. A file may be an extract of anything: nothing counts as vanished by it unless the
+ * options say what it covers. Throws ImportInputError.
  */
 export async function readLipas(source: string, options: LipasOptions): Promise<SourceInput> {
   const isAddress = /^https?:/i.test(source);
@@ -66,8 +66,8 @@ interface Filter {
 }
 
 /**
- * The codes asked for. From the interface, types that are shown as one category (101 and 102: parks) are asked for together, so that the
- * category is covered; of a file only what is claimed is read.
+ * The codes asked for. From the interface, types that are shown as one category (101 and 102: parks) are asked for
+ * together, so that the category is covered; of a file only what is claimed is read.
  */
 function filterOf({ types, cities }: LipasOptions, isAddress: boolean): Filter {
   const asked = types?.map(typeAsked) ?? null;

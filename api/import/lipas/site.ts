@@ -36,7 +36,10 @@ export function identify(document: unknown): { readonly id: number; readonly cha
   return id === null ? null : { id, changed: dayOf(fields['event-date'] ?? fields['lastModified']) };
 }
 
-/** Reads a document of the v2 interface (`lipas-id`) or of v1 (`sportsPlaceId`); null without a usable id. Nothing else is required here. */
+/**
+ * Reads a document of the v2 interface (`lipas-id`) or of v1 (`sportsPlaceId`); null without a usable id. Nothing else
+ * is required here.
+ */
 export function readSite(document: unknown): Site | null {
   const known = identify(document);
   if (known === null) return null;

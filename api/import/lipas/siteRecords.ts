@@ -1,6 +1,6 @@
 import { fieldsOf, lineOf, listOf, positiveOf } from '#api/import/records/fields.ts';
 import type { RecordNames, SourceRecord } from '#api/import/records/record.ts';
-import { pointShape, position, type Shape } from '#api/import/records/recordShape.ts';
+import { pointShape, position, type RecordShape } from '#api/import/records/recordShape.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
@@ -17,10 +17,16 @@ export interface SiteRecords {
   readonly skipped: readonly Skipped[];
 }
 
-/** Everything LIPAS draws lies within (its own rule): a coordinate beyond is a slip, also where the rest of a line is in Finland. */
+/**
+ * Everything LIPAS draws lies within (its own rule): a coordinate beyond is a slip, also where the rest of a line is in
+ * Finland.
+ */
 const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
 
-/** A declared length counts when the drawing misses more than a fifth of it; ten times the drawing is a slip of the unit. */
+/**
+ * A declared length counts when the drawing misses more than a fifth of it; ten times the drawing is a slip of the
+ * unit.
+ */
 const DECLARED_MIN = 1.2;
 const DECLARED_MAX = 10;
 
@@ -64,10 +70,10 @@ export function siteRecords(site: Site): SiteRecords {
 interface Route {
   readonly id: string;
   readonly record: SourceRecord;
-  readonly shape: Shape;
+  readonly shape: RecordShape;
 }
 
-function withRoutes(whole: SourceRecord, shape: Shape, site: Site, drawing: Drawing): SiteRecords {
+function withRoutes(whole: SourceRecord, shape: RecordShape, site: Site, drawing: Drawing): SiteRecords {
   const routes = new Map<string, Route>();
   const skipped: Skipped[] = [];
   routesOf(site).forEach((fields, at) => {
@@ -122,13 +128,15 @@ function routeSegments(fields: Readonly<Record<string, unknown>>, drawing: Drawi
 }
 
 /** Whether a route is all of its site's network: then it is the site under another name, not a second place. */
-function isWhole(route: Shape, site: Shape): boolean {
+function isWhole(route: RecordShape, site: RecordShape): boolean {
   if (site.type !== 'PATH') return false;
   const near = route.bbox.every((side, at) => Math.abs(side - (site.bbox[at] ?? 0)) < 1e-4);
   return near && (route.lengthM ?? 0) >= WHOLE_NETWORK * (site.lengthM ?? 0);
 }
 
-/** The site with what its only route tells: the route's line runs in the order of travel, its texts are the richer ones. */
+/**
+ * The site with what its only route tells: the route's line runs in the order of travel, its texts are the richer ones.
+ */
 function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
   const others = Object.values({ ...route.names, alt: undefined }).filter((name) => typeof name === 'string');
   const known = new Set<unknown>(Object.values(whole.names));
@@ -143,7 +151,10 @@ function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
   };
 }
 
-/** Names of a site: the Finnish one is mandatory in LIPAS, another language stands in for it; the marketing name is searchable too. */
+/**
+ * Names of a site: the Finnish one is mandatory in LIPAS, another language stands in for it; the marketing name is
+ * searchable too.
+ */
 function siteNames({ names, marketingName }: Site): RecordNames | null {
   const { fi = names.sv ?? names.en, sv, en } = names;
   if (fi === undefined) return null;
@@ -156,7 +167,9 @@ function siteNames({ names, marketingName }: Site): RecordNames | null {
   };
 }
 
-/** Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none. */
+/**
+ * Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none.
+ */
 function routeNames(
   own: { readonly fi?: string; readonly sv?: string; readonly en?: string },
   site: RecordNames,
@@ -177,12 +190,12 @@ function routeNames(
   };
 }
 
-function fallbackPoint({ lonLat }: Site): Shape | null {
+function fallbackPoint({ lonLat }: Site): RecordShape | null {
   const point = position(lonLat);
   return point === null ? null : pointShape(point);
 }
 
-function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boolean {
+function isInFinland({ position, bbox: [west, south, east, north] }: RecordShape): boolean {
   return (
     containsPosition(FINLAND_BOUNDS, position) &&
     containsPosition(DRAWN_WITHIN, [west, south]) &&
@@ -191,7 +204,7 @@ function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boo
 }
 
 /** The shape with its length, or the declared one where the line is clearly drawn in part. */
-function measured(shape: Shape, declaredKm: unknown): Shape {
+function measured(shape: RecordShape, declaredKm: unknown): RecordShape {
   const km = positiveOf(declaredKm);
   if (shape.lengthM === null || km === null) return shape;
   const ratio = (km * 1000) / shape.lengthM;

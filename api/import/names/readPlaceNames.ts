@@ -13,7 +13,10 @@ export interface PlaceNameOptions {
   readonly progress: Progress;
 }
 
-/** Kinds that people search for. Countries, macro regions and counties (sub-regions named after their town) are left out. */
+/**
+ * Kinds that people search for. Countries, macro regions and counties (sub-regions named after their town) are left
+ * out.
+ */
 const KINDS: ReadonlySet<string> = new Set([
   'locality',
   'localadmin',
@@ -37,8 +40,9 @@ interface Feature extends Omit<PlaceNameRecord, 'municipality'> {
 }
 
 /**
- * Reads the place names of a gazetteer (GeoJSON features of Who's On First). Bad features are skipped, and so are doubles: one place that
- * several of its sources name. Throws ImportInputError when the file is something else or broken.
+ * Reads the place names of a gazetteer (GeoJSON features of Who's On First). Bad features are skipped, and so are
+ * doubles: one place that several of its sources name. Throws ImportInputError when the file is something else or
+ * broken.
  */
 export async function readPlaceNames(file: string, { onSkip, progress }: PlaceNameOptions): Promise<PlaceNameRecord[]> {
   const features = new Map<number, Feature>();
@@ -107,7 +111,10 @@ function umlauted(name: string | undefined): string | undefined {
   return name === undefined ? undefined : withUmlauts(name);
 }
 
-/** Names of municipalities by their id; one that is missing in the file is named after the settlement in it that has a municipality's name. */
+/**
+ * Names of municipalities by their id; one that is missing in the file is named after the settlement in it that has a
+ * municipality's name.
+ */
 function municipalityNames(features: Iterable<Feature>): Map<number, string> {
   const all = [...features];
   const settlements = all.filter(

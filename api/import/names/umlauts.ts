@@ -1,7 +1,10 @@
 /** Written out by gazetteers that hold no umlauts: "Jaervenpaeae". */
 const LETTERS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', Ae: 'Ä', Oe: 'Ö', AE: 'Ä', OE: 'Ö' };
 
-/** Before these, the two letters are no ä or ö: a compound ("Broaenda"), a river's genitive ("Joensuu", but "Sjoenaes"), a first name ("Mikaelsgård"). */
+/**
+ * Before these, the two letters are no ä or ö: a compound ("Broaenda"), a river's genitive ("Joensuu", but "Sjoenaes"),
+ * a first name ("Mikaelsgård").
+ */
 const NOT_AFTER = /[aou]$|(?:mik|mich|raf|isr|gabri|dani)$/i;
 const RIVER = /(?:^|[^s])j$/i;
 

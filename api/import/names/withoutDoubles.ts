@@ -8,7 +8,10 @@ const DOUBLE_KM = 3;
 /** … and the municipality with its main settlement, whose positions are the middle of the land and of the town. */
 const MUNICIPALITY_KM = 60;
 
-/** Keeps one of each place: of equal names near each other the most populous, a settlement before the municipality of its name. */
+/**
+ * Keeps one of each place: of equal names near each other the most populous, a settlement before the municipality of
+ * its name.
+ */
 export function withoutDoubles(names: readonly PlaceNameRecord[]): {
   readonly kept: PlaceNameRecord[];
   readonly doubles: Skipped[];

@@ -15,7 +15,10 @@ export const NO_NAME = 'has no name';
 /** A way that its tags call an area, but that is drawn as a line: often cut by the edge of the extract. */
 const NOT_CLOSED = 'is an area whose outline does not close';
 
-/** Weight in the catalogue from which a nameless place is reported; below it nameless places are everywhere and mean little. */
+/**
+ * Weight in the catalogue from which a nameless place is reported; below it nameless places are everywhere and mean
+ * little.
+ */
 const WORTH_REPORTING = 10;
 
 /** Tags that make a closed way a line round something; `null` = any value. */

@@ -48,7 +48,10 @@ function titled(language: string, title: string): string | undefined {
 
 const languageOf = (entry: string): string => entry.slice(0, entry.indexOf(':'));
 
-/** The article shown on the page (fi before sv before en), and a second one: of another language, else of the subject or artist. */
+/**
+ * The article shown on the page (fi before sv before en), and a second one: of another language, else of the subject or
+ * artist.
+ */
 export function wikipediaOf(tags: Tags): { wikipedia?: string; wikipedia_extra?: string } {
   const own = [
     article(tags['wikipedia'], null),

@@ -17,7 +17,10 @@ export interface ImportOptions {
   readonly acceptLoss: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
-  /** Called under the import lock once the records may be published; answers base tiles to publish with them, null when theirs are public already. */
+  /**
+   * Called under the import lock once the records may be published; answers base tiles to publish with them, null when
+   * theirs are public already.
+   */
   readonly alongside?: ((client: pg.ClientBase) => Promise<StoredTiles | null>) | undefined;
 }
 
@@ -46,8 +49,9 @@ export interface ImportReport {
 }
 
 /**
- * From the records of one source to a published version (DESIGN §3). Throws ImportInputError, with one sentence, when another import runs,
- * the input cannot be read, or too much would vanish; whatever it throws, the public set and the stored records are as they were.
+ * From the records of one source to a published version (DESIGN §3). Throws ImportInputError, with one sentence, when
+ * another import runs, the input cannot be read, or too much would vanish; whatever it throws, the public set and the
+ * stored records are as they were.
  */
 export function importSource(db: Database, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
   return withImportLock(db, async (client) => {

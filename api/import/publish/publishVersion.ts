@@ -24,8 +24,8 @@ export interface Published extends Flipped {
 }
 
 /**
- * Builds a version from the stored records under what stands in `incoming` and `vanished`, and makes it live. `client` holds the import
- * lock. When anything fails, the public set and the records are as they were.
+ * Builds a version from the stored records under what stands in `incoming` and `vanished`, and makes it live. `client`
+ * holds the import lock. When anything fails, the public set and the records are as they were.
  */
 export async function publishVersion(db: Database, client: pg.ClientBase, input: PublishInput): Promise<Published> {
   const { steps } = input;

@@ -12,8 +12,9 @@ export interface RollbackReport {
 }
 
 /**
- * Takes back the last publish: the version before it is live again, with its source records, identities and base tiles. One step back:
- * there is no second one until something is published. Throws ImportInputError when there is no version to go back to, or while an import runs.
+ * Takes back the last publish: the version before it is live again, with its source records, identities and base tiles.
+ * One step back: there is no second one until something is published. Throws ImportInputError when there is no version
+ * to go back to, or while an import runs.
  */
 export function rollback(db: Database): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {

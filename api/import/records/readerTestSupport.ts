@@ -10,7 +10,10 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** The sentence with which reading ends, without the folder of the file; a text that says so when it does not end with an ImportInputError. */
+/**
+ * The sentence with which reading ends, without the folder of the file; a text that says so when it does not end with
+ * an ImportInputError.
+ */
 export async function faultOf(reading: Promise<unknown>, folder: string): Promise<string> {
   const error: unknown = await reading.then(
     () => null,
@@ -27,7 +30,9 @@ export function listener(): { skipped: Skipped[]; onSkip: (skip: Skipped) => voi
   return { skipped, onSkip: (skip) => skipped.push(skip), progress: () => undefined };
 }
 
-/** Path of a real data file beside the project, and whether it is there: tests that read it are skipped where it is not. */
+/**
+ * Path of a real data file beside the project, and whether it is there: tests that read it are skipped where it is not.
+ */
 export function sharedData(name: string): { readonly file: string; readonly missing: boolean } {
   const file = path.join(projectRoot, '..', 'shared', 'data', name);
   const missing = !existsSync(file);

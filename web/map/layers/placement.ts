@@ -1,5 +1,5 @@
 import RBush from 'rbush';
-import type { Position } from '#common/geo/bounds.ts';
+import { fromTileGrid, TILE_PX } from '#common/geo/tileGrid.ts';
 import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { TilePoint } from './tileFeature.ts';
 
@@ -37,7 +37,6 @@ interface Box {
   readonly maxY: number;
 }
 
-const TILE_PX = 512;
 /** Discs may cover each other by this part; names keep this many pixels apart. */
 const DISC_OVERLAP = 0.25;
 const LABEL_GAP_PX = 3;
@@ -87,17 +86,11 @@ export function place(
       attractionId: id,
       family,
       icon,
-      position: positionAt(x, y, zoom),
+      position: fromTileGrid([x / TILE_PX, y / TILE_PX], zoom),
       name: names.get(id) ?? null,
       hasOwnDisc,
     };
   });
-}
-
-/** Web Mercator pixels of a zoom as longitude and latitude. */
-function positionAt(x: number, y: number, zoom: number): Position {
-  const side = TILE_PX * 2 ** zoom;
-  return [(x / side) * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / side))) * 180) / Math.PI];
 }
 
 /** A place and where it stands: pixels of a zoom. */

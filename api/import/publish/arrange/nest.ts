@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
-import { areaContains, samplePoints, type WorldBox } from '#api/import/publish/core/worldBox.ts';
-import type { Shape } from '#common/geo/worldShape.ts';
+import { samplePoints } from '#api/import/publish/core/worldBox.ts';
+import { type WorldBox, type WorldShape, areaContains } from '#common/geo/worldShape.ts';
 import { lineIndex } from './lineIndex.ts';
 
 /** What nesting knows of a place. */
@@ -9,7 +9,7 @@ export interface NestInput {
   readonly x: number;
   readonly y: number;
   readonly box: WorldBox;
-  readonly shape: Shape | null;
+  readonly shape: WorldShape | null;
   readonly areaM2: number | null;
   readonly quality: number;
   /** Decides between equals. */
@@ -41,7 +41,10 @@ const ALONG_M = 100;
 const SAMPLES = 16;
 /** Part of them that must lie in an area: outlines of one shore are never drawn twice the same. */
 const MOSTLY = 0.8;
-/** Points of an area's outline are moved inwards by this part of the way to its middle: an outline that two areas share lies in neither. */
+/**
+ * Points of an area's outline are moved inwards by this part of the way to its middle: an outline that two areas share
+ * lies in neither.
+ */
 const INWARDS = 0.02;
 /** A route with this part of itself in an area runs in it, not past it. */
 const THROUGH = 0.2;
@@ -94,7 +97,7 @@ function insideNestings(places: readonly NestInput[]): Nesting[] {
   });
 }
 
-function holds(parent: NestInput, shape: Shape, child: NestInput): boolean {
+function holds(parent: NestInput, shape: WorldShape, child: NestInput): boolean {
   if (child.type === 'AREA' && (parent.areaM2 ?? 0) <= LARGER * (child.areaM2 ?? 0)) return false;
   if (child.shape === null) return areaContains(shape, child.x, child.y);
   const inwards = child.type === 'AREA' ? INWARDS : 0;
@@ -104,7 +107,7 @@ function holds(parent: NestInput, shape: Shape, child: NestInput): boolean {
   return partWithin(shape, points) >= MOSTLY;
 }
 
-function partWithin(area: Shape, points: readonly (readonly [x: number, y: number])[]): number {
+function partWithin(area: WorldShape, points: readonly (readonly [x: number, y: number])[]): number {
   return points.filter(([x, y]) => areaContains(area, x, y)).length / points.length;
 }
 
@@ -133,6 +136,6 @@ function alongNestings(places: readonly NestInput[]): Nesting[] {
   });
 }
 
-function runsThrough(route: Shape, area: Shape | null): boolean {
+function runsThrough(route: WorldShape, area: WorldShape | null): boolean {
   return area?.type === 'AREA' && partWithin(area, samplePoints(route, SAMPLES)) >= THROUGH;
 }

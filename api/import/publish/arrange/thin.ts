@@ -26,9 +26,9 @@ export interface MinZooms {
 }
 
 /**
- * From which zoom each place shows on the map of all places, of its kind and of its category (DESIGN §3). Greedy, best first, one place
- * per 64 px cell at each zoom of 4..14 (MapLibre's zoom: 512 px tiles), which is: a place shows where it is the best of its cell. A line
- * or area also shows from where it is large on the screen. Everything shows at 14.
+ * From which zoom each place shows on the map of all places, of its kind and of its category (DESIGN §3). Greedy, best
+ * first, one place per 64 px cell at each zoom of 4..14 (MapLibre's zoom: 512 px tiles), which is: a place shows where
+ * it is the best of its cell. A line or area also shows from where it is large on the screen. Everything shows at 14.
  */
 export function thin(places: readonly ThinInput[]): MinZooms[] {
   const ranks = ranksOf(places);

@@ -21,7 +21,10 @@ interface Area {
   readonly nameSv: string;
 }
 
-/** Municipalities by point in polygon, or as the source says where no boundary knows the place, or only one point of it is known. */
+/**
+ * Municipalities by point in polygon, or as the source says where no boundary knows the place, or only one point of it
+ * is known.
+ */
 export function adminNames(
   record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>,
   index: AdminIndex,

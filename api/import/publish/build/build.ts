@@ -4,13 +4,12 @@ import { nest, type Nested, type NestInput } from '#api/import/publish/arrange/n
 import { type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
-import { metresPerUnit, worldBox } from '#api/import/publish/core/worldBox.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
 import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
 import type { Comparable } from '#api/import/publish/match/samePlace.ts';
-import { toWorld } from '#common/geo/worldShape.ts';
+import { metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/places/ranking.ts';
 import { type AdminNames, adminNames } from './adminNames.ts';
@@ -60,7 +59,10 @@ export interface Built {
   readonly minZooms: readonly MinZooms[];
 }
 
-/** From source records to the places of a version. The same records, identities, edits and boundaries always give the same places. */
+/**
+ * From source records to the places of a version. The same records, identities, edits and boundaries always give the
+ * same places.
+ */
 export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { records, steps } = input;
   const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
@@ -187,7 +189,7 @@ function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
     type,
     x,
     y,
-    box: worldBox(bbox),
+    box: toWorldBox(bbox),
     shape,
     areaM2,
     quality: worth,
@@ -206,7 +208,7 @@ function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInpu
 /** A network that is long but lies in a small place counts by its place: three times the diagonal at most. */
 function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
   if (type === 'POINT') return 0;
-  const [minX, minY, maxX, maxY] = worldBox(bbox);
+  const [minX, minY, maxX, maxY] = toWorldBox(bbox);
   const diagonal = Math.hypot(maxX - minX, maxY - minY);
   const measured = (type === 'PATH' ? (lengthM ?? 0) : Math.sqrt(areaM2 ?? 0)) / metresPerUnit(y);
   return Math.min(measured, 3 * diagonal);

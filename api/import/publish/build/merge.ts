@@ -1,6 +1,6 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import type { PlaceType, RecordNames, RecordProperties, SourceRecord } from '#api/import/records/record.ts';
-import type { Shape } from '#common/geo/worldShape.ts';
+import type { WorldShape } from '#common/geo/worldShape.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
@@ -25,7 +25,7 @@ export interface MergedRecord extends Pick<
   readonly category: string;
   readonly names: RecordNames;
   readonly properties: RecordProperties;
-  readonly shape: Shape | null;
+  readonly shape: WorldShape | null;
   /** The record whose geometry the place has; null for points. */
   readonly geometryOf: { readonly source: string; readonly ref: string } | null;
   readonly sources: readonly PlaceSource[];
@@ -51,8 +51,9 @@ const PROPERTIES = [
 ] as const satisfies readonly (keyof RecordProperties)[];
 
 /**
- * Joins the records of one place, given in order of preference (starter, lipas, osm): field by field the first that knows it. The geometry
- * is the richest: a line or area before a point, then the one with more points; position and bounds go with it.
+ * Joins the records of one place, given in order of preference (starter, lipas, osm): field by field the first that
+ * knows it. The geometry is the richest: a line or area before a point, then the one with more points; position and
+ * bounds go with it.
  */
 export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
   const [preferred] = records;

@@ -23,7 +23,9 @@ const LOSS_MIN_RECORDS = 10;
 /** Rounding of coordinates, degrees. */
 const EPSILON = 2e-6;
 
-/** What the source covers, as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities. */
+/**
+ * What the source covers, as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities.
+ */
 const COVERED = `s.source = $1
   AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3] AND s.lat BETWEEN ($2::float8[])[2] AND ($2::float8[])[4]
     AND (s.record #>> '{bbox,0}')::float8 >= ($2::float8[])[1] - ${EPSILON} AND (s.record #>> '{bbox,1}')::float8 >= ($2::float8[])[2] - ${EPSILON}
@@ -32,8 +34,9 @@ const COVERED = `s.source = $1
   AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)`;
 
 /**
- * Compares what came in with what is stored: fills `vanished`, and leaves in `incoming` only what is new or different. A record can vanish
- * only when it lies in the coverage with all its bounds. Throws ImportInputError when too much would vanish.
+ * Compares what came in with what is stored: fills `vanished`, and leaves in `incoming` only what is new or different.
+ * A record can vanish only when it lies in the coverage with all its bounds. Throws ImportInputError when too much
+ * would vanish.
  */
 export async function compare(
   client: pg.ClientBase,
@@ -102,8 +105,9 @@ interface Outside {
 }
 
 /**
- * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than the new one, its
- * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older or unknown date.
+ * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than
+ * the new one, its geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an
+ * older or unknown date.
  */
 async function keepFullerGeometry(
   client: pg.ClientBase,

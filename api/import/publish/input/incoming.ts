@@ -22,7 +22,10 @@ const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> =
   AREA: ['Polygon', 'MultiPolygon', 'Point'],
 };
 
-/** Temporary tables of this connection: what came in, what vanished. Empty, they describe a publish of the stored records as they are. */
+/**
+ * Temporary tables of this connection: what came in, what vanished. Empty, they describe a publish of the stored
+ * records as they are.
+ */
 export async function createIncoming(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE incoming (

@@ -14,9 +14,9 @@ interface Pair {
 }
 
 /**
- * Records that are one place, whichever source they come from. Depends on the records alone, not on their order or on which came first:
- * all pairs are weighed, then joined from the surest and nearest on, each only where every member of both sides may share one place. The members of
- * a cluster stand in order of preference.
+ * Records that are one place, whichever source they come from. Depends on the records alone, not on their order or on
+ * which came first: all pairs are weighed, then joined from the surest and nearest on, each only where every member of
+ * both sides may share one place. The members of a cluster stand in order of preference.
  */
 export function matchRecords(
   records: readonly LoadedRecord[],
@@ -46,7 +46,10 @@ function* pairsOfGroups(items: readonly Comparable[]): Generator<Pair> {
   }
 }
 
-/** Pairs with the same wikidata item or article. More than a few make it that of a chain or a kind of thing, and no sign. */
+/**
+ * Pairs with the same wikidata item or article. More than a few make it that of a chain or a kind of thing, and no
+ * sign.
+ */
 function* pairsOfArticles(items: readonly Comparable[]): Generator<Pair> {
   const groups = [
     ...groupBy(items, ({ record }) => record.wikidata),

@@ -1,5 +1,6 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
-import { areaContains, gapM, growBox, metresPerUnit, type WorldBox } from '#api/import/publish/core/worldBox.ts';
+import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
+import { type WorldBox, areaContains, metresPerUnit } from '#common/geo/worldShape.ts';
 import type { ComparableNames } from './nameSimilarity.ts';
 import { nameSimilarity } from './nameSimilarity.ts';
 
@@ -66,8 +67,8 @@ function differentItems(a: Comparable, b: Comparable): boolean {
 }
 
 /**
- * One source's own doubles: the node and the outline of one museum; the parts of one monument; one beach drawn as sand and as water; one
- * thing drawn twice.
+ * One source's own doubles: the node and the outline of one museum; the parts of one monument; one beach drawn as sand
+ * and as water; one thing drawn twice.
  */
 function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (a.group !== b.group) return false;

@@ -6,8 +6,9 @@ import type { Database } from '#api/platform/db/database.ts';
 import { tryImportLock } from './session.ts';
 
 /**
- * Ends what a dead process left behind: runs that never finished, versions half built, tables and base tiles of versions no longer served. For the
- * start of a server; does nothing while an import runs (another process may be at work).
+ * Ends what a dead process left behind: runs that never finished, versions half built, tables and base tiles of
+ * versions no longer served. For the start of a server; does nothing while an import runs (another process may be at
+ * work).
  */
 export async function recoverImports(db: Database): Promise<void> {
   await tryImportLock(db, cleanUp);
@@ -27,7 +28,9 @@ export async function cleanUp(client: pg.ClientBase): Promise<void> {
 /** Readers of an old version are waited for this long; then its tables stay for another time. */
 const DROP_PATIENCE = '3s';
 
-/** Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it. */
+/**
+ * Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it.
+ */
 export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   const tables = VERSIONED_TABLES.map(({ name }) => name).join('|');
   const answer = await client.query<{ version: number }>(

@@ -29,7 +29,10 @@ export async function finishUnchanged(
   );
 }
 
-/** By another connection than the run's own, which may be the thing that broke. A server that cannot be reached learns it at the next start. */
+/**
+ * By another connection than the run's own, which may be the thing that broke. A server that cannot be reached learns
+ * it at the next start.
+ */
 export async function failRun(db: Database, runId: number, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   await db.pool

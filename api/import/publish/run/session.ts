@@ -24,7 +24,8 @@ export async function tryImportLock<T>(
   // A broken connection fails the statement that is under way; there is nothing else to do about it.
   client.on('error', () => undefined);
   try {
-    // A statement under way ends soon after this process died, and the lock with it; while the process lives it may take its time.
+    // A statement under way ends soon after this process died, and the lock with it; while the process lives it may
+    // take its time.
     await client.query(`SET client_connection_check_interval = '1s'; SET statement_timeout = 0`);
     const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
     return answer.rows[0]?.held === true ? { result: await work(client) } : null;

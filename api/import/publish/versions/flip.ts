@@ -18,8 +18,8 @@ export interface Flipped {
 }
 
 /**
- * Makes a written and attached version the live one, in one transaction with the source records, the identities and the base tiles it is made of:
- * everyone sees the old set or the new one. What is changed is kept for `rollback`.
+ * Makes a written and attached version the live one, in one transaction with the source records, the identities and the
+ * base tiles it is made of: everyone sees the old set or the new one. What is changed is kept for `rollback`.
  */
 export async function flip(
   client: pg.ClientBase,

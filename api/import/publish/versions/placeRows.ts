@@ -1,8 +1,9 @@
 import type { Built, DraftPlace } from '#api/import/publish/build/build.ts';
 import type { MergedRecord } from '#api/import/publish/build/merge.ts';
 import type { CopyValue } from '#api/platform/db/copy.ts';
+import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { type SearchRows, searchRows } from './searchRows.ts';
 import { tileShapes } from './tileShapes.ts';
 
@@ -15,7 +16,10 @@ export interface TableRows {
   readonly rows: Rows;
 }
 
-/** Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked for. */
+/**
+ * Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked
+ * for.
+ */
 export function tableRows(built: Built, version: number): TableRows[] {
   const found = built.places.map(searchOf);
   return [
@@ -61,8 +65,8 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
       display.named,
       position[0],
       position[1],
-      pointText(position),
-      boxText(bbox),
+      placePoint(position),
+      placeBox(bbox),
       bbox,
       record.areaM2,
       record.lengthM,
@@ -85,19 +89,21 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
   }
 }
 
-/** PostgreSQL `point` in Web Mercator metres. */
-function pointText([lon, lat]: MergedRecord['position']): string {
-  return `(${centimetres(mercatorX(lon))},${centimetres(mercatorY(lat))})`;
-}
-
-/** PostgreSQL `box` in Web Mercator metres. */
-function boxText([west, south, east, north]: MergedRecord['bbox']): string {
-  return `${pointText([east, north])},${pointText([west, south])}`;
-}
-
-/** Finer than any position is known. */
+/** Rounds to centimetres, finer than any position is known. */
 function centimetres(metres: number): number {
   return Math.round(metres * 100) / 100;
+}
+
+/** PostgreSQL `point` of a position, Web Mercator metres. */
+function placePoint(position: MergedRecord['position']): string {
+  const [x, y] = toMercator(position);
+  return pointText([centimetres(x), centimetres(y)]);
+}
+
+/** PostgreSQL `box` of a box of degrees, Web Mercator metres. */
+function placeBox(bbox: MergedRecord['bbox']): string {
+  const [minX, minY, maxX, maxY] = toMercatorBox(bbox);
+  return boxText([centimetres(minX), centimetres(minY), centimetres(maxX), centimetres(maxY)]);
 }
 
 /** From the first band in which any view shows the place. */

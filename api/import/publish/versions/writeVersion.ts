@@ -9,8 +9,8 @@ import { tableRows } from './placeRows.ts';
 import { attachVersion, createVersion, partition } from './versions.ts';
 
 /**
- * Fills the tables of a version beside the live one and attaches them; a table that is filled gets its indexes while the next one is being
- * filled. Nobody reads the version before it is live.
+ * Fills the tables of a version beside the live one and attaches them; a table that is filled gets its indexes while
+ * the next one is being filled. Nobody reads the version before it is live.
  */
 export async function writeVersion(
   db: Database,

@@ -1,6 +1,6 @@
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
-import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
-import { toShape } from '#common/geo/worldShape.ts';
+import { shapeTouches } from '#common/geo/shapeTouches.ts';
+import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { normalise, words } from '#common/search/normalise.ts';
@@ -63,11 +63,11 @@ async function reachingIn(data: SavedData, candidates: readonly Light[], bounds:
   const unsure = candidates.filter(({ type, lon, lat }) => type !== 'POINT' && !containsPosition(bounds, [lon, lat]));
   if (unsure.length === 0) return candidates;
   const whole = await data.places(unsure.map(({ id }) => id));
-  const box = worldBoxOf(bounds);
+  const box = toWorldBox(bounds);
   const passing = new Set(
     unsure.filter(({ id }) => {
       const geometry = whole.get(id)?.geometry;
-      const shape = geometry ? toShape(geometry) : null;
+      const shape = geometry ? toWorldShape(geometry) : null;
       return shape !== null && !shapeTouches(shape, box);
     }),
   );

@@ -1,5 +1,6 @@
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { type TileAddress, tilesOf, tilesOfZooms } from '#common/geo/tileGrid.ts';
 import {
   SAVED_ATTRACTION_ZOOMS,
   SAVED_BASE_ZOOMS,
@@ -9,9 +10,6 @@ import {
   SAVED_THUMBS,
   type SavedImage,
   type SavedPlace,
-  type TileAddress,
-  tilesOf,
-  tilesOfZooms,
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { GridPoint } from './grid.ts';
-import { joinLines } from './joinRouteLines.ts';
+import { joinRoute } from './joinRoute.ts';
+import type { MicrodegreePoint } from './microdegrees.ts';
 
-const way = (...points: GridPoint[]) => ({ points, roundabout: false });
-const roundabout = (...points: GridPoint[]) => ({ points, roundabout: true });
+const way = (...points: MicrodegreePoint[]) => ({ points, roundabout: false });
+const roundabout = (...points: MicrodegreePoint[]) => ({ points, roundabout: true });
 
 describe('members are joined', () => {
   test('in member order, also where a way is drawn the other way round', () => {
-    const lines = joinLines([way([0, 0], [1, 0]), way([2, 0], [1, 0]), way([2, 0], [3, 1])]);
+    const lines = joinRoute([way([0, 0], [1, 0]), way([2, 0], [1, 0]), way([2, 0], [3, 1])]);
     expect(lines).toEqual([
       [
         [0, 0],
@@ -19,7 +19,7 @@ describe('members are joined', () => {
   });
 
   test('when the first member is drawn backwards', () => {
-    expect(joinLines([way([1, 0], [0, 0]), way([1, 0], [2, 0])])).toEqual([
+    expect(joinRoute([way([1, 0], [0, 0]), way([1, 0], [2, 0])])).toEqual([
       [
         [0, 0],
         [1, 0],
@@ -29,7 +29,7 @@ describe('members are joined', () => {
   });
 
   test('when they are listed out of order, the line running towards the higher members', () => {
-    expect(joinLines([way([1, 0], [2, 0]), way([2, 0], [3, 0]), way([0, 0], [1, 0])])).toEqual([
+    expect(joinRoute([way([1, 0], [2, 0]), way([2, 0], [3, 0]), way([0, 0], [1, 0])])).toEqual([
       [
         [0, 0],
         [1, 0],
@@ -40,7 +40,7 @@ describe('members are joined', () => {
   });
 
   test('a gap makes two lines', () => {
-    expect(joinLines([way([0, 0], [1, 0]), way([5, 0], [6, 0])])).toEqual([
+    expect(joinRoute([way([0, 0], [1, 0]), way([5, 0], [6, 0])])).toEqual([
       [
         [0, 0],
         [1, 0],
@@ -53,19 +53,19 @@ describe('members are joined', () => {
   });
 
   test('behind a gap a single way is turned to go on from where the route stopped', () => {
-    expect(joinLines([way([0, 0], [1, 0]), way([6, 0], [5, 0])]).at(1)).toEqual([
+    expect(joinRoute([way([0, 0], [1, 0]), way([6, 0], [5, 0])]).at(1)).toEqual([
       [5, 0],
       [6, 0],
     ]);
   });
 
   test('at a branch all three lines stay apart', () => {
-    const lines = joinLines([way([0, 0], [1, 0]), way([1, 0], [2, 1]), way([1, 0], [2, -1])]);
+    const lines = joinRoute([way([0, 0], [1, 0]), way([1, 0], [2, 1]), way([1, 0], [2, -1])]);
     expect(lines).toHaveLength(3);
   });
 
   test('a branch that starts in the middle of a way leaves that way whole', () => {
-    const lines = joinLines([way([0, 0], [1, 0], [2, 0]), way([1, 0], [1, 5])]);
+    const lines = joinRoute([way([0, 0], [1, 0], [2, 0]), way([1, 0], [1, 5])]);
     expect(lines).toEqual([
       [
         [0, 0],
@@ -80,7 +80,7 @@ describe('members are joined', () => {
   });
 
   test('a round trip of several ways is one closed line that starts with the first member', () => {
-    const lines = joinLines([way([0, 0], [5, 0]), way([5, 0], [5, 5]), way([0, 0], [5, 5])]);
+    const lines = joinRoute([way([0, 0], [5, 0]), way([5, 0], [5, 5]), way([0, 0], [5, 5])]);
     expect(lines).toEqual([
       [
         [0, 0],
@@ -93,7 +93,7 @@ describe('members are joined', () => {
 });
 
 describe('loops', () => {
-  const loop: GridPoint[] = [
+  const loop: MicrodegreePoint[] = [
     [10, 0],
     [12, 2],
     [14, 0],
@@ -102,11 +102,11 @@ describe('loops', () => {
   ];
 
   test('a closed way alone is one closed line', () => {
-    expect(joinLines([way(...loop)])).toEqual([loop]);
+    expect(joinRoute([way(...loop)])).toEqual([loop]);
   });
 
   test('a loop with a stick at one of its inner points starts there', () => {
-    const lines = joinLines([way(...loop), way([14, 0], [20, 0])]);
+    const lines = joinRoute([way(...loop), way([14, 0], [20, 0])]);
     expect(lines).toEqual([
       [
         [14, 0],
@@ -123,7 +123,7 @@ describe('loops', () => {
   });
 
   test('a route runs through a roundabout on its shorter arc', () => {
-    const lines = joinLines([way([0, 0], [10, 0]), roundabout(...loop), way([14, 0], [20, 0])]);
+    const lines = joinRoute([way([0, 0], [10, 0]), roundabout(...loop), way([14, 0], [20, 0])]);
     expect(lines).toEqual([
       [
         [0, 0],
@@ -136,11 +136,11 @@ describe('loops', () => {
   });
 
   test('both sides of any other loop are kept', () => {
-    expect(joinLines([way([0, 0], [10, 0]), way(...loop), way([14, 0], [20, 0])])).toHaveLength(4);
+    expect(joinRoute([way([0, 0], [10, 0]), way(...loop), way([14, 0], [20, 0])])).toHaveLength(4);
   });
 
   test('a roundabout where three lines meet is kept as its three arcs', () => {
-    const lines = joinLines([
+    const lines = joinRoute([
       way([0, 0], [10, 0]),
       roundabout(...loop),
       way([14, 0], [20, 0]),
@@ -151,7 +151,7 @@ describe('loops', () => {
 });
 
 test('points that repeat and ways without length are dropped', () => {
-  expect(joinLines([way([0, 0], [0, 0], [1, 0]), way([1, 0]), way([1, 0], [1, 0])])).toEqual([
+  expect(joinRoute([way([0, 0], [0, 0], [1, 0]), way([1, 0]), way([1, 0], [1, 0])])).toEqual([
     [
       [0, 0],
       [1, 0],
