@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
-import type { ToSave } from '#web/features/offline/savedAreasPanel/SaveDialog.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
+import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from './ListHeading.module.css';
 

@@ -2,8 +2,8 @@ import { Braces, CloudDownload, Download, Navigation2, Printer } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import type { ToSave } from '#web/features/offline/savedAreasPanel/SaveDialog.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
+import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionMenu.module.css';

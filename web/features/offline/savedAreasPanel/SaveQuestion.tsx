@@ -9,8 +9,8 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
-import type { ToSave } from './SaveDialog.tsx';
 import { sizeWords } from './sizeWords.ts';
+import type { ToSave } from './toSave.ts';
 import { useWanted } from './useWanted.ts';
 import styles from './SaveDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import type { ToSave } from './SaveDialog.tsx';
+import type { ToSave } from './toSave.ts';
 
 const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }));
 

@@ -6,7 +6,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import selectedPlace, { type SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import { fetchPlan } from '#web/features/offline/savedAreas/download.ts';
 import { boundsAround } from '#web/features/offline/savedAreas/wanted.ts';
-import type { ToSave } from './SaveDialog.tsx';
+import type { ToSave } from './toSave.ts';
 
 export type Wanted =
   | { readonly status: 'asking' | 'failed' | 'tooLarge' }
