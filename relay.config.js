@@ -1,11 +1,11 @@
 /** Scalars of schema.graphql as the client reads them; the paths are seen from `web/__generated__`. */
 const customScalarTypes = {
-  AttractionId: { name: 'AttractionId', path: '../../common/attractionId.ts' },
-  Bounds: { name: 'Bounds', path: '../../common/bounds.ts' },
+  AttractionId: { name: 'AttractionId', path: '../../common/places/attractionId.ts' },
+  Bounds: { name: 'Bounds', path: '../../common/geo/bounds.ts' },
   Date: 'string',
   DateTime: 'string',
   GeoJSON: { name: 'Geometry', path: 'geojson' },
-  Position: { name: 'Position', path: '../../common/bounds.ts' },
+  Position: { name: 'Position', path: '../../common/geo/bounds.ts' },
   // A file goes beside the variables, in which null stands for it.
   Upload: 'null',
 };
@@ -22,7 +22,7 @@ const config = {
   useImportTypeSyntax: true,
   eagerEsModules: true,
   // Append-only: tabs opened years ago still ask by these ids (DESIGN §5).
-  persistConfig: { file: './web/relay/persistedQueries.json', algorithm: 'SHA256' },
+  persistConfig: { file: './web/data/relay/persistedQueries.json', algorithm: 'SHA256' },
 };
 
 // The compiler asks for the CommonJS export, everything else for the default one.

@@ -8,5 +8,11 @@ export default defineConfig({
   input: Object.fromEntries(commands.map((file) => [file.replace(/\.ts$/, ''), `scripts/commands/${file}`])),
   platform: 'node',
   external: (id) => !/^[./#]/.test(id),
-  output: { dir: 'dist/server', format: 'esm', sourcemap: true, cleanDir: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: {
+    dir: 'dist/server',
+    format: 'esm',
+    sourcemap: true,
+    cleanDir: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
 });

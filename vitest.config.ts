@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
+import { defineConfig } from 'vitest/config';
 import { precompiledMessages } from './web/build/messages.ts';
 
 // No test asserts a time: these only end what hangs, on a busy machine too.

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type BaseMap, openBaseMap } from './domain/baseMap.ts';
-import { QUEUES, startWork } from './domain/deferredWork.ts';
-import { openOutside } from './domain/outside.ts';
+import type { BaseMap } from './basemap/serve/baseMap.ts';
+import { openBaseMap } from './basemap/serve/openBaseMap.ts';
+import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
+import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
-import { type Database, openDatabase, SERVING } from './platform/database.ts';
-import { openFiles } from './platform/files.ts';
-import { type Jobs, openJobs } from './platform/jobs.ts';
+import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
+import { type Jobs, openJobs } from './platform/db/jobs.ts';
+import { openFiles } from './platform/files/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openMailer } from './platform/mail.ts';
 import { projectRoot } from './platform/paths.ts';
@@ -33,7 +34,10 @@ export interface ServerOptions {
 const DRAIN_MS = 10_000;
 
 /** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
-export async function startServer(config: Config, { db: given, log = createLog(), watch = false }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { db: given, log = createLog(), watch = false }: ServerOptions = {},
+): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config, SERVING));
   let baseMap: BaseMap | null = null;
   let jobs: Jobs | null = null;
@@ -54,7 +58,7 @@ export async function startServer(config: Config, { db: given, log = createLog()
       baseMap: map,
       publicUrl,
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
-      persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch },
+      persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
     });
     await startWork(queues, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
     await listen(app, config);
@@ -86,7 +90,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const sentence = taken ? `Port ${port} of ${host} is taken by another program: set PORT to a free one.` : `The server cannot listen on port ${port} of ${host}.`;
+    const sentence = taken
+      ? `Port ${port} of ${host} is taken by another program: set PORT to a free one.`
+      : `The server cannot listen on port ${port} of ${host}.`;
     throw new Error(sentence, { cause: error });
   }
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatArea, formatDate, formatDecimal, formatDistance, formatLength, formatTime, formatWeekday, truncateTitle } from './format.ts';
+import {
+  formatAgo,
+  formatArea,
+  formatDate,
+  formatDecimal,
+  formatDistance,
+  formatLength,
+  formatTime,
+  formatWeekday,
+  truncateTitle,
+} from './format.ts';
 
 /** Written with plain spaces for reading; the product uses no-break spaces. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -71,7 +81,8 @@ describe('dates and times', () => {
 
 describe('how long ago', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const ago = (ms: number, language: 'fi' | 'sv' | 'en') => plain(formatAgo(new Date(now.getTime() - ms), now, language));
+  const ago = (ms: number, language: 'fi' | 'sv' | 'en') =>
+    plain(formatAgo(new Date(now.getTime() - ms), now, language));
   const MINUTE = 60_000;
 
   test.each([

@@ -102,5 +102,10 @@ export function formatAgo(time: Date, now: Date, language: Language): string {
 /** Cuts a title to `max` characters, the last of them an ellipsis. */
 export function truncateTitle(title: string, max: number = TITLE_MAX): string {
   const characters = Array.from(title);
-  return characters.length <= max ? title : `${characters.slice(0, max - 1).join('').trimEnd()}…`;
+  return characters.length <= max
+    ? title
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
 }

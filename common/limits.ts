@@ -1,15 +1,13 @@
 /** Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise. */
 
-import type { Position } from './bounds.ts';
-
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 // Map and position
 
-/** Default map centre: Hämeenlinna. */
-export const DEFAULT_CENTRE: Position = [24.46654, 60.9948584];
+/** Default map centre, WGS84 `[lon, lat]`: Hämeenlinna. */
+export const DEFAULT_CENTRE = [24.46654, 60.9948584] as const;
 export const DEFAULT_ZOOM = 11.2;
 /** The zoom that is stored between visits is kept within these. */
 export const STORED_ZOOM_MIN = 6;

@@ -1,4 +1,10 @@
-import { CLOUD_STEPS_PERCENT, PRECIPITATION_STEPS_MM, SNOW_SHOWN_ABOVE_CM, WEATHER_NOW_HOURS, WEATHER_STEP_HOURS } from './limits.ts';
+import {
+  CLOUD_STEPS_PERCENT,
+  PRECIPITATION_STEPS_MM,
+  SNOW_SHOWN_ABOVE_CM,
+  WEATHER_NOW_HOURS,
+  WEATHER_STEP_HOURS,
+} from './limits.ts';
 
 /** Null and nothing alike: not forecast. */
 type Values = readonly (number | null | undefined)[];
@@ -49,7 +55,11 @@ export const HOUR_MS = 3_600_000;
 const DAY_MS_MAX = 25 * HOUR_MS;
 
 /** Averages and totals of the hours behind `from`, up to `to`; null where nothing is forecast of them. */
-export function spellOf({ times, temp, precip, windgust, cloud }: HourForecasts, from: number, to: number): Spell | null {
+export function spellOf(
+  { times, temp, precip, windgust, cloud }: HourForecasts,
+  from: number,
+  to: number,
+): Spell | null {
   const known = (values: Values) => times.flatMap((time, at) => (time > from && time <= to ? (values[at] ?? []) : []));
   const [temps, rain, gusts, covers] = [known(temp), known(precip), known(windgust), known(cloud)];
   if ([temps, rain, gusts, covers].every((values) => values.length === 0)) return null;
@@ -76,7 +86,9 @@ export function spellsFrom(hours: HourForecasts, now: number): Spell[] {
   const step = WEATHER_STEP_HOURS * HOUR_MS;
   const last = hours.times.at(-1) ?? now;
   const count = Math.max(0, Math.floor((last - startOfHour(now)) / step));
-  return Array.from({ length: count }, (_, at) => startOfHour(now) + at * step).flatMap((from) => spellOf(hours, from, from + step) ?? []);
+  return Array.from({ length: count }, (_, at) => startOfHour(now) + at * step).flatMap(
+    (from) => spellOf(hours, from, from + step) ?? [],
+  );
 }
 
 /** The days that are forecast from their first to their last hour and are not over: what is left of today says nothing of a day. */
@@ -85,7 +97,17 @@ export function wholeDays(days: DayForecasts, now: number): Spell[] {
     const to = days.times[at + 1] ?? from + DAY_MS_MAX;
     if (days.complete[at] !== true || to <= now) return [];
     const value = (values: Values) => values[at] ?? null;
-    return [{ from, to, minTemp: value(days.minTemp), maxTemp: value(days.maxTemp), precip: value(days.sumPrecip), windgust: value(days.maxWind), cloud: value(days.avgCloud) }];
+    return [
+      {
+        from,
+        to,
+        minTemp: value(days.minTemp),
+        maxTemp: value(days.maxTemp),
+        precip: value(days.sumPrecip),
+        windgust: value(days.maxWind),
+        cloud: value(days.avgCloud),
+      },
+    ];
   });
 }
 

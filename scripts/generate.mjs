@@ -5,17 +5,17 @@ import path from 'node:path';
 import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
 const GENERATED = [
-  'common/categories/catalogue.json',
-  'common/categories/lipasTypes.json',
-  'common/categories/osmRules.json',
-  'web/components/category/glyphs.json',
+  'common/catalogue/catalogue.json',
+  'common/catalogue/lipasTypes.json',
+  'common/catalogue/osmRules.json',
+  'web/features/category/glyphs.json',
   'web/public/static/map',
   'web/public/static/share.png',
   'web/public/static/app',
   'web/map/sprites',
   'schema.graphql',
   'web/__generated__',
-  'web/relay/persistedQueries.json',
+  'web/data/relay/persistedQueries.json',
 ];
 
 await runMain(async () => {
@@ -32,12 +32,15 @@ await runMain(async () => {
   refuseForgotten(retained);
   if (process.argv.includes('--check')) {
     const stale = GENERATED.filter((file) => digestOf([file]) !== before[file]);
-    if (stale.length > 0) throw new Stop(`Generated files were not up to date: ${stale.join(', ')}. Commit what "npm run generate" writes.`);
+    if (stale.length > 0)
+      throw new Stop(
+        `Generated files were not up to date: ${stale.join(', ')}. Commit what "npm run generate" writes.`,
+      );
   }
 });
 
 function persistedQueries() {
-  return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/relay/persistedQueries.json'), 'utf8')));
+  return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/data/relay/persistedQueries.json'), 'utf8')));
 }
 
 /** The compiler lists an operation when it writes its file, and leaves a file alone that is up to date: one that a merge left out of the list would never come back. */

@@ -5,5 +5,9 @@ import { ensureBuilt, runMain, runProgram } from './lib/project.mjs';
 await runMain(async () => {
   await ensureBuilt();
   const CHROMIUM = await findChromium();
-  await runProgram('@playwright/test', ['test', '--config', 'playwright.screenshots.config.ts', ...process.argv.slice(2)], { env: { CHROMIUM } });
+  await runProgram(
+    '@playwright/test',
+    ['test', '--config', 'playwright.screenshots.config.ts', ...process.argv.slice(2)],
+    { env: { CHROMIUM } },
+  );
 });

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { kB, weigh } from './check/budgets.mjs';
 import { findChromium } from './lib/chromium.mjs';
-import { ensureBuilt, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensurePrismaClient,
+  root,
+  run,
+  runMain,
+  runProgram,
+  Stop,
+} from './lib/project.mjs';
 
 const results = path.join(root, 'test-results');
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -37,7 +46,9 @@ async function suite(name, reportFile, start, read) {
   if (failure && counts.failed === 0) counts.failed = 1;
   for (const key of Object.keys(total)) total[key] += counts[key];
   const flaky = counts.flaky > 0 ? ` (${counts.flaky} only at the second try)` : '';
-  process.stdout.write(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed${flaky}, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(began)})\n`);
+  process.stdout.write(
+    `${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed${flaky}, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(began)})\n`,
+  );
 }
 
 function seconds(start) {
@@ -50,12 +61,23 @@ await runMain(async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  await check('generated files are up to date', () => run(process.execPath, ['scripts/generate.mjs', '--check'], { quiet: true }));
+  await check('generated files are up to date', () =>
+    run(process.execPath, ['scripts/generate.mjs', '--check'], { quiet: true }),
+  );
+  await check('format', () => runProgram('oxfmt', ['--check', '.'], { quiet: true }));
   await check('types', () => runProgram('typescript', ['--noEmit', '-p', '.'], { quiet: true }));
-  await check('types of the service worker', () => runProgram('typescript', ['--noEmit', '-p', 'web/pwa/worker'], { quiet: true }));
+  await check('types of the service worker', () =>
+    runProgram('typescript', ['--noEmit', '-p', 'web/features/offline/worker'], { quiet: true }),
+  );
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
   await check('import rules', () =>
-    runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'web'], { quiet: true }),
+    runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'web'], {
+      quiet: true,
+    }),
+  );
+
+  await check('folders that import each other', () =>
+    run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common'], { quiet: true }),
   );
 
   await ensureBuilt();
@@ -72,7 +94,9 @@ await runMain(async () => {
     (report) => ({
       passed: report.numPassedTests,
       // A file that does not even load has no test in it.
-      failed: report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+      failed:
+        report.numFailedTests +
+        report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   );
@@ -82,8 +106,16 @@ await runMain(async () => {
   await suite(
     'browser tests',
     browserReport,
-    () => runProgram('@playwright/test', ['test', '--reporter=list,json'], { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport } }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, flaky: stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+    () =>
+      runProgram('@playwright/test', ['test', '--reporter=list,json'], {
+        env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+      }),
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      flaky: stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
   );
 
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -3,19 +3,49 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { type GraphQLInputType, isEnumType, isInputObjectType, isNonNullType, isRequiredInputField, Kind, OperationTypeNode, parse, typeFromAST, validate } from 'graphql';
+import {
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isRequiredInputField,
+  Kind,
+  OperationTypeNode,
+  parse,
+  typeFromAST,
+  validate,
+} from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
-import { audienceOf, reachOf } from './audience.ts';
-import { QUERY_LIMITS } from './limits.ts';
+import { audienceOf, reachOf } from './core/audience.ts';
+import { QUERY_LIMITS } from './core/queryLimits.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { schema } from './schema.ts';
 
-const retained: [string, string][] = Object.entries(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8')));
+const retained: [string, string][] = Object.entries(
+  JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8')),
+);
 
 /** Enough for every operation of ours; what is not asked for is ignored. */
-const VARIABLES = { id: 1, bounds: [24, 60, 25, 61], position: [24.9, 60.2], language: 'fi', query: 'ab', count: 100, kind: 'museum', username: 'ab', text: 'ab', search: 'ab', first: 100, actor: 'ab', user: 'ab', hasActor: true, hasUser: true, isOpen: true };
+const VARIABLES = {
+  id: 1,
+  bounds: [24, 60, 25, 61],
+  position: [24.9, 60.2],
+  language: 'fi',
+  query: 'ab',
+  count: 100,
+  kind: 'museum',
+  username: 'ab',
+  text: 'ab',
+  search: 'ab',
+  first: 100,
+  actor: 'ab',
+  user: 'ab',
+  hasActor: true,
+  hasUser: true,
+  isOpen: true,
+};
 
 /** An input of a mutation with all that it must have. */
 function inputOf(type: GraphQLInputType): unknown {
@@ -24,14 +54,23 @@ function inputOf(type: GraphQLInputType): unknown {
   if (type.toString() === 'Upload') return new Upload();
   if (type.toString() === 'Boolean') return true;
   if (!isInputObjectType(type)) return ['AttractionId', 'Float', 'Int'].includes(type.toString()) ? 1 : 'ab';
-  return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, inputOf(field.type)]));
+  return Object.fromEntries(
+    Object.values(type.getFields())
+      .filter(isRequiredInputField)
+      .map((field) => [field.name, inputOf(field.type)]),
+  );
 }
 
 /** Values for the variables of an operation. */
 function variablesOf(text: string): Record<string, unknown> {
-  const asked = parse(text).definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : []));
+  const asked = parse(text).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
   const input = asked.find(({ variable }) => variable.name.value === 'input');
-  const named = input?.type.kind === Kind.NON_NULL_TYPE && input.type.type.kind === Kind.NAMED_TYPE ? typeFromAST(schema, input.type.type) : undefined;
+  const named =
+    input?.type.kind === Kind.NON_NULL_TYPE && input.type.type.kind === Kind.NAMED_TYPE
+      ? typeFromAST(schema, input.type.type)
+      : undefined;
   const given = { ...VARIABLES, ...(isInputObjectType(named) && { input: inputOf(named) }) };
   return /\$id: ID!/.test(text) ? { ...given, id: 'QXR0cmFjdGlvbjox' } : given;
 }
@@ -43,23 +82,34 @@ describe('the retained operations of our client', () => {
 
   test.each(retained)('%s stays below half of what a query may ask for', (_id, text) => {
     const { depth, breadth, complexity } = complexityFromQuery(text, { schema, variables: variablesOf(text) });
-    expect({ depth: depth <= QUERY_LIMITS.depth, breadth: breadth <= QUERY_LIMITS.breadth / 2, complexity: complexity <= QUERY_LIMITS.complexity / 2 }).toEqual({
+    expect({
+      depth: depth <= QUERY_LIMITS.depth,
+      breadth: breadth <= QUERY_LIMITS.breadth / 2,
+      complexity: complexity <= QUERY_LIMITS.complexity / 2,
+    }).toEqual({
       depth: true,
       breadth: true,
       complexity: true,
     });
   });
 
-  test.each(retained)('%s asks for what is public or for what is somebody’s, never for both: a cache may answer the one', (_id, text) => {
-    const document = parse(text);
-    if (reachOf(schema, document).isPublic) return;
-    const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-    if (operation === undefined || operation.operation !== OperationTypeNode.QUERY) return;
-    const asked = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
-    const fields = schema.getQueryType()?.getFields() ?? {};
-    const publicToo = asked.filter((name) => name !== 'viewer' && fields[name] !== undefined && audienceOf(fields[name]) === 'anyone');
-    expect(publicToo).toEqual([]);
-  });
+  test.each(retained)(
+    '%s asks for what is public or for what is somebody’s, never for both: a cache may answer the one',
+    (_id, text) => {
+      const document = parse(text);
+      if (reachOf(schema, document).isPublic) return;
+      const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+      if (operation === undefined || operation.operation !== OperationTypeNode.QUERY) return;
+      const asked = operation.selectionSet.selections.map((selection) =>
+        selection.kind === Kind.FIELD ? selection.name.value : '',
+      );
+      const fields = schema.getQueryType()?.getFields() ?? {};
+      const publicToo = asked.filter(
+        (name) => name !== 'viewer' && fields[name] !== undefined && audienceOf(fields[name]) === 'anyone',
+      );
+      expect(publicToo).toEqual([]);
+    },
+  );
 
   test.each(retained)('%s is the SHA-256 of its text', (id, text) => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(id);
@@ -72,9 +122,21 @@ describe('a file of persisted operations', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('knows queries as public, and mutations and what is the viewer’s as not', () => {
-    writeFileSync(file, JSON.stringify({ a: 'query A { dataSet { version } }', b: 'mutation B { x }', v: 'query V { viewer { username } }' }));
+    writeFileSync(
+      file,
+      JSON.stringify({
+        a: 'query A { dataSet { version } }',
+        b: 'mutation B { x }',
+        v: 'query V { viewer { username } }',
+      }),
+    );
     const operations = persistedOperations(file, false);
-    expect([operations('a')?.isPublic, operations('b')?.isPublic, operations('v')?.isPublic, operations('c')]).toEqual([true, false, false, null]);
+    expect([operations('a')?.isPublic, operations('b')?.isPublic, operations('v')?.isPublic, operations('c')]).toEqual([
+      true,
+      false,
+      false,
+      null,
+    ]);
   });
 
   test('is read again when it has changed, where it is watched', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
-import { type DocumentReach, reachOf } from './audience.ts';
+import { type DocumentReach, reachOf } from './core/audience.ts';
 import { schema } from './schema.ts';
 
 /** An operation of our own client, known by the SHA-256 of its text. */
@@ -9,7 +9,7 @@ export interface PersistedOperation extends DocumentReach {
   readonly document: DocumentNode;
 }
 
-/** The operations of `web/relay/persistedQueries.json`; null for an id that is not in it. */
+/** The operations of `web/data/relay/persistedQueries.json`; null for an id that is not in it. */
 export type PersistedOperations = (id: string) => PersistedOperation | null;
 
 const fileContents = z.record(z.string(), z.string());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#api/platform/paths.ts';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#api/platform/paths.ts';
 import { printedSchema } from './printSchema.ts';
 
 test('schema.graphql is what the server answers', () => {

@@ -1,11 +1,17 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
-import type { BaseMap } from '#api/domain/baseMap.ts';
-import { createCall, type Services } from '#api/domain/call.ts';
-import { graphqlContext, type GraphqlContext, type MultipartRequest, publicScope, type RequestScope } from './context.ts';
-import { clientError, queryError } from './errors.ts';
-import { TOKENS_MAX } from './limits.ts';
+import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import { createCall, type Services } from '#api/domain/core/call.ts';
+import { clientError, queryError } from './core/maskedErrors.ts';
+import { TOKENS_MAX } from './core/queryLimits.ts';
+import {
+  graphqlContext,
+  type GraphqlContext,
+  type MultipartRequest,
+  publicScope,
+  type RequestScope,
+} from './core/requestContext.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 import { schema } from './schema.ts';
 
@@ -18,7 +24,8 @@ export interface GraphqlDependencies {
 }
 
 const shortDocuments: Plugin = {
-  onParse: ({ setParseFn }) => setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: TOKENS_MAX })),
+  onParse: ({ setParseFn }) =>
+    setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: TOKENS_MAX })),
 };
 
 /** What came as multipart was parsed by the door. */
@@ -31,8 +38,13 @@ const multipartOperations: Plugin<object, RequestScope> = {
 /** A page of another site may ask what everybody may, but not have something changed (DESIGN §8). */
 const noForeignMutations: Plugin<GraphqlContext> = {
   onExecute: ({ args, setResultAndStopExecution }) => {
-    if (args.contextValue.isForeign && getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY) {
-      setResultAndStopExecution({ errors: [queryError('Pages of other sites may change nothing here.', 'CROSS_SITE', 403)] });
+    if (
+      args.contextValue.isForeign &&
+      getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY
+    ) {
+      setResultAndStopExecution({
+        errors: [queryError('Pages of other sites may change nothing here.', 'CROSS_SITE', 403)],
+      });
     }
   },
 };
@@ -75,7 +87,12 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
 
 function paramsOf({ query, operationName, variables, ...rest }: MultipartRequest['operations']): GraphQLParams {
   const isGiven = typeof variables === 'object' && variables !== null;
-  return { ...rest, ...(query !== undefined && { query }), ...(operationName != null && { operationName }), ...(isGiven && { variables: { ...variables } }) };
+  return {
+    ...rest,
+    ...(query !== undefined && { query }),
+    ...(operationName != null && { operationName }),
+    ...(isGiven && { variables: { ...variables } }),
+  };
 }
 
 function documentIdOf(params: object, url: string): string | null {

@@ -1,55 +1,56 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import { constants } from 'node:zlib';
-import type { BaseMap } from '#api/domain/baseMap.ts';
-import type { Services } from '#api/domain/call.ts';
-import { createContext, publicSets } from '#api/domain/context.ts';
-import type { Outside } from '#api/domain/outside.ts';
-import { attractionTiles } from '#api/domain/tiles.ts';
+import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import type { Services } from '#api/domain/core/call.ts';
+import { createContext } from '#api/domain/core/context.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
-import { originsOf } from '#common/baseMap.ts';
+import type { Outside } from '#api/outside/outside.ts';
 import type { Config } from '#api/platform/config.ts';
-import type { Database } from '#api/platform/database.ts';
-import type { Files } from '#api/platform/files.ts';
-import type { JobSender } from '#api/platform/jobs.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { JobSender } from '#api/platform/db/jobs.ts';
+import { publicSets } from '#api/platform/db/publicSets.ts';
+import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
+import type { Files } from '#api/platform/files/files.ts';
 import type { Log } from '#api/platform/log.ts';
-import { rateLimits, UNLIMITED } from '#api/platform/rateLimits.ts';
-import { forEverybody } from '#api/rest/audience.ts';
-import { commentRoutes } from '#api/rest/comments.ts';
-import { downloadRoutes } from '#api/rest/download.ts';
-import { errorAnswer } from '#api/rest/errors.ts';
-import { imageCallRoutes } from '#api/rest/images.ts';
-import { ownPlaceRoutes } from '#api/rest/ownPlaces.ts';
-import { favouriteRoutes } from '#api/rest/favourites.ts';
-import { moderationRoutes } from '#api/rest/moderation.ts';
-import { noteRoutes } from '#api/rest/notes.ts';
-import { queryRoutes } from '#api/rest/query.ts';
-import { sessionRoutes } from '#api/rest/session.ts';
-import { userRoutes } from '#api/rest/user.ts';
-import { wikiRoutes } from '#api/rest/wiki.ts';
-import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
-import { CACHE } from './caching.ts';
-import { cookies, createCalls } from './calls.ts';
-import { graphqlRoutes } from './graphql.ts';
+import { sessionRoutes } from '#api/rest/account/session.ts';
+import { userRoutes } from '#api/rest/account/user.ts';
+import { downloadRoutes } from '#api/rest/attractions/download.ts';
+import { commentRoutes } from '#api/rest/comments/comments.ts';
+import { forEverybody } from '#api/rest/core/audience.ts';
+import { errorAnswer } from '#api/rest/core/errorAnswers.ts';
+import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
+import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
+import { noteRoutes } from '#api/rest/notes/notes.ts';
+import { wikiRoutes } from '#api/rest/outside/wiki.ts';
+import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
+import { imageCallRoutes } from '#api/rest/photos/images.ts';
+import { queryRoutes } from '#api/rest/query/query.ts';
+import { attractionTiles } from '#api/tiles/tiles.ts';
+import { originsOf } from '#common/baseMap.ts';
+import { type DeclaredRoute, declaredRoutes } from './core/audiences.ts';
+import { CACHE } from './core/caching.ts';
+import { cookies, createCalls } from './core/calls.ts';
+import { isForeign, refuseForeign } from './core/origin.ts';
+import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS, PATIENCE, type Patience } from './core/patience.ts';
+import { publicAccess } from './core/publicAccess.ts';
+import { createLimiters } from './core/rateLimits.ts';
+import { securityHeaders } from './core/security.ts';
+import { imageRoutes, profileImageRoutes } from './files/images.ts';
+import { savedRoutes } from './files/saved.ts';
+import { tileRoutes } from './files/tiles.ts';
+import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { healthRoutes } from './health.ts';
-import { imageRoutes, profileImageRoutes } from './images.ts';
-import { isForeign, refuseForeign } from './origin.ts';
-import { manifestRoutes } from './manifest.ts';
-import { openPages } from './pages.ts';
-import { beginLongBody, endSlowRequests, LONGEST_REQUEST_MS, PATIENCE, type Patience } from './patience.ts';
-import { publicAccess } from './publicAccess.ts';
-import { createLimiters } from './rateLimits.ts';
-import { securityHeaders } from './security.ts';
-import { savedRoutes } from './saved.ts';
-import { shareRoutes } from './share.ts';
-import { sitemapRoutes } from './sitemap.ts';
-import { readShell } from './shell.ts';
-import { staticFiles } from './staticFiles.ts';
-import { tileRoutes } from './tiles.ts';
-import { workerRoutes } from './worker.ts';
+import { manifestRoutes } from './pages/manifest.ts';
+import { openPages } from './pages/pages.ts';
+import { shareRoutes } from './pages/share.ts';
+import { readShell } from './pages/shell.ts';
+import { sitemapRoutes } from './pages/sitemap.ts';
+import { staticFiles } from './pages/staticFiles.ts';
+import { workerRoutes } from './pages/worker.ts';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
@@ -67,7 +68,7 @@ export interface AppOptions {
   readonly publicUrl: string;
   /** Folder of the built client; null serves the APIs alone. */
   readonly webFolder: string | null;
-  /** `web/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
+  /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
   readonly persistedQueries: { readonly file: string; readonly watch: boolean };
   /** With those who send slowly. */
   readonly patience?: Patience;
@@ -82,7 +83,19 @@ const PARAMETER_MAX = 300;
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */
-export async function buildApp({ config, db, files, jobs, log, outside, baseMap, publicUrl, webFolder, persistedQueries, patience = PATIENCE }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  files,
+  jobs,
+  log,
+  outside,
+  baseMap,
+  publicUrl,
+  webFolder,
+  persistedQueries,
+  patience = PATIENCE,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Its own proxies, counted from ours outwards, may say who asked.
@@ -99,7 +112,9 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
         reply.raw.writeHead(302, { location: tab, 'cache-control': CACHE.never }).end();
         return;
       }
-      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE.never }).end(JSON.stringify(body));
+      reply.raw
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE.never })
+        .end(JSON.stringify(body));
     },
     forceCloseConnections: 'idle',
   });
@@ -111,24 +126,43 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler((error, _request, reply) => {
     const { status, body, headers } = errorAnswer(error, log);
-    return reply.code(status).headers({ ...headers, 'cache-control': CACHE.never }).type('application/json; charset=utf-8').send(body);
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': CACHE.never })
+      .type('application/json; charset=utf-8')
+      .send(body);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }),
+  );
 
   const outsideOrigins = originsOf(config.outsideMaps);
   const https = config.publicUrl?.startsWith('https:') === true;
   await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   const limiters = await createLimiters(app, config.rateLimits);
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
-  const services: Services = { db, files, log, jobs, outside, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
+  const services: Services = {
+    db,
+    files,
+    log,
+    jobs,
+    outside,
+    limits: config.rateLimits ? rateLimits(db) : UNLIMITED,
+    publicUrl,
+  };
   const calls = createCalls({ services, https });
   const graphql = { services, persisted, baseMap };
   const context = () => createContext(db, log);
   const publicOrigin = new URL(publicUrl).origin;
 
   /** Who calls, by their session; pages of other sites call as nobody. */
-  const callOf = (request: FastifyRequest, reply: FastifyReply) => (isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply));
+  const callOf = (request: FastifyRequest, reply: FastifyReply) =>
+    isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply);
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db });
@@ -137,12 +171,26 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
     const { tiles } = await baseMap.source(baseTileSet);
     return `${version} ${tiles}`;
   };
-  await app.register(graphqlRoutes, { prefix: GRAPHQL_PATH, server: createGraphqlServer(graphql), calls, publicUrl, persisted, limiters, published });
+  await app.register(graphqlRoutes, {
+    prefix: GRAPHQL_PATH,
+    server: createGraphqlServer(graphql),
+    calls,
+    publicUrl,
+    persisted,
+    limiters,
+    published,
+  });
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       await cookies(scope);
-      await scope.register(queryRoutes, { context, outside, callOf, limitRead: limiters.read, limitExport: limiters.download });
+      await scope.register(queryRoutes, {
+        context,
+        outside,
+        callOf,
+        limitRead: limiters.read,
+        limitExport: limiters.download,
+      });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
     },
     { prefix: '/api/query' },
@@ -168,12 +216,22 @@ export async function buildApp({ config, db, files, jobs, log, outside, baseMap,
     await scope.register(favouriteRoutes, { prefix: '/api/favourites', door: calls, publicUrl });
     await scope.register(noteRoutes, { prefix: '/api/notes', door: calls });
   });
-  app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()));
-  for (const of of ['images', 'thumbs'] as const) await app.register(imageRoutes, { prefix: `/${of}`, db, files, of, callOf });
+  app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', CACHE.revalidate).send(app.swagger()),
+  );
+  for (const of of ['images', 'thumbs'] as const)
+    await app.register(imageRoutes, { prefix: `/${of}`, db, files, of, callOf });
   await app.register(profileImageRoutes, { prefix: '/profiles', db, files });
   const attractionTile = attractionTiles(db);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
-  await app.register(savedRoutes, { prefix: '/saved', context, limitRead: limiters.read, limitPlan: limiters.plan, attractionTile, baseMap });
+  await app.register(savedRoutes, {
+    prefix: '/saved',
+    context,
+    limitRead: limiters.read,
+    limitPlan: limiters.plan,
+    attractionTile,
+    baseMap,
+  });
   if (webFolder !== null) {
     const clientConfig = { basemap: config.outsideMaps };
     const page = await openPages({ ...graphql, context, webFolder, publicUrl, clientConfig });
@@ -212,6 +270,7 @@ const OPENAPI = {
   info: {
     title: 'Taival',
     version: '1',
-    description: "Finland's outdoor places and trip destinations. The data's sources and their licences stand in /api/query/data/sources.",
+    description:
+      "Finland's outdoor places and trip destinations. The data's sources and their licences stand in /api/query/data/sources.",
   },
 };

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { forEverybody } from '#api/rest/audience.ts';
-import { CACHE } from './caching.ts';
+import { forEverybody } from '#api/rest/core/audience.ts';
+import { CACHE } from './core/caching.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database does, and every migration is applied. */
 export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): Promise<void> {
@@ -26,7 +26,9 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
 
 async function isReady({ pool }: Database, migrations: number): Promise<boolean> {
   try {
-    const answer = await pool.query<{ applied: number }>('SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL');
+    const answer = await pool.query<{ applied: number }>(
+      'SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
     return (answer.rows[0]?.applied ?? 0) >= migrations;
   } catch {
     return false;

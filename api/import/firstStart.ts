@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { storeTowns } from './placeNames/towns.ts';
-import { recoverImports } from './publish/cleanUp.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import { storeTowns } from './names/towns.ts';
 import { importSource } from './publish/importSource.ts';
-import { inTransaction } from './transaction.ts';
-import { ImportInputError } from './record.ts';
+import { recoverImports } from './publish/run/cleanUp.ts';
 import { readStarter } from './starter/readStarter.ts';
 
 /** How long a start waits for the first set of another process. */
@@ -39,5 +39,9 @@ async function loadStarter(db: Database): Promise<void> {
   await inTransaction(db, async (client) => {
     await storeTowns(client, projectRoot);
   });
-  await importSource(db, await readStarter(projectRoot), { acceptLoss: false, progress: () => undefined, onSkip: () => undefined });
+  await importSource(db, await readStarter(projectRoot), {
+    acceptLoss: false,
+    progress: () => undefined,
+    onSkip: () => undefined,
+  });
 }

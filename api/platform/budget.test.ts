@@ -8,6 +8,8 @@ test('works take of one amount, and give back what they took however they end', 
     await budget.spend(async (other) => expect([other(5), other(4), other(1)]).toEqual([false, true, false]));
     expect([take(5), take(4)]).toEqual([false, true]);
   });
-  await expect(budget.spend(async (take) => Promise.reject(new Error(`took ${take(10)}`)))).rejects.toThrow('took true');
+  await expect(budget.spend(async (take) => Promise.reject(new Error(`took ${take(10)}`)))).rejects.toThrow(
+    'took true',
+  );
   expect(await budget.spend(async (take) => take(10))).toBe(true);
 });

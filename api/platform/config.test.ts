@@ -51,17 +51,27 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
   ])('%s=%s is refused in a sentence that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is not usable: it takes (?!another).+[.]$`));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} is not usable: it takes (?!another).+[.]$`),
+    );
   });
 
   test('base tiles come from an archive, relative to the project, or from a TileJSON', () => {
-    expect(readConfig({ BASEMAP_TILES: '../tiles/finland.pmtiles' }).baseTiles).toEqual({ kind: 'archive', file: path.resolve(projectRoot, '../tiles/finland.pmtiles') });
-    expect(readConfig({ BASEMAP_TILES: 'https://tiles.example/finland.json', BASEMAP: 'auto' }).baseTiles).toEqual({ kind: 'tileJson', url: new URL('https://tiles.example/finland.json') });
+    expect(readConfig({ BASEMAP_TILES: '../tiles/finland.pmtiles' }).baseTiles).toEqual({
+      kind: 'archive',
+      file: path.resolve(projectRoot, '../tiles/finland.pmtiles'),
+    });
+    expect(readConfig({ BASEMAP_TILES: 'https://tiles.example/finland.json', BASEMAP: 'auto' }).baseTiles).toEqual({
+      kind: 'tileJson',
+      url: new URL('https://tiles.example/finland.json'),
+    });
   });
 
   test('a map that never leaves the server takes no TileJSON', () => {
     expect(readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'finland.pmtiles' }).baseTiles?.kind).toBe('archive');
-    expect(() => readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'https://tiles.example/finland.json' })).toThrow(/^The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded .+\.$/);
+    expect(() => readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'https://tiles.example/finland.json' })).toThrow(
+      /^The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded .+\.$/,
+    );
   });
 
   test('the services outside are those that the operator has chosen', () => {
@@ -69,12 +79,17 @@ describe('the environment', () => {
       landSurvey: { url: 'https://avoin-karttakuva.maanmittauslaitos.fi', key: 'k' },
       layers: ['eox'],
     });
-    expect(readConfig({ MML_API_KEY: 'k', MML_URL: 'http://127.0.0.1:7000/' }).outsideMaps.landSurvey?.url).toBe('http://127.0.0.1:7000');
+    expect(readConfig({ MML_API_KEY: 'k', MML_URL: 'http://127.0.0.1:7000/' }).outsideMaps.landSurvey?.url).toBe(
+      'http://127.0.0.1:7000',
+    );
     expect(readConfig({ MML_URL: 'http://127.0.0.1:7000/' }).outsideMaps.landSurvey).toBeNull();
   });
 
   test('with the embedded map nothing is asked of others, whatever else is set', () => {
-    expect(readConfig({ BASEMAP: 'embedded', MML_API_KEY: 'k', BASEMAP_LAYERS: 'eox' }).outsideMaps).toEqual({ landSurvey: null, layers: [] });
+    expect(readConfig({ BASEMAP: 'embedded', MML_API_KEY: 'k', BASEMAP_LAYERS: 'eox' }).outsideMaps).toEqual({
+      landSurvey: null,
+      layers: [],
+    });
   });
 
   test('a trailing slash of PUBLIC_URL is dropped', () => {

@@ -9,7 +9,9 @@ export class ConfigError extends Error {
 }
 
 /** Base tiles in place of our own: a PMTiles archive (absolute path), or a TileJSON that says where they are. */
-export type BaseTilesChoice = { readonly kind: 'archive'; readonly file: string } | { readonly kind: 'tileJson'; readonly url: URL };
+export type BaseTilesChoice =
+  | { readonly kind: 'archive'; readonly file: string }
+  | { readonly kind: 'tileJson'; readonly url: URL };
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
@@ -28,15 +30,29 @@ const ADDRESS = /^[^<>@,;\s]+@[^<>@,;\s]+$/;
 const MAILBOX = /^(?:[^<>,;\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>|[^<>@,;\s]+@[^<>@,;\s]+)$/;
 
 /** Names separated by commas. */
-const namesOf = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '');
+const namesOf = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 /** `s3://[key:secret@]bucket[?endpoint=…][&region=…]`; null for anything else. */
 function bucketOf(value: string): Bucket | null {
-  const { protocol, hostname, username, password, pathname, searchParams } = URL.canParse(value) ? new URL(value) : new URL('about:blank');
+  const { protocol, hostname, username, password, pathname, searchParams } = URL.canParse(value)
+    ? new URL(value)
+    : new URL('about:blank');
   const endpoint = searchParams.get('endpoint');
-  const isUsable = protocol === 's3:' && /^[a-z0-9][a-z0-9.-]+$/.test(hostname) && /^\/?$/.test(pathname) && (endpoint === null || httpUrl.safeParse(endpoint).success) && (username === '') === (password === '');
+  const isUsable =
+    protocol === 's3:' &&
+    /^[a-z0-9][a-z0-9.-]+$/.test(hostname) &&
+    /^\/?$/.test(pathname) &&
+    (endpoint === null || httpUrl.safeParse(endpoint).success) &&
+    (username === '') === (password === '');
   if (!isUsable) return null;
-  const credentials = username === '' ? null : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
+  const credentials =
+    username === ''
+      ? null
+      : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
   return { name: hostname, endpoint, region: searchParams.get('region') ?? 'us-east-1', credentials };
 }
 
@@ -49,15 +65,26 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
   FEEDBACK_TO: z.string().regex(ADDRESS).optional(),
-  FILES_URL: z.string().transform(bucketOf).refine((bucket) => bucket !== null).optional(),
+  FILES_URL: z
+    .string()
+    .transform(bucketOf)
+    .refine((bucket) => bucket !== null)
+    .optional(),
   FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
-  WIKIPEDIA_URL: z.string().refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success).default('https://{lang}.wikipedia.org'),
+  WIKIPEDIA_URL: z
+    .string()
+    .refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success)
+    .default('https://{lang}.wikipedia.org'),
   WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
   BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
-  BASEMAP_LAYERS: z.string().transform(namesOf).refine((names) => names.every(isOutsideLayer)).default([]),
+  BASEMAP_LAYERS: z
+    .string()
+    .transform(namesOf)
+    .refine((names) => names.every(isOutsideLayer))
+    .default([]),
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -120,12 +147,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const name = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new ConfigError(`The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`);
+    throw new ConfigError(
+      `The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`,
+    );
   }
   const value = parsed.data;
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
   if (value.BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
-    throw new ConfigError('The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another server, so it takes the path of a .pmtiles archive.');
+    throw new ConfigError(
+      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another server, so it takes the path of a .pmtiles archive.',
+    );
   }
   return {
     port: value.PORT,
@@ -158,5 +189,7 @@ function outsideMaps({ BASEMAP, MML_API_KEY, MML_URL, BASEMAP_LAYERS }: z.infer<
 
 function baseTilesChoice(value: string | undefined): BaseTilesChoice | null {
   if (value === undefined) return null;
-  return /^https?:/i.test(value) ? { kind: 'tileJson', url: new URL(value) } : { kind: 'archive', file: path.resolve(projectRoot, value) };
+  return /^https?:/i.test(value)
+    ? { kind: 'tileJson', url: new URL(value) }
+    : { kind: 'archive', file: path.resolve(projectRoot, value) };
 }

@@ -3,7 +3,11 @@ import { describeError } from './describeError.ts';
 
 describe('what the log tells of a failure', () => {
   test('is its kind, its words and its place', () => {
-    expect(describeError(new TypeError('x is no function'))).toMatchObject({ type: 'TypeError', message: 'x is no function', at: expect.arrayContaining([expect.stringContaining('describeError.test.ts')]) });
+    expect(describeError(new TypeError('x is no function'))).toMatchObject({
+      type: 'TypeError',
+      message: 'x is no function',
+      at: expect.arrayContaining([expect.stringContaining('describeError.test.ts')]),
+    });
   });
 
   test('of the database is its code and constraint, not the values that it quotes', () => {
@@ -38,7 +42,10 @@ describe('what the log tells of a failure', () => {
   });
 
   test('whose message has many lines keeps them out of its place', () => {
-    const told = Object.assign(new Error('first\n    at maija'), { code: 'P2002', meta: { modelName: 'User', target: 'maija' } });
+    const told = Object.assign(new Error('first\n    at maija'), {
+      code: 'P2002',
+      meta: { modelName: 'User', target: 'maija' },
+    });
     told.name = 'PrismaClientKnownRequestError';
     expect(describeError(told)).toMatchObject({ code: 'P2002', modelName: 'User' });
     expect(JSON.stringify(describeError(told))).not.toContain('maija');

@@ -12,7 +12,14 @@ export interface ErrorDescription {
 /** What the database tells of an error beside its words, and which of it names no values. */
 const DETAILS = ['code', 'table', 'column', 'constraint', 'routine', 'originalCode', 'kind', 'modelName'] as const;
 /** Errors whose words quote their input. */
-const QUOTING: ReadonlySet<string> = new Set(['SyntaxError', 'ZodError', 'URIError', 'DatabaseError', 'error', 'DriverAdapterError']);
+const QUOTING: ReadonlySet<string> = new Set([
+  'SyntaxError',
+  'ZodError',
+  'URIError',
+  'DatabaseError',
+  'error',
+  'DriverAdapterError',
+]);
 const DEPTH_MAX = 4;
 const FRAMES_MAX = 12;
 
@@ -27,17 +34,30 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     ...detailsOf(error),
     ...('meta' in error && detailsOf(error.meta)),
     at: framesOf(error),
-    ...(cause !== undefined && depth < DEPTH_MAX && { cause: cause instanceof Error ? describeError(cause, depth + 1) : { type: typeof cause, ...detailsOf(cause), at: [] } }),
+    ...(cause !== undefined &&
+      depth < DEPTH_MAX && {
+        cause:
+          cause instanceof Error
+            ? describeError(cause, depth + 1)
+            : { type: typeof cause, ...detailsOf(cause), at: [] },
+      }),
   };
 }
 
 function isQuoting(error: Error): boolean {
-  return QUOTING.has(error.name) || error.name.startsWith('Prisma') || 'severity' in error || error.constructor.name === 'DatabaseError';
+  return (
+    QUOTING.has(error.name) ||
+    error.name.startsWith('Prisma') ||
+    'severity' in error ||
+    error.constructor.name === 'DatabaseError'
+  );
 }
 
 function detailsOf(from: unknown): Record<string, string> {
   if (typeof from !== 'object' || from === null) return {};
-  const fields = Object.entries(from).filter(([key, value]) => DETAILS.some((name) => name === key) && typeof value === 'string');
+  const fields = Object.entries(from).filter(
+    ([key, value]) => DETAILS.some((name) => name === key) && typeof value === 'string',
+  );
   return Object.fromEntries(fields);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freePort, startMailServer } from '../../tests/support/smtp.ts';
+import { freePort, startMailServer } from '../../tests/support/services/smtp.ts';
 import { type Mail, openMailer } from './mail.ts';
 
 const MAIL: Mail = {

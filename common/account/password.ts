@@ -19,7 +19,13 @@ export function passwordStrength(value: string): PasswordStrength {
   return distinct < PASSWORD_OK_BELOW_DISTINCT || classes < 3 ? 'ok' : 'strong';
 }
 
-const FAULTS: Readonly<Record<PasswordStrength, PasswordFault | null>> = { empty: 'missing', tooShort: 'tooShort', weak: 'weak', ok: null, strong: null };
+const FAULTS: Readonly<Record<PasswordStrength, PasswordFault | null>> = {
+  empty: 'missing',
+  tooShort: 'tooShort',
+  weak: 'weak',
+  ok: null,
+  strong: null,
+};
 
 /** What is wrong with a new password (SPEC §5, RULINGS 19); null when nothing is. The password itself is never altered. */
 export function passwordFault(value: string): PasswordFault | null {

@@ -19,7 +19,9 @@ export function usernameFault(value: string): UsernameFault | null {
   const username = toUsername(value);
   if (username.length < USERNAME_MIN) return 'tooShort';
   if (username.length > USERNAME_MAX) return 'tooLong';
-  return ALLOWED.test(username) && !INVISIBLE.test(username) && LETTER_OR_DIGIT.test(username) ? null : 'invalidCharacters';
+  return ALLOWED.test(username) && !INVISIBLE.test(username) && LETTER_OR_DIGIT.test(username)
+    ? null
+    : 'invalidCharacters';
 }
 
 /**

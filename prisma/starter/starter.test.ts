@@ -3,12 +3,12 @@ import { pointToPolygonDistance } from '@turf/turf';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
 import { municipalityByName } from '#api/import/boundaries/municipalities.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
-import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
-import { listener, sharedData } from '#api/import/testSupport.ts';
-import { type Bounds, containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
-import { categoryOf } from '#common/categories/catalogue.ts';
+import { listener, sharedData } from '#api/import/records/readerTestSupport.ts';
+import { categoryOf } from '#common/catalogue/catalogue.ts';
+import { type Bounds, containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 
 /** What the default camera shows of Hämeenlinna on a phone. */
 const PHONE_CAMERA: Bounds = [24.408, 60.934, 24.525, 61.056];
@@ -19,8 +19,14 @@ const REACH_KM = 2;
 /** Kilometres for categories that stand at sea. */
 const REACH_AT_SEA_KM: Readonly<Record<string, number>> = { 'man_made/lighthouse': 15 };
 
-const degrees = z.string().regex(/^\d+\.\d{4}$/).transform(Number);
-const amount = z.string().regex(/^(\d+(\.\d+)?)?$/).transform((text) => (text === '' ? null : Number(text)));
+const degrees = z
+  .string()
+  .regex(/^\d+\.\d{4}$/)
+  .transform(Number);
+const amount = z
+  .string()
+  .regex(/^(\d+(\.\d+)?)?$/)
+  .transform((text) => (text === '' ? null : Number(text)));
 const names = z.string().transform((text) => text.split(';'));
 
 const placeRow = z.strictObject({
@@ -95,7 +101,8 @@ describe('the starter places', () => {
   });
 
   test('are of the closest category that the catalogue has', () => {
-    const named = (pattern: RegExp) => places.filter(({ name_fi: name }) => pattern.test(name)).map(({ category }) => category);
+    const named = (pattern: RegExp) =>
+      places.filter(({ name_fi: name }) => pattern.test(name)).map(({ category }) => category);
     expect(new Set(named(/erämaa$/))).toEqual(new Set(['my/wilderness_area']));
     expect(new Set(named(/tuomiokirkko$|katedraali$/))).toEqual(new Set(['building/cathedral']));
     expect(new Set(named(/(?<!tuomio)kirkko$/))).toEqual(new Set(['place_of_worship/christian', 'heritage/unesco']));
@@ -103,7 +110,9 @@ describe('the starter places', () => {
   });
 
   test('lie in Finland', () => {
-    expect(places.filter((place) => !containsPosition(FINLAND_BOUNDS, positionOf(place))).map(({ ref }) => ref)).toEqual([]);
+    expect(
+      places.filter((place) => !containsPosition(FINLAND_BOUNDS, positionOf(place))).map(({ ref }) => ref),
+    ).toEqual([]);
   });
 
   test('fill the default camera of a phone, with places to hike and to swim among them', () => {
@@ -124,7 +133,9 @@ describe('the starter towns', () => {
   test('are at least 120, each told once and within Finland', () => {
     expect(towns.length).toBeGreaterThanOrEqual(120);
     expect(repeated(towns.map(({ name_fi: name, municipality }) => `${name} ${municipality.join(';')}`))).toEqual([]);
-    expect(towns.filter((town) => !containsPosition(FINLAND_BOUNDS, positionOf(town))).map(({ name_fi: name }) => name)).toEqual([]);
+    expect(
+      towns.filter((town) => !containsPosition(FINLAND_BOUNDS, positionOf(town))).map(({ name_fi: name }) => name),
+    ).toEqual([]);
   });
 });
 
@@ -147,7 +158,9 @@ describe.skipIf(boundaries.missing)('against the boundaries of the municipalitie
   function outside(position: Position, municipalities: readonly string[]): number {
     const distances = municipalities.map((name) => {
       const area = byName.get(name);
-      return area === undefined ? Infinity : pointToPolygonDistance([...position], area.geometry, { units: 'kilometers' });
+      return area === undefined
+        ? Infinity
+        : pointToPolygonDistance([...position], area.geometry, { units: 'kilometers' });
     });
     return Math.min(...distances);
   }

@@ -24,16 +24,23 @@ export function drawFinnishBorders(land) {
 }
 
 /** Without the zigzag between the two shores of a river. */
-const smooth = (line) => roundCorners(simplify({ type: 'LineString', coordinates: line }, { tolerance: 0.003, highQuality: true }).coordinates);
+const smooth = (line) =>
+  roundCorners(
+    simplify({ type: 'LineString', coordinates: line }, { tolerance: 0.003, highQuality: true }).coordinates,
+  );
 
-const outerRings = (land, country) => land.find(({ properties }) => properties.country === country).geometry.coordinates.map(([ring]) => ring);
+const outerRings = (land, country) =>
+  land.find(({ properties }) => properties.country === country).geometry.coordinates.map(([ring]) => ring);
 const mainland = (land, country) => outerRings(land, country).reduce((a, b) => (ringArea(a) > ringArea(b) ? a : b));
 
 /** Looks up the nearest neighbour country within a river's width: its code, and the position midway to it. */
 function nearestForeign(land) {
-  const segments = neighbours.flatMap((country) => outerRings(land, country).flatMap((ring) => ring.slice(1).map((to, i) => ({ country, from: ring[i], to }))));
+  const segments = neighbours.flatMap((country) =>
+    outerRings(land, country).flatMap((ring) => ring.slice(1).map((to, i) => ({ country, from: ring[i], to }))),
+  );
   const index = new Flatbush(segments.length);
-  for (const { from, to } of segments) index.add(Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.max(from[0], to[0]), Math.max(from[1], to[1]));
+  for (const { from, to } of segments)
+    index.add(Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.max(from[0], to[0]), Math.max(from[1], to[1]));
   index.finish();
   return ([x, y]) => {
     const dy = widestRiverKm / KM_PER_DEGREE;
@@ -42,7 +49,9 @@ function nearestForeign(land) {
       .search(x - dx, y - dy, x + dx, y + dy)
       .map((i) => ({ neighbour: segments[i].country, ...nearestOnSegment([x, y], segments[i].from, segments[i].to) }))
       .sort((a, b) => a.km - b.km)[0];
-    return found && found.km <= widestRiverKm ? { neighbour: found.neighbour, middle: [(x + found.position[0]) / 2, (y + found.position[1]) / 2] } : {};
+    return found && found.km <= widestRiverKm
+      ? { neighbour: found.neighbour, middle: [(x + found.position[0]) / 2, (y + found.position[1]) / 2] }
+      : {};
   };
 }
 

@@ -22,7 +22,11 @@ function write(name, features) {
 
 await withSources(({ countries, waterbodies, tools }) => {
   const { land, borders } = drawLand(countries, tools);
-  const foreign = { type: 'Feature', properties: { kind: 'country' }, geometry: { type: 'MultiLineString', coordinates: borders } };
+  const foreign = {
+    type: 'Feature',
+    properties: { kind: 'country' },
+    geometry: { type: 'MultiLineString', coordinates: borders },
+  };
   write('land', land);
   write('water', drawLakes(waterbodies, land, tools));
   write('borders', [...drawFinnishBorders(land), foreign]);

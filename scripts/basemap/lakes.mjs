@@ -12,21 +12,28 @@ import { finland, isNearFinland, zoneAt } from './zones.mjs';
  */
 export function drawLakes([rivers, lakes], land, tools) {
   const isInFinland = insideOf(land.find((country) => country.properties.country === 'FIN'));
-  const isFinnish = ({ middle, rings, area }) => area > finland.piece && isNearFinland(middle) && (isInFinland(middle) || isInFinland(rings[0][0]));
-  const lakePieces = lakes.coordinates.map(asPiece).filter((piece) => piece.area >= zoneAt(piece.middle).lake || isFinnish(piece));
+  const isFinnish = ({ middle, rings, area }) =>
+    area > finland.piece && isNearFinland(middle) && (isInFinland(middle) || isInFinland(rings[0][0]));
+  const lakePieces = lakes.coordinates
+    .map(asPiece)
+    .filter((piece) => piece.area >= zoneAt(piece.middle).lake || isFinnish(piece));
   const riverPieces = rivers.coordinates.map(asPiece).filter(isFinnish);
   const bridges = bridgeGaps(riverPieces).map(asPiece);
   const near = lakePieces.filter((piece) => isNearFinland(piece.middle));
   const far = lakePieces.filter((piece) => !isNearFinland(piece.middle));
   return [
     ...groupsWithin(near, 0.15).flatMap((group) => redrawn(group, 'lake', lakeShore(group), finland.lake, tools)),
-    ...groupsWithin([...riverPieces, ...bridges], 0.05).flatMap((group) => redrawn(group, 'river', riverShore, finland.river, tools)),
+    ...groupsWithin([...riverPieces, ...bridges], 0.05).flatMap((group) =>
+      redrawn(group, 'river', riverShore, finland.river, tools),
+    ),
     ...far.map(thinned),
   ].sort((a, b) => ringArea(b.geometry.coordinates[0]) - ringArea(a.geometry.coordinates[0]));
 }
 
 /** Enough blur for the source's steps in big lakes, little enough for small ones to survive. */
-const lakeShore = (group) => ({ blurKm: Math.min(0.4, 0.18 * Math.sqrt(group.reduce((sum, piece) => sum + piece.area, 0))) });
+const lakeShore = (group) => ({
+  blurKm: Math.min(0.4, 0.18 * Math.sqrt(group.reduce((sum, piece) => sum + piece.area, 0))),
+});
 
 /** A low level keeps narrow rivers whole, and draws them a little too wide. */
 const riverShore = { blurKm: 0.18, level: 0.25 };
@@ -42,7 +49,12 @@ function insideOf(country) {
 
 function asPiece(rings) {
   const bounds = ringBounds(rings[0]);
-  return { rings, bounds, middle: [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2], area: ringArea(rings[0]) };
+  return {
+    rings,
+    bounds,
+    middle: [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2],
+    area: ringArea(rings[0]),
+  };
 }
 
 /** Groups of pieces whose bounds come within twice the reach of each other. */
@@ -71,7 +83,11 @@ function groupsWithin(pieces, reachKm) {
 }
 
 function redrawn(group, kind, shore, smallestKm2, tools) {
-  return redrawShores(group.map((piece) => piece.rings), shore, tools)
+  return redrawShores(
+    group.map((piece) => piece.rings),
+    shore,
+    tools,
+  )
     .map((rings) => rings.filter((ring, i) => ringArea(ring) >= (i > 0 ? finland.island : smallestKm2)))
     .filter((rings) => rings.length > 0)
     .map((rings) => feature(kind, rings, 0.00006));
@@ -79,10 +95,18 @@ function redrawn(group, kind, shore, smallestKm2, tools) {
 
 function thinned({ rings: [shore, ...islands], middle }) {
   const zone = zoneAt(middle);
-  return feature('lake', [shore, ...islands.filter((ring) => ringArea(ring) >= zone.island)], Math.sqrt(zone.corner) / KM_PER_DEGREE / 2);
+  return feature(
+    'lake',
+    [shore, ...islands.filter((ring) => ringArea(ring) >= zone.island)],
+    Math.sqrt(zone.corner) / KM_PER_DEGREE / 2,
+  );
 }
 
 function feature(kind, coordinates, toleranceDegrees) {
   const geometry = simplify({ type: 'Polygon', coordinates }, { tolerance: toleranceDegrees, highQuality: true });
-  return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates: round(geometry.coordinates) } };
+  return {
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'Polygon', coordinates: round(geometry.coordinates) },
+  };
 }

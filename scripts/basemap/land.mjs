@@ -1,5 +1,15 @@
-import { KM_PER_DEGREE, distanceKm, featureCollection, isInside, polygonsOf, ringArea, ringBounds, round, shrink } from './geometry.mjs';
 import { roundCorners } from './curves.mjs';
+import {
+  KM_PER_DEGREE,
+  distanceKm,
+  featureCollection,
+  isInside,
+  polygonsOf,
+  ringArea,
+  ringBounds,
+  round,
+  shrink,
+} from './geometry.mjs';
 import { withSketchedIslands } from './islands.mjs';
 import { finland, isInNorthernEurope, isNearFinland, zoneAt } from './zones.mjs';
 
@@ -14,17 +24,30 @@ const isDrawn = (country) => country.properties.A3 !== 'ALA';
  * Returns `{ land, borders }`; `borders` are those between other countries than Finland.
  */
 export function drawLand(countries, tools) {
-  const filled = countries.filter(isDrawn).map(fillLakes).filter((country) => country.geometry.coordinates.length > 0);
+  const filled = countries
+    .filter(isDrawn)
+    .map(fillLakes)
+    .filter((country) => country.geometry.coordinates.length > 0);
   const topology = tools.presimplify(tools.topology({ countries: featureCollection(filled) }), cornerKm2);
   loosenByZone(topology, arcsOf(topology, 'FIN'));
   const simple = tools.simplify(topology, 1);
   simple.arcs = simple.arcs.map((arc) => (arc.some(isNearFinland) ? roundCorners(arc.map(([x, y]) => [x, y])) : arc));
   const { features } = tools.feature(simple, simple.objects.countries);
-  return { land: features.map(tidy).map(withSketchedIslands).filter((country) => country.geometry.coordinates.length > 0), borders: foreignBorders(simple, tools) };
+  return {
+    land: features
+      .map(tidy)
+      .map(withSketchedIslands)
+      .filter((country) => country.geometry.coordinates.length > 0),
+    borders: foreignBorders(simple, tools),
+  };
 }
 
 function fillLakes(country) {
-  const outer = polygonsOf(country.geometry).map(([ring]) => ({ ring, bounds: ringBounds(ring), area: ringArea(ring) }));
+  const outer = polygonsOf(country.geometry).map(([ring]) => ({
+    ring,
+    bounds: ringBounds(ring),
+    area: ringArea(ring),
+  }));
   outer.sort((a, b) => b.area - a.area);
   const kept = [];
   for (const candidate of outer) {
@@ -33,7 +56,11 @@ function fillLakes(country) {
     const smallest = country.properties.A3 === 'FIN' ? finland.island : zoneAt([x, y]).island;
     if (candidate.area >= smallest && !kept.some(around)) kept.push(candidate);
   }
-  return { type: 'Feature', properties: { country: country.properties.A3 }, geometry: { type: 'MultiPolygon', coordinates: kept.map(({ ring }) => [ring]) } };
+  return {
+    type: 'Feature',
+    properties: { country: country.properties.A3 },
+    geometry: { type: 'MultiPolygon', coordinates: kept.map(({ ring }) => [ring]) },
+  };
 }
 
 const cornerKm2 = ([[x1, y1], [x2, y2], [x3, y3]]) =>
@@ -63,5 +90,7 @@ function tidy(country) {
 function foreignBorders(topology, tools) {
   const isForeign = (a, b) => a !== b && a.properties.country !== 'FIN' && b.properties.country !== 'FIN';
   const { coordinates } = tools.mesh(topology, topology.objects.countries, isForeign);
-  return coordinates.filter((line) => isInNorthernEurope(line[0]) && distanceKm(line[0], line.at(-1)) > crumbKm).map(round);
+  return coordinates
+    .filter((line) => isInNorthernEurope(line[0]) && distanceKm(line[0], line.at(-1)) > crumbKm)
+    .map(round);
 }

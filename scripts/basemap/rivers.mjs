@@ -21,9 +21,14 @@ export function bridgeGaps(pieces) {
 
 /** The shortest gap of each pair of near pieces, shortest first. */
 function gapsBetween(pieces) {
-  const corners = pieces.flatMap(({ rings: [shore] }, piece) => shore.slice(1).map((position) => ({ position, piece })));
+  const corners = pieces.flatMap(({ rings: [shore] }, piece) =>
+    shore.slice(1).map((position) => ({ position, piece })),
+  );
   const index = new Flatbush(corners.length);
-  for (const { position: [x, y] } of corners) index.add(x, y);
+  for (const {
+    position: [x, y],
+  } of corners)
+    index.add(x, y);
   index.finish();
   const shortest = new Map();
   for (const { position: from, piece: fromPiece } of corners) {
@@ -33,7 +38,8 @@ function gapsBetween(pieces) {
       const { position: to, piece: toPiece } = corners[near];
       const km = distanceKm(from, to);
       const pair = `${fromPiece}-${toPiece}`;
-      if (fromPiece < toPiece && km <= gapKm && km < (shortest.get(pair)?.km ?? Infinity)) shortest.set(pair, { km, from, to, fromPiece, toPiece });
+      if (fromPiece < toPiece && km <= gapKm && km < (shortest.get(pair)?.km ?? Infinity))
+        shortest.set(pair, { km, from, to, fromPiece, toPiece });
     }
   }
   return [...shortest.values()].sort((a, b) => a.km - b.km);
@@ -44,5 +50,11 @@ function bridge([x1, y1], [x2, y2]) {
   const length = Math.hypot((x2 - x1) * k, y2 - y1) || 1;
   const side = halfWidthKm / KM_PER_DEGREE / length;
   const [sx, sy] = [(-(y2 - y1) * side) / k, (x2 - x1) * k * side];
-  return [[x1 + sx, y1 + sy], [x2 + sx, y2 + sy], [x2 - sx, y2 - sy], [x1 - sx, y1 - sy], [x1 + sx, y1 + sy]];
+  return [
+    [x1 + sx, y1 + sy],
+    [x2 + sx, y2 + sy],
+    [x2 - sx, y2 - sy],
+    [x1 - sx, y1 - sy],
+    [x1 + sx, y1 + sy],
+  ];
 }

@@ -18,7 +18,11 @@ export async function withSources(use) {
   try {
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...data, ...topology, ...drawing], options);
+    execFileSync(
+      'npm',
+      ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...data, ...topology, ...drawing],
+      options,
+    );
     await use({
       countries: readMap(folder, 'countries-land-250m').features,
       waterbodies: readMap(folder, 'earth-waterbodies-250m').geometries,
@@ -29,7 +33,8 @@ export async function withSources(use) {
   }
 }
 
-const readMap = (folder, name) => JSON.parse(readFileSync(join(folder, 'node_modules/@geo-maps', name, 'map.geo.json'), 'utf8'));
+const readMap = (folder, name) =>
+  JSON.parse(readFileSync(join(folder, 'node_modules/@geo-maps', name, 'map.geo.json'), 'utf8'));
 
 async function loadTools(folder) {
   const load = createRequire(join(folder, 'package.json'));

@@ -8,7 +8,13 @@ import { serve } from './process.ts';
 const BUDGET_MS = 1000;
 const CPU_SLOWDOWN = 4;
 /** A phone of the middle class; its worker may run. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'fi-FI' } as const;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fi-FI',
+} as const;
 /** As the manifest has the installed app begin. */
 const START = '/v/place?pwa=1';
 const LONGEST_MS = 60_000;
@@ -55,7 +61,9 @@ export async function benchInstalled(folder: string, runs: number): Promise<stri
 async function install(profile: string, address: string): Promise<void> {
   await withPage(profile, async (page) => {
     await page.goto(address);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: LONGEST_MS });
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+      timeout: LONGEST_MS,
+    });
     await page.reload({ waitUntil: 'networkidle' });
   });
 }
@@ -63,7 +71,8 @@ async function install(profile: string, address: string): Promise<void> {
 async function starts(profile: string, address: string, runs: number): Promise<Start> {
   const times: Start[] = [];
   // The first start is not counted: the profile's files are read for the first time.
-  for (let run = 0; run <= runs; run += 1) times.push(await withPage(profile, (page, context) => timeToList(page, context, address)));
+  for (let run = 0; run <= runs; run += 1)
+    times.push(await withPage(profile, (page, context) => timeToList(page, context, address)));
   const median = (of: keyof Start) => percentiles(times.slice(1).map((start) => start[of])).p50;
   return { read: median('read'), drawn: median('drawn') };
 }
@@ -74,13 +83,18 @@ async function timeToList(page: Page, context: BrowserContext, address: string):
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'commit', timeout: LONGEST_MS });
   await page.waitForFunction(() => window.listDrawn, undefined, { timeout: LONGEST_MS });
-  return page.evaluate(() => ({ read: window.listRead ?? Number.POSITIVE_INFINITY, drawn: window.listDrawn ?? Number.POSITIVE_INFINITY }));
+  return page.evaluate(() => ({
+    read: window.listRead ?? Number.POSITIVE_INFINITY,
+    drawn: window.listDrawn ?? Number.POSITIVE_INFINITY,
+  }));
 }
 
 /** Runs in the page before anything of it. A list is there in the frame after the one that begins with it. */
 function watchList(): void {
   const look = () => {
-    const [anybodys, programs] = ['main', 'main:not(.early-page)'].map((main) => document.querySelector(`${main} a[href^="/v/place/"]`) !== null);
+    const [anybodys, programs] = ['main', 'main:not(.early-page)'].map(
+      (main) => document.querySelector(`${main} a[href^="/v/place/"]`) !== null,
+    );
     requestAnimationFrame(() => {
       if (anybodys) window.listRead ??= performance.now();
       if (programs) window.listDrawn = performance.now();

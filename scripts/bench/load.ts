@@ -80,12 +80,19 @@ export function post(url: string, body: unknown): Promise<number> {
   return send(url, 'POST', JSON.stringify(body), { 'content-type': 'application/json' });
 }
 
-function send(url: string, method: string, body: string | null, headers: Readonly<Record<string, string>>): Promise<number> {
+function send(
+  url: string,
+  method: string,
+  body: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(url, { method, agent, headers: { ...headers } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => (bytes += chunk.byteLength));
-      answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${answer.statusCode}`))));
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${answer.statusCode}`)),
+      );
       answer.on('error', reject);
     });
     call.on('error', reject);

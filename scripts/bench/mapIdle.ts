@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
@@ -14,14 +14,28 @@ export interface IdleTimes {
 }
 
 const RUNS = 9;
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.png': 'image/png', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.json': 'application/json',
+};
 
 /**
  * How long the map takes at z13 over Helsinki until nothing moves any more: our style on our tiles (`ownTiles`) beside land and water alone on
  * the embedded map's (`bareTiles`), in turns in one browser. Tiles come from the browser's cache from the second run on.
  */
 export async function mapIdleTimes(folder: string, ownTiles: string, bareTiles: string): Promise<IdleTimes> {
-  await build({ root: path.join(projectRoot, 'scripts', 'bench', 'idle'), configFile: false, publicDir: path.join(projectRoot, 'web', 'public'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    root: path.join(projectRoot, 'scripts', 'bench', 'idle'),
+    configFile: false,
+    publicDir: path.join(projectRoot, 'web', 'public'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
   const { url, close } = await serveFolder(folder);
   const browser = await chromium.launch(chromiumOptions);
   try {
@@ -49,9 +63,13 @@ async function inTurns(browser: Browser, url: string, ownTiles: string, bareTile
 
 async function serveFolder(folder: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const server = createServer((request, answer) => {
-    const name = request.url === '/' ? 'index.html' : path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const name =
+      request.url === '/'
+        ? 'index.html'
+        : path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     readFile(path.join(folder, name)).then(
-      (body) => answer.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        answer.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(body),
       () => answer.writeHead(404).end(),
     );
   });

@@ -36,10 +36,23 @@ declare global {
 }
 
 /** A phone of the middle class on slow 4G. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, serviceWorkers: 'block', locale: 'fi-FI' } as const;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+  locale: 'fi-FI',
+} as const;
 const CPU_SLOWDOWN = 4;
 const bitsPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: bitsPerSecond(1638.4), uploadThroughput: bitsPerSecond(750), connectionType: 'cellular4g' } as const;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bitsPerSecond(1638.4),
+  uploadThroughput: bitsPerSecond(750),
+  connectionType: 'cellular4g',
+} as const;
 /** The page has come to rest when for so long nothing was asked, no answer was awaited and no task was long; some pages never do. */
 const QUIET_MS = 5000;
 const LONGEST_MS = 30_000;
@@ -60,8 +73,11 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
     await rest(page, requests, begin);
     const { tasks, ...seen } = await page.evaluate(() => window.watched);
-    const sizes = await Promise.all(requests.ended.map(async (request) => ({ type: request.resourceType(), size: await sizeOf(request) })));
-    const bytesOf = (type?: string) => sizes.reduce((sum, item) => sum + (type === undefined || item.type === type ? item.size : 0), 0);
+    const sizes = await Promise.all(
+      requests.ended.map(async (request) => ({ type: request.resourceType(), size: await sizeOf(request) })),
+    );
+    const bytesOf = (type?: string) =>
+      sizes.reduce((sum, item) => sum + (type === undefined || item.type === type ? item.size : 0), 0);
     return {
       ...seen,
       blocking: blockingOf(tasks),
@@ -83,7 +99,8 @@ function blockingOf(tasks: readonly Task[]): number {
 function watch(): void {
   const seen: Watched = { firstPaint: 0, largestPaint: 0, map: null, tasks: [] };
   window.watched = seen;
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('longtask', ({ startTime: start, duration }) => void seen.tasks.push({ start, duration }));
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;

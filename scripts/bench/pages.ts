@@ -27,9 +27,25 @@ export async function benchPages(url: string, runs: number): Promise<string[]> {
   for (const { path, largestPaint, map, blocking } of BUDGETS) {
     const found = await loads(`${url}${path}`, runs);
     const told = [
-      compared('largest paint', median(found, (load) => load.largestPaint), largestPaint),
-      ...(map === undefined ? [] : [compared('map on the page', median(found, (load) => load.map ?? Number.POSITIVE_INFINITY), map)]),
-      compared('blocked', median(found, (load) => load.blocking), blocking),
+      compared(
+        'largest paint',
+        median(found, (load) => load.largestPaint),
+        largestPaint,
+      ),
+      ...(map === undefined
+        ? []
+        : [
+            compared(
+              'map on the page',
+              median(found, (load) => load.map ?? Number.POSITIVE_INFINITY),
+              map,
+            ),
+          ]),
+      compared(
+        'blocked',
+        median(found, (load) => load.blocking),
+        blocking,
+      ),
       ...(map === undefined ? [] : [`of that ${ms(median(found, (load) => load.blockingBeforeMap))} before the map`]),
       `longest task ${ms(median(found, (load) => load.longestTask))}`,
       `first paint ${ms(median(found, (load) => load.firstPaint))}`,

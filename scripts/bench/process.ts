@@ -10,10 +10,18 @@ export interface Measured {
 }
 
 /** Runs a command to its end and measures it as a whole process. Throws with its output when it fails. */
-export function measured(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Measured> {
+export function measured(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
-    const child = spawn(command, args, { cwd: projectRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     let peak: number | null = null;
     const keep = (chunk: Buffer) => (output += chunk.toString());
@@ -80,7 +88,13 @@ export function serve(dataDir: string, env: Readonly<Record<string, string>> = {
           child.once('exit', () => done());
           child.kill('SIGTERM');
         });
-      resolve({ url, seconds, peakMb: () => residentPeak(child.pid), logged: (text) => log.filter((entry) => entry.includes(text)).length, stop });
+      resolve({
+        url,
+        seconds,
+        peakMb: () => residentPeak(child.pid),
+        logged: (text) => log.filter((entry) => entry.includes(text)).length,
+        stop,
+      });
     });
   });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { type Bounds, mercatorX, mercatorY, type Position } from '#common/bounds.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
 import { atRate, type Call, get, type Latency, oneByOne, throughput } from './load.ts';
 
 /** A view people look at: where the map stands. */
@@ -35,10 +35,32 @@ export async function benchServing(url: string, pool: Pool, area: BenchArea): Pr
   const ids = await placeIds(pool, version, boxes[0] ?? [0, 0, 1, 1]);
   const tiles = tilesAround(area.centre);
   return [
-    await series('list (GraphQL, 40 best of hiking)', boxes.map((box) => () => get(operation(url, 'AttractionListQuery', { bounds: box, kind: 'hiking', category: null, language: 'fi' }))), boxes.map((box) => () => bareList(pool, version, box))),
-    await series('list (REST)', boxes.map((box) => () => get(`${url}/api/query/attractions?attractionKind=hiking&bbox=${box.join(',')}`)), boxes.map((box) => () => bareList(pool, version, box))),
-    await series('search (REST)', area.words.map((word) => () => get(`${url}/api/query/find?q=${encodeURIComponent(word)}&lon=${area.centre[0]}&lat=${area.centre[1]}`)), area.words.map((word) => () => bareSearch(pool, version, word))),
-    await series('detail (GraphQL)', ids.map((id) => () => get(operation(url, 'AttractionDetailQuery', { id, language: 'fi' }))), ids.map((id) => () => bareDetail(pool, version, id))),
+    await series(
+      'list (GraphQL, 40 best of hiking)',
+      boxes.map(
+        (box) => () =>
+          get(operation(url, 'AttractionListQuery', { bounds: box, kind: 'hiking', category: null, language: 'fi' })),
+      ),
+      boxes.map((box) => () => bareList(pool, version, box)),
+    ),
+    await series(
+      'list (REST)',
+      boxes.map((box) => () => get(`${url}/api/query/attractions?attractionKind=hiking&bbox=${box.join(',')}`)),
+      boxes.map((box) => () => bareList(pool, version, box)),
+    ),
+    await series(
+      'search (REST)',
+      area.words.map(
+        (word) => () =>
+          get(`${url}/api/query/find?q=${encodeURIComponent(word)}&lon=${area.centre[0]}&lat=${area.centre[1]}`),
+      ),
+      area.words.map((word) => () => bareSearch(pool, version, word)),
+    ),
+    await series(
+      'detail (GraphQL)',
+      ids.map((id) => () => get(operation(url, 'AttractionDetailQuery', { id, language: 'fi' }))),
+      ids.map((id) => () => bareDetail(pool, version, id)),
+    ),
     ...(await tileSeries(url, pool, version, tiles)),
   ];
 }
@@ -51,21 +73,34 @@ async function series(what: string, calls: readonly Call[], bareCalls: readonly 
 }
 
 async function tileSeries(url: string, pool: Pool, version: number, tiles: readonly Tile[]): Promise<Series[]> {
-  const calls = tiles.map(({ z, x, y }) => () => get(`${url}/tiles/attractions/${version}/all/${z}/${x}/${y}.mvt`));
+  const calls = tiles.map(
+    ({ z, x, y }) =>
+      () =>
+        get(`${url}/tiles/attractions/${version}/all/${z}/${x}/${y}.mvt`),
+  );
   const bare = tiles.map((tile) => () => bareTile(pool, version, tile));
   const cold = await oneByOne(calls);
   const bareCold = await oneByOne(bare);
   const cached = await atRate(calls, RATE, SECONDS);
   return [
     { what: 'tile z4–14, cold', latency: cold, perSecond: null, bare: bareCold },
-    { what: `tile z4–14, cached, ${RATE}/s`, latency: cached, perSecond: await throughput(calls, 8, 3), bare: await atRate(bare, RATE, SECONDS) },
+    {
+      what: `tile z4–14, cached, ${RATE}/s`,
+      latency: cached,
+      perSecond: await throughput(calls, 8, 3),
+      bare: await atRate(bare, RATE, SECONDS),
+    },
   ];
 }
 
 /** Bytes of the largest tile of a served data set around the centre, gzipped. */
 export async function largestTile(url: string, pool: Pool, { centre }: BenchArea): Promise<number> {
   const version = await liveVersion(pool);
-  const sizes = await Promise.all(tilesAround(centre).map(({ z, x, y }) => get(`${url}/tiles/attractions/${version}/all/${z}/${x}/${y}.mvt`, { 'accept-encoding': 'gzip' })));
+  const sizes = await Promise.all(
+    tilesAround(centre).map(({ z, x, y }) =>
+      get(`${url}/tiles/attractions/${version}/all/${z}/${x}/${y}.mvt`, { 'accept-encoding': 'gzip' }),
+    ),
+  );
   return Math.max(...sizes);
 }
 
@@ -114,7 +149,9 @@ function operation(url: string, name: string, variables: unknown): string {
 
 /** The id of a persisted operation of the client. */
 export function documentId(name: string): string {
-  const list: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
+  const list: Record<string, string> = JSON.parse(
+    readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'),
+  );
   const entries = Object.entries(list).filter(([, text]) => text.startsWith(`query ${name}(`));
   const [id] = entries.at(-1) ?? [];
   if (!id) throw new Error(`There is no persisted operation ${name}.`);
@@ -122,15 +159,24 @@ export function documentId(name: string): string {
 }
 
 function bareList(pool: Pool, version: number, box: Bounds) {
-  return pool.query(`SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5)) ORDER BY quality DESC LIMIT 40`, [version, ...mercator(box)]);
+  return pool.query(
+    `SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5)) ORDER BY quality DESC LIMIT 40`,
+    [version, ...mercator(box)],
+  );
 }
 
 function bareSearch(pool: Pool, version: number, word: string) {
-  return pool.query(`SELECT place_id FROM search_word WHERE version = $1 AND word LIKE $2 ORDER BY quality DESC LIMIT 20`, [version, `${word.toLowerCase()}%`]);
+  return pool.query(
+    `SELECT place_id FROM search_word WHERE version = $1 AND word LIKE $2 ORDER BY quality DESC LIMIT 20`,
+    [version, `${word.toLowerCase()}%`],
+  );
 }
 
 function bareDetail(pool: Pool, version: number, id: number) {
-  return pool.query(`SELECT p.*, g.geometry FROM place p LEFT JOIN place_geometry g USING (version, id) WHERE p.version = $1 AND p.id = $2`, [version, id]);
+  return pool.query(
+    `SELECT p.*, g.geometry FROM place p LEFT JOIN place_geometry g USING (version, id) WHERE p.version = $1 AND p.id = $2`,
+    [version, id],
+  );
 }
 
 function bareTile(pool: Pool, version: number, { z, x, y }: Tile) {

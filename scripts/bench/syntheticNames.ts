@@ -1,5 +1,5 @@
-import { category, categoryName } from '#common/categories/catalogue.ts';
-import type { RecordNames } from '#api/import/record.ts';
+import type { RecordNames } from '#api/import/records/record.ts';
+import { category, categoryName } from '#common/catalogue/catalogue.ts';
 
 /** A reproducible source of numbers. */
 export interface Random {
@@ -36,9 +36,46 @@ export function random(seed: number): Random {
   };
 }
 
-const BEGINNINGS = 'Haukka Musta Iso Pikku Karhu Ahven Hauki Kala Lumme Joutsen Kurki Honka Koivu Tammi Kuusi Kanta Pyhä Riihi Sauna Susi Orava Kivi Sammal Peura Ilves Tuuli Halla Kesä Talvi Ruis Palo Myllä Kettu Kota Vares Sorsa Lehto Hieta Vehka Lintu'.split(' ');
-const ENDINGS = ['lampi', 'järvi', 'mäki', 'vuori', 'saari', 'niemi', 'lahti', 'koski', 'suo', 'kangas', 'ranta', 'joki', 'luoto', 'harju', 'korpi', 'salo'];
-const SWEDISH = ['träsk', 'sjö', 'backe', 'berg', 'holme', 'udde', 'vik', 'fors', 'mosse', 'mo', 'strand', 'å', 'skär', 'ås', 'skog', 'ö'];
+const BEGINNINGS =
+  'Haukka Musta Iso Pikku Karhu Ahven Hauki Kala Lumme Joutsen Kurki Honka Koivu Tammi Kuusi Kanta Pyhä Riihi Sauna Susi Orava Kivi Sammal Peura Ilves Tuuli Halla Kesä Talvi Ruis Palo Myllä Kettu Kota Vares Sorsa Lehto Hieta Vehka Lintu'.split(
+    ' ',
+  );
+const ENDINGS = [
+  'lampi',
+  'järvi',
+  'mäki',
+  'vuori',
+  'saari',
+  'niemi',
+  'lahti',
+  'koski',
+  'suo',
+  'kangas',
+  'ranta',
+  'joki',
+  'luoto',
+  'harju',
+  'korpi',
+  'salo',
+];
+const SWEDISH = [
+  'träsk',
+  'sjö',
+  'backe',
+  'berg',
+  'holme',
+  'udde',
+  'vik',
+  'fors',
+  'mosse',
+  'mo',
+  'strand',
+  'å',
+  'skär',
+  'ås',
+  'skog',
+  'ö',
+];
 
 /** An invented name that says what the place is: "Haukkalammi museo" – good enough to be searched for. */
 export function syntheticName(rng: Random, key: string): RecordNames {
@@ -51,6 +88,8 @@ export function syntheticName(rng: Random, key: string): RecordNames {
     fi: local,
     local,
     ...(rng.next() < 0.25 && { sv: `${beginning}${SWEDISH[at] ?? ''} ${categoryName(row, 'sv').toLowerCase()}` }),
-    ...(rng.next() < 0.1 && { en: `${beginning}${middle}${ENDINGS[at] ?? ''} ${categoryName(row, 'en').toLowerCase()}` }),
+    ...(rng.next() < 0.1 && {
+      en: `${beginning}${middle}${ENDINGS[at] ?? ''} ${categoryName(row, 'en').toLowerCase()}`,
+    }),
   };
 }

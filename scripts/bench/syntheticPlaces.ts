@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { idFromOsm } from '#common/attractionId.ts';
-import type { Bounds, Position } from '#common/bounds.ts';
-import { distanceKm } from '#common/distance.ts';
+import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import type { PlaceType, SourceInput, SourceRecord } from '#api/import/record.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
 
 export const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
@@ -23,19 +23,55 @@ const TOWN_PART = 0.6;
 /** Categories with their share, roughly as the real sources have them. */
 const MIX: Readonly<Record<PlaceType, readonly (readonly [category: string, share: number])[]>> = {
   POINT: [
-    ['amenity/parking', 16], ['amenity/restaurant', 8], ['amenity/cafe', 6], ['shop/supermarket', 5], ['shop/convenience', 3],
-    ['amenity/toilets', 5], ['leisure/beach_resort', 6], ['leisure/bathing_place', 3], ['shelter/lean_to', 7], ['leisure/firepit', 7],
-    ['tourism/wilderness_hut', 1], ['leisure/bird_hide', 2], ['tower/observation', 1], ['tourism/viewpoint', 3], ['tourism/museum', 2],
-    ['historic/memorial', 5], ['historic/building', 4], ['tourism/artwork', 4], ['tourism/attraction', 2], ['place_of_worship/christian', 2],
-    ['historic/castle', 0.1], ['man_made/lighthouse', 0.2], ['natural/spring', 2], ['natural/peak', 2], ['leisure/slipway', 3],
-    ['leisure/playground', 6], ['lipas/1340', 5], ['leisure/ice_rink', 3], ['tourism/camp_site', 1], ['tourism/hotel', 2],
+    ['amenity/parking', 16],
+    ['amenity/restaurant', 8],
+    ['amenity/cafe', 6],
+    ['shop/supermarket', 5],
+    ['shop/convenience', 3],
+    ['amenity/toilets', 5],
+    ['leisure/beach_resort', 6],
+    ['leisure/bathing_place', 3],
+    ['shelter/lean_to', 7],
+    ['leisure/firepit', 7],
+    ['tourism/wilderness_hut', 1],
+    ['leisure/bird_hide', 2],
+    ['tower/observation', 1],
+    ['tourism/viewpoint', 3],
+    ['tourism/museum', 2],
+    ['historic/memorial', 5],
+    ['historic/building', 4],
+    ['tourism/artwork', 4],
+    ['tourism/attraction', 2],
+    ['place_of_worship/christian', 2],
+    ['historic/castle', 0.1],
+    ['man_made/lighthouse', 0.2],
+    ['natural/spring', 2],
+    ['natural/peak', 2],
+    ['leisure/slipway', 3],
+    ['leisure/playground', 6],
+    ['lipas/1340', 5],
+    ['leisure/ice_rink', 3],
+    ['tourism/camp_site', 1],
+    ['tourism/hotel', 2],
   ],
   PATH: [
-    ['route/hiking', 25], ['route/foot', 15], ['lipas/4404', 15], ['route/running', 15], ['skitrack', 20], ['route/bicycle', 6], ['route/mtb', 4],
+    ['route/hiking', 25],
+    ['route/foot', 15],
+    ['lipas/4404', 15],
+    ['route/running', 15],
+    ['skitrack', 20],
+    ['route/bicycle', 6],
+    ['route/mtb', 4],
   ],
   AREA: [
-    ['leisure/nature_reserve', 45], ['leisure/park', 25], ['lipas/103', 8], ['natural/beach', 8], ['historic/archaeological_site', 5],
-    ['tourism/camp_site', 5], ['place/island', 3], ['boundary/national_park', 0.4],
+    ['leisure/nature_reserve', 45],
+    ['leisure/park', 25],
+    ['lipas/103', 8],
+    ['natural/beach', 8],
+    ['historic/archaeological_site', 5],
+    ['tourism/camp_site', 5],
+    ['place/island', 3],
+    ['boundary/national_park', 0.4],
   ],
 };
 
@@ -46,8 +82,24 @@ interface Town {
 
 /** Rough outline of mainland Finland. */
 const FINLAND: readonly Position[] = [
-  [21.4, 61], [22.9, 59.95], [25, 60.25], [27.8, 60.55], [29.8, 61.5], [31.3, 62.8], [29.8, 64.8], [29.2, 66.8], [28.6, 68.2], [28, 69.8],
-  [26, 69.6], [25.7, 68.9], [23.2, 68.7], [24, 66.2], [25.2, 65.2], [22, 63.3], [21.3, 62.2], [21.4, 61],
+  [21.4, 61],
+  [22.9, 59.95],
+  [25, 60.25],
+  [27.8, 60.55],
+  [29.8, 61.5],
+  [31.3, 62.8],
+  [29.8, 64.8],
+  [29.2, 66.8],
+  [28.6, 68.2],
+  [28, 69.8],
+  [26, 69.6],
+  [25.7, 68.9],
+  [23.2, 68.7],
+  [24, 66.2],
+  [25.2, 65.2],
+  [22, 63.3],
+  [21.3, 62.2],
+  [21.4, 61],
 ];
 
 /** `count` synthetic records of the source `osm`, lines and areas first. */
@@ -77,7 +129,9 @@ export function syntheticInput(count: number, seed = 1): SourceInput {
 }
 
 function readTowns(): Town[] {
-  const [head = '', ...lines] = readFileSync(path.join(projectRoot, 'prisma', 'starter', 'towns.tsv'), 'utf8').trim().split('\n');
+  const [head = '', ...lines] = readFileSync(path.join(projectRoot, 'prisma', 'starter', 'towns.tsv'), 'utf8')
+    .trim()
+    .split('\n');
   const column = (name: string): number => head.split('\t').indexOf(name);
   const [lon, lat, population] = [column('lon'), column('lat'), column('population')];
   return lines.map((line) => {
@@ -88,7 +142,8 @@ function readTowns(): Town[] {
 
 function somewhere(rng: Random, type: PlaceType, towns: readonly Town[], drawn: readonly SourceRecord[]): Position {
   const near = drawn[Math.floor(rng.next() * drawn.length)];
-  if (type === 'POINT' && near !== undefined && rng.next() < NESTED_PART) return around(rng, pointOf(near, rng), 0.0006);
+  if (type === 'POINT' && near !== undefined && rng.next() < NESTED_PART)
+    return around(rng, pointOf(near, rng), 0.0006);
   if (rng.next() < TOWN_PART) {
     const town = rng.weighted(towns.map((item) => [item, Math.sqrt(item.population)]));
     return around(rng, town.position, 0.004 + Math.sqrt(town.population) / 12_000);
@@ -139,7 +194,9 @@ function makeRecord(rng: Random, type: PlaceType, number: number, centre: Positi
       ...(rng.next() < 0.08 && { wikipedia: `fi:Keksitty ${number}` }),
       ...(rng.next() < 0.2 && { www: `https://example.org/${number}` }),
       ...(rng.next() < 0.15 && { openingHours: 'Mo-Fr 10:00-18:00' }),
-      ...(rng.next() < 0.1 && { description: 'Keksitty paikka mittauksia varten. '.repeat(1 + Math.floor(8 * rng.next())).trim() }),
+      ...(rng.next() < 0.1 && {
+        description: 'Keksitty paikka mittauksia varten. '.repeat(1 + Math.floor(8 * rng.next())).trim(),
+      }),
     },
     wikidata: null,
     municipalities: [],
@@ -147,18 +204,44 @@ function makeRecord(rng: Random, type: PlaceType, number: number, centre: Positi
   };
 }
 
-function shapeOf(rng: Random, type: PlaceType, category: string, centre: Position): Pick<SourceRecord, 'geometry' | 'position' | 'bbox' | 'areaM2' | 'lengthM'> {
-  if (type === 'POINT') return { geometry: { type: 'Point', coordinates: [...centre] }, position: centre, bbox: boundsOf([centre]), areaM2: null, lengthM: null };
+function shapeOf(
+  rng: Random,
+  type: PlaceType,
+  category: string,
+  centre: Position,
+): Pick<SourceRecord, 'geometry' | 'position' | 'bbox' | 'areaM2' | 'lengthM'> {
+  if (type === 'POINT')
+    return {
+      geometry: { type: 'Point', coordinates: [...centre] },
+      position: centre,
+      bbox: boundsOf([centre]),
+      areaM2: null,
+      lengthM: null,
+    };
   if (type === 'PATH') {
     const line = walk(rng, centre);
-    const lengthM = line.slice(1).reduce((sum, position, i) => sum + 1000 * distanceKm(line[i] ?? position, position), 0);
+    const lengthM = line
+      .slice(1)
+      .reduce((sum, position, i) => sum + 1000 * distanceKm(line[i] ?? position, position), 0);
     const position = line[Math.floor(line.length / 2)] ?? centre;
-    return { geometry: { type: 'LineString', coordinates: line.map((at) => [...at]) }, position, bbox: boundsOf(line), areaM2: null, lengthM };
+    return {
+      geometry: { type: 'LineString', coordinates: line.map((at) => [...at]) },
+      position,
+      bbox: boundsOf(line),
+      areaM2: null,
+      lengthM,
+    };
   }
   const radius = (category === 'boundary/national_park' ? 0.06 : 0.002) * Math.exp(0.9 * rng.normal());
   const ring = blob(rng, centre, radius);
   const areaM2 = Math.PI * (radius * 111_200) ** 2;
-  return { geometry: { type: 'Polygon', coordinates: [ring.map((at) => [...at])] }, position: centre, bbox: boundsOf(ring), areaM2, lengthM: null };
+  return {
+    geometry: { type: 'Polygon', coordinates: [ring.map((at) => [...at])] },
+    position: centre,
+    bbox: boundsOf(ring),
+    areaM2,
+    lengthM: null,
+  };
 }
 
 /** A wandering line of 40 to 400 points, about 40 m apart. */
@@ -186,7 +269,12 @@ function blob(rng: Random, [lon, lat]: Position, radius: number): Position[] {
 
 function boundsOf(positions: readonly Position[]): Bounds {
   return positions.reduce<Bounds>(
-    ([west, south, east, north], [lon, lat]) => [Math.min(west, lon), Math.min(south, lat), Math.max(east, lon), Math.max(north, lat)],
+    ([west, south, east, north], [lon, lat]) => [
+      Math.min(west, lon),
+      Math.min(south, lat),
+      Math.max(east, lon),
+      Math.max(north, lat),
+    ],
     [180, 90, -180, -90],
   );
 }

@@ -7,7 +7,8 @@ import { documentId } from './serving.ts';
 const SERVICES: Readonly<Record<string, RequestListener>> = {
   'is silent': () => undefined,
   'is down': (request) => void request.socket.destroy(),
-  'sends garbage': (_request, response) => void response.writeHead(200, { 'content-type': 'text/xml' }).end(Buffer.from([0xff, 0xfe, 0, 1, 2, 3])),
+  'sends garbage': (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'text/xml' }).end(Buffer.from([0xff, 0xfe, 0, 1, 2, 3])),
 };
 
 const DETAILS = 20;
@@ -30,11 +31,16 @@ export async function benchWeather(dataDir: string): Promise<string[]> {
       const [alone, beside]: [Latency[], Latency[]] = [[], []];
       for (let round = 0; round <= ROUNDS; round += 1) {
         alone.push(await atRate(details, DETAILS, SECONDS));
-        const [found] = await Promise.all([atRate(details, DETAILS, SECONDS), atRate(forecastCalls(url, round), FORECASTS, SECONDS)]);
+        const [found] = await Promise.all([
+          atRate(details, DETAILS, SECONDS),
+          atRate(forecastCalls(url, round), FORECASTS, SECONDS),
+        ]);
         beside.push(found);
       }
       const [own, bare] = [median(beside.slice(1)), median(alone.slice(1))];
-      lines.push(`the service ${what.padEnd(14)} detail ${told(own)}; without weather ${told(bare)}, ratio of p50 ${(own.p50 / bare.p50).toFixed(2)}; ${logged('the weather service')} line of the log`);
+      lines.push(
+        `the service ${what.padEnd(14)} detail ${told(own)}; without weather ${told(bare)}, ratio of p50 ${(own.p50 / bare.p50).toFixed(2)}; ${logged('the weather service')} line of the log`,
+      );
     } finally {
       await stop();
       service.closeAllConnections();
@@ -46,12 +52,21 @@ export async function benchWeather(dataDir: string): Promise<string[]> {
 
 /** Each of a place of its own, whatever it is answered. */
 function forecastCalls(url: string, round: number): Call[] {
-  return Array.from({ length: FORECASTS * SECONDS }, (_, at): Call => () => get(`${url}/api/query/weatherAt?lon=${(21 + at / 10).toFixed(2)}&lat=${61 + round}`).catch(() => 0));
+  return Array.from(
+    { length: FORECASTS * SECONDS },
+    (_, at): Call =>
+      () =>
+        get(`${url}/api/query/weatherAt?lon=${(21 + at / 10).toFixed(2)}&lat=${61 + round}`).catch(() => 0),
+  );
 }
 
 function median(found: readonly Latency[]): Latency {
   const of = (value: (latency: Latency) => number) => percentiles(found.map(value)).p50;
-  return { p50: of(({ p50 }) => p50), p95: of(({ p95 }) => p95), failures: found.reduce((sum, { failures }) => sum + failures, 0) };
+  return {
+    p50: of(({ p50 }) => p50),
+    p95: of(({ p95 }) => p95),
+    failures: found.reduce((sum, { failures }) => sum + failures, 0),
+  };
 }
 
 /** Each is made anew: what is sent by POST is kept nowhere. */
@@ -59,7 +74,9 @@ async function detailCalls(url: string): Promise<Call[]> {
   const answer = await fetch(`${url}/api/query/attractions?attractionKind=hiking&bbox=24.2,60.9,24.8,61.1`);
   const { best }: { best: { id: number }[] } = await answer.json();
   const id = documentId('AttractionDetailQuery');
-  return best.map((place) => () => post(`${url}/graphql`, { documentId: id, variables: { id: place.id, language: 'fi' } }));
+  return best.map(
+    (place) => () => post(`${url}/graphql`, { documentId: id, variables: { id: place.id, language: 'fi' } }),
+  );
 }
 
 function told({ p50, p95, failures }: Latency): string {

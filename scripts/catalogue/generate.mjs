@@ -1,5 +1,5 @@
 /**
- * Writes the category catalogue and the tables that name OSM objects and LIPAS types (`common/categories/*.json`) from the names of
+ * Writes the category catalogue and the tables that name OSM objects and LIPAS types (`common/catalogue/*.json`) from the names of
  * @openstreetmap/id-tagging-schema, the LIPAS type list and the rows beside this file.
  */
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,18 @@ import { presetName, sentenceCase } from './names.mjs';
 import { emit, jsonRows } from './output.mjs';
 import { rows } from './rows/index.mjs';
 
-const KINDS = ['museum', 'cafe', 'restaurant', 'groceries', 'swimming', 'cycling', 'hiking', 'attraction', 'wc', 'skiing'];
+const KINDS = [
+  'museum',
+  'cafe',
+  'restaurant',
+  'groceries',
+  'swimming',
+  'cycling',
+  'hiking',
+  'attraction',
+  'wc',
+  'skiing',
+];
 /** Tile views beside the slugs: a slug must not be one of them. */
 const VIEWS = [...KINDS, 'none', 'all'];
 
@@ -61,7 +72,9 @@ function duplicates(values) {
 function faults(catalogue) {
   const byKey = new Map(catalogue.map((category) => [category.key, category]));
   const wrong = catalogue.flatMap(({ key, fi, sv, en, icon, kind, weight, group, slug }) => [
-    ...[fi, sv, en].flatMap((name, at) => (name ? [] : [`${key} has no name in ${['Finnish', 'Swedish', 'English'][at]}`])),
+    ...[fi, sv, en].flatMap((name, at) =>
+      name ? [] : [`${key} has no name in ${['Finnish', 'Swedish', 'English'][at]}`],
+    ),
     ...(icon in glyphs ? [] : [`${key} has the unknown icon ${icon}`]),
     ...(kind === null || KINDS.includes(kind) ? [] : [`${key} has the unknown kind ${kind}`]),
     ...(weight >= 0 && weight <= 30 ? [] : [`${key} has the weight ${weight}`]),
@@ -74,8 +87,12 @@ function faults(catalogue) {
     ...duplicates(catalogue.map(({ key }) => key)).map((key) => `${key} stands twice`),
     ...duplicates(catalogue.map(({ slug }) => slug)).map((slug) => `two categories share the slug ${slug}`),
     ...unusedKinds.map((kind) => `no category has the kind ${kind}`),
-    ...Object.entries(shownAs).filter(([, key]) => !byKey.has(key)).map(([code, key]) => `LIPAS ${code} is shown as the unknown ${key}`),
-    ...Object.keys(types).filter((code) => !byKey.has(`lipas/${code}`)).map((code) => `LIPAS has no type ${code}`),
+    ...Object.entries(shownAs)
+      .filter(([, key]) => !byKey.has(key))
+      .map(([code, key]) => `LIPAS ${code} is shown as the unknown ${key}`),
+    ...Object.keys(types)
+      .filter((code) => !byKey.has(`lipas/${code}`))
+      .map((code) => `LIPAS has no type ${code}`),
   ];
 }
 
@@ -86,6 +103,6 @@ if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);
 }
-emit('common/categories/catalogue.json', jsonRows(catalogue));
-emit('common/categories/lipasTypes.json', `${JSON.stringify(shownAs, null, 1)}\n`);
-emit('common/categories/osmRules.json', jsonRows(rows.map(ruleOf).filter((rule) => rule !== null)));
+emit('common/catalogue/catalogue.json', jsonRows(catalogue));
+emit('common/catalogue/lipasTypes.json', `${JSON.stringify(shownAs, null, 1)}\n`);
+emit('common/catalogue/osmRules.json', jsonRows(rows.map(ruleOf).filter((rule) => rule !== null)));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const schema = (path) => JSON.parse(readFileSync(require.resolve(`@openstreetmap/id-tagging-schema/dist/${path}`), 'utf8'));
+const schema = (path) =>
+  JSON.parse(readFileSync(require.resolve(`@openstreetmap/id-tagging-schema/dist/${path}`), 'utf8'));
 const translation = (code) => schema(`translations/${code}.min.json`)[code].presets.presets;
 
 const english = schema('translations/en.min.json').en.presets.presets;

@@ -5,34 +5,54 @@ import { gzipSync } from 'node:zlib';
 
 /** Bytes, gzipped. A part is what its modules bring along, workers too, beyond the parts before it. */
 const PARTS = [
-  { name: 'the entry for intro, list and place', modules: ['index.html', 'start.tsx', 'i18n/fi.json'], budget: 215_000 },
-  { name: 'the map', modules: ['map/MapView.tsx'], budget: 460_000 },
-  { name: 'deck', modules: ['map/AttractionOverlay.tsx'], budget: 320_000 },
+  {
+    name: 'the entry for intro, list and place',
+    modules: ['index.html', 'app/start.tsx', 'i18n/fi.json'],
+    budget: 215_000,
+  },
+  { name: 'the map', modules: ['map/view/MapView.tsx'], budget: 460_000 },
+  { name: 'deck', modules: ['map/view/AttractionOverlay.tsx'], budget: 320_000 },
 ];
 
 /** Weighs the parts of a built client, and tells by a sentence each what is wrong. Throws where a part is not there. */
 export function weigh(webFolder) {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
-  const page = readFileSync(path.join(webFolder, 'index.html'), 'utf8').replace(/<template[^>]*>[^]*?<\/template>/g, '');
+  const page = readFileSync(path.join(webFolder, 'index.html'), 'utf8').replace(
+    /<template[^>]*>[^]*?<\/template>/g,
+    '',
+  );
   const taken = new Set();
   const parts = PARTS.map(({ name, modules, budget }) => {
-    const chunks = modules.flatMap((module) => keysOf(module, manifest)).flatMap((key) => chunksOf(key, manifest)).filter((chunk) => !taken.has(chunk));
+    const chunks = modules
+      .flatMap((module) => keysOf(module, manifest))
+      .flatMap((key) => chunksOf(key, manifest))
+      .filter((chunk) => !taken.has(chunk));
     chunks.forEach((chunk) => taken.add(chunk));
     const files = [...new Set(chunks)].flatMap((chunk) => [chunk.file, ...workersOf(chunk)]);
     return { name, budget, files, bytes: files.reduce((sum, file) => sum + weightOf(path.join(webFolder, file)), 0) };
   });
   const [entry, ...later] = parts;
-  const early = later.flatMap(({ name, files }) => files.filter((file) => page.includes(file)).map((file) => `Every page asks for ${file}, which is of ${name}.`));
-  const heavy = parts.filter(({ bytes, budget }) => bytes > budget).map(({ name, bytes, budget }) => `The JavaScript of ${name} weighs ${kB(bytes)}, more than its budget of ${kB(budget)}.`);
-  const program = keysOf('start.tsx', manifest).flatMap((key) => chunksOf(key, manifest));
-  const late = program.filter(({ file }) => !page.includes(file)).map(({ file }) => `No page asks at once for ${file}, which is of ${entry.name}.`);
+  const early = later.flatMap(({ name, files }) =>
+    files.filter((file) => page.includes(file)).map((file) => `Every page asks for ${file}, which is of ${name}.`),
+  );
+  const heavy = parts
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(
+      ({ name, bytes, budget }) =>
+        `The JavaScript of ${name} weighs ${kB(bytes)}, more than its budget of ${kB(budget)}.`,
+    );
+  const program = keysOf('app/start.tsx', manifest).flatMap((key) => chunksOf(key, manifest));
+  const late = program
+    .filter(({ file }) => !page.includes(file))
+    .map(({ file }) => `No page asks at once for ${file}, which is of ${entry.name}.`);
   return { parts, faults: [...heavy, ...early, ...late] };
 }
 
 /** The program stands in the manifest without its name: it is what the entry asks for, in whatever order. */
 function keysOf(module, manifest) {
-  const keys = module === 'start.tsx' ? (manifest['index.html']?.dynamicImports ?? []) : [module];
-  if (keys.length === 0 || keys.some((key) => manifest[key] === undefined)) throw new Error(`The build has no part ${module}.`);
+  const keys = module === 'app/start.tsx' ? (manifest['index.html']?.dynamicImports ?? []) : [module];
+  if (keys.length === 0 || keys.some((key) => manifest[key] === undefined))
+    throw new Error(`The build has no part ${module}.`);
   return keys;
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '#api/domain/call.ts';
+import type { Role } from '#api/domain/core/call.ts';
 
 interface AdminAction {
   readonly role: Role;

@@ -11,17 +11,33 @@ describe('the command line of an import', () => {
     [['rollback'], { name: 'rollback', argument: null, options: PLAIN }],
     [
       ['osm', '--area', '24.8,60.1,25.1,60.3', 'finland.osm.pbf', '--accept-loss'],
-      { name: 'osm', argument: 'finland.osm.pbf', options: { ...PLAIN, acceptLoss: true, area: [24.8, 60.1, 25.1, 60.3] } },
+      {
+        name: 'osm',
+        argument: 'finland.osm.pbf',
+        options: { ...PLAIN, acceptLoss: true, area: [24.8, 60.1, 25.1, 60.3] },
+      },
     ],
-    [['lipas', '--types', '4404, 4405', '--cities=091'], { name: 'lipas', argument: null, options: { ...PLAIN, types: ['4404', '4405'], cities: ['091'] } }],
+    [
+      ['lipas', '--types', '4404, 4405', '--cities=091'],
+      { name: 'lipas', argument: null, options: { ...PLAIN, types: ['4404', '4405'], cities: ['091'] } },
+    ],
   ])('%j is understood', (args, expected) => {
     expect(readImportArguments(args)).toEqual(expected);
   });
 
   test.each([
-    [[], 'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | npm run import -- wikipedia | npm run import -- rollback.'],
-    [['bogus', 'x'], 'There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia and rollback.'],
-    [['toString'], 'There is no import "toString"; there are osm, lipas, municipalities, places, wikipedia and rollback.'],
+    [
+      [],
+      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | npm run import -- wikipedia | npm run import -- rollback.',
+    ],
+    [
+      ['bogus', 'x'],
+      'There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia and rollback.',
+    ],
+    [
+      ['toString'],
+      'There is no import "toString"; there are osm, lipas, municipalities, places, wikipedia and rollback.',
+    ],
     [['osm'], 'osm needs a file: npm run import -- osm FILE.osm.pbf.'],
     [['places'], 'places needs a file: npm run import -- places FILE.'],
     [['osm', 'a', 'b'], 'osm takes one file, not "a" and "b".'],
@@ -29,11 +45,16 @@ describe('the command line of an import', () => {
     [['osm', 'a', '--types', '4404'], 'osm does not take --types.'],
     [['municipalities', 'a', '--accept-loss'], 'municipalities does not take --accept-loss.'],
     [['osm', 'a', '--bogus'], "Unknown option '--bogus'; there are --accept-loss, --area, --types and --cities."],
-    [['osm', 'a', '--area'], "Option '--area <value>' argument missing; there are --accept-loss, --area, --types and --cities."],
+    [
+      ['osm', 'a', '--area'],
+      "Option '--area <value>' argument missing; there are --accept-loss, --area, --types and --cities.",
+    ],
     [['osm', 'a', '--area', '1,2,3'], '--area takes west,south,east,north in degrees, not "1,2,3".'],
     [['osm', 'a', '--area', '30,60,20,61'], '--area takes west,south,east,north in degrees, not "30,60,20,61".'],
     [['lipas', '--cities', ','], '--cities takes codes with commas between them, not ",".'],
   ])('%j is refused in one sentence', (args, sentence) => {
-    expect(() => readImportArguments(args)).toThrow(expect.objectContaining({ name: 'ImportInputError', message: sentence }));
+    expect(() => readImportArguments(args)).toThrow(
+      expect.objectContaining({ name: 'ImportInputError', message: sentence }),
+    );
   });
 });

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
-import { ImportInputError } from '#api/import/record.ts';
-import { type Bounds, parseBounds } from '#common/bounds.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 
-const OPTIONS = { 'accept-loss': { type: 'boolean' }, area: { type: 'string' }, types: { type: 'string' }, cities: { type: 'string' } } as const;
+const OPTIONS = {
+  'accept-loss': { type: 'boolean' },
+  area: { type: 'string' },
+  types: { type: 'string' },
+  cities: { type: 'string' },
+} as const;
 
 type Option = keyof typeof OPTIONS;
 
@@ -34,19 +39,29 @@ export interface ImportArguments {
 export function readImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args);
   const [name, ...sources] = positionals;
-  if (name === undefined) throw new ImportInputError(`Say what to import: ${Object.keys(IMPORTS).map(usageOf).join(' | ')}.`);
-  if (!isImport(name)) throw new ImportInputError(`There is no import "${name}"; there are ${listed(Object.keys(IMPORTS))}.`);
+  if (name === undefined)
+    throw new ImportInputError(`Say what to import: ${Object.keys(IMPORTS).map(usageOf).join(' | ')}.`);
+  if (!isImport(name))
+    throw new ImportInputError(`There is no import "${name}"; there are ${listed(Object.keys(IMPORTS))}.`);
   const { source, options }: { source: string | null; options: readonly string[] } = IMPORTS[name];
   if (sources.length > (source === null ? 0 : 1)) {
-    throw new ImportInputError(`${name} takes ${source === null ? 'no file' : 'one file'}, not ${listed(sources.map((file) => `"${file}"`))}.`);
+    throw new ImportInputError(
+      `${name} takes ${source === null ? 'no file' : 'one file'}, not ${listed(sources.map((file) => `"${file}"`))}.`,
+    );
   }
-  if (sources.length === 0 && source?.startsWith('FILE') === true) throw new ImportInputError(`${name} needs a file: ${usageOf(name)}.`);
+  if (sources.length === 0 && source?.startsWith('FILE') === true)
+    throw new ImportInputError(`${name} needs a file: ${usageOf(name)}.`);
   const refused = Object.keys(values).find((option) => !options.includes(option));
   if (refused !== undefined) throw new ImportInputError(`${name} does not take --${refused}.`);
   return {
     name,
     argument: sources[0] ?? null,
-    options: { acceptLoss: values['accept-loss'] ?? false, area: areaOf(values.area), types: list('types', values.types), cities: list('cities', values.cities) },
+    options: {
+      acceptLoss: values['accept-loss'] ?? false,
+      area: areaOf(values.area),
+      types: list('types', values.types),
+      cities: list('cities', values.cities),
+    },
   };
 }
 
@@ -56,7 +71,9 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     // Node explains further in more sentences, and offers what does not exist here.
     const [fault = ''] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/);
-    throw new ImportInputError(`${fault}; there are ${listed(Object.keys(OPTIONS).map((option) => `--${option}`))}.`, { cause: error });
+    throw new ImportInputError(`${fault}; there are ${listed(Object.keys(OPTIONS).map((option) => `--${option}`))}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -78,8 +95,12 @@ function areaOf(text: string | undefined): Bounds | null {
 
 function list(option: Option, text: string | undefined): readonly string[] | null {
   if (text === undefined) return null;
-  const items = text.split(',').map((item) => item.trim()).filter((item) => item !== '');
-  if (items.length === 0) throw new ImportInputError(`--${option} takes codes with commas between them, not "${text}".`);
+  const items = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length === 0)
+    throw new ImportInputError(`--${option} takes codes with commas between them, not "${text}".`);
   return items;
 }
 

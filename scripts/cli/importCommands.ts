@@ -1,19 +1,20 @@
-import { importBaseMap } from '#api/import/base/importBaseMap.ts';
-import type { StoredTiles } from '#api/import/base/storeBaseTiles.ts';
+import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
+import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
+import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
+import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
 import { readOsm } from '#api/import/osm/readOsm.ts';
-import { readPlaceNames } from '#api/import/placeNames/readPlaceNames.ts';
-import { storePlaceNames } from '#api/import/placeNames/storePlaceNames.ts';
 import { type ImportOptions, importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
-import { inTransaction } from '#api/import/transaction.ts';
-import { ImportInputError, type Progress, type Skipped, type SourceInput } from '#api/import/record.ts';
+import type { SourceInput } from '#api/import/records/record.ts';
 import type { Config } from '#api/platform/config.ts';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { inTransaction } from '#api/platform/db/transaction.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import type { ImportArguments, ImportName } from './importArguments.ts';
 
 export interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {
@@ -31,7 +32,9 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     const { config, progress, onSkip, options } = input;
     const file = fileOf(input);
     const places = await readOsm(file, { onSkip, progress, ...(options.area && { area: options.area }) });
-    return publish(input, places, (client) => importBaseMap(client, file, { dataDir: config.dataDir, progress, area: options.area }));
+    return publish(input, places, (client) =>
+      importBaseMap(client, file, { dataDir: config.dataDir, progress, area: options.area }),
+    );
   },
   lipas: async (input) =>
     publish(
@@ -55,13 +58,19 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     await inTransaction(input.db, async (client) => {
       await storePlaceNames(client, names);
       // Place names are no part of a version; the run says since when they are these.
-      await client.query(`INSERT INTO import_run (source, state, counts, finished_at) VALUES ('places', 'PUBLISHED', $1, now())`, [{ read: names.length }]);
+      await client.query(
+        `INSERT INTO import_run (source, state, counts, finished_at) VALUES ('places', 'PUBLISHED', $1, now())`,
+        [{ read: names.length }],
+      );
     });
     return [`${names.length} place names are searchable.`];
   },
   wikipedia: async ({ db, config, progress }) => {
     const { named, fetched, found, texts } = await importEncyclopedia(db, { address: config, progress });
-    return [`${named} articles are named by places, ${fetched} of them were fetched now.`, `${texts} texts of ${found} articles are shown.`];
+    return [
+      `${named} articles are named by places, ${fetched} of them were fetched now.`,
+      `${texts} texts of ${found} articles are shown.`,
+    ];
   },
   rollback: async ({ db }) => {
     const report = await rollback(db);
@@ -69,12 +78,20 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   },
 };
 
-async function publish(input: CommandInput, source: SourceInput, alongside?: ImportOptions['alongside']): Promise<string[]> {
+async function publish(
+  input: CommandInput,
+  source: SourceInput,
+  alongside?: ImportOptions['alongside'],
+): Promise<string[]> {
   const { db, options, progress, onSkip } = input;
   const report = await importSource(db, source, { acceptLoss: options.acceptLoss, progress, onSkip, alongside });
   const counts = `${report.read} records read: ${report.added} new, ${report.changed} changed, ${report.vanished} vanished.`;
   const tiles = report.baseTiles === null ? [] : [baseTilesLine(report.baseTiles)];
-  return [counts, ...tiles, report.version === null ? 'Nothing changed: the live version stays.' : published(report.version, report.placeCount)];
+  return [
+    counts,
+    ...tiles,
+    report.version === null ? 'Nothing changed: the live version stays.' : published(report.version, report.placeCount),
+  ];
 }
 
 function published(version: number, placeCount: number): string {
@@ -82,7 +99,11 @@ function published(version: number, placeCount: number): string {
 }
 
 /** "312 base map tiles, 5.1 MB, the largest 97 kB." */
-export function baseTilesLine({ tiles, bytes, largestBytes }: Pick<StoredTiles, 'tiles' | 'bytes' | 'largestBytes'>): string {
+export function baseTilesLine({
+  tiles,
+  bytes,
+  largestBytes,
+}: Pick<StoredTiles, 'tiles' | 'bytes' | 'largestBytes'>): string {
   return `${tiles} base map tiles, ${(bytes / 1e6).toFixed(1)} MB, the largest ${Math.ceil(largestBytes / 1e3)} kB.`;
 }
 

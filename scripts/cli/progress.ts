@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { Progress } from '#api/import/record.ts';
+import type { Progress } from '#api/platform/reading.ts';
 
 export interface ProgressDisplay {
   readonly progress: Progress;

@@ -1,11 +1,15 @@
-import { ImportInputError } from '#api/import/record.ts';
 import { ConfigError } from '#api/platform/config.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** What went wrong as one line for an operator. The cause behind it is added where it says more, but not to a sentence that was made for them. */
 export function oneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const sentence = error.message || error.name;
   const { cause } = error;
-  const isTold = error instanceof ImportInputError || error instanceof ConfigError || !(cause instanceof Error) || sentence.includes(cause.message);
+  const isTold =
+    error instanceof ImportInputError ||
+    error instanceof ConfigError ||
+    !(cause instanceof Error) ||
+    sentence.includes(cause.message);
   return isTold ? sentence : `${sentence} (${cause.message})`;
 }

@@ -1,6 +1,6 @@
-import { setRole } from '#api/domain/users.ts';
+import { setRole } from '#api/domain/people/users.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase } from '#api/platform/database.ts';
+import { openDatabase } from '#api/platform/db/database.ts';
 import { ADMIN_ACTIONS, readAdminArguments } from '../cli/adminArguments.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
@@ -13,7 +13,8 @@ async function main(args: readonly string[]): Promise<number> {
     const db = await openDatabase(readConfig(process.env));
     try {
       const { role, done } = ADMIN_ACTIONS[action];
-      if (!(await setRole(db, email, role))) throw new Error(`No account with a confirmed address ${email} was found: it registers in the app first.`);
+      if (!(await setRole(db, email, role)))
+        throw new Error(`No account with a confirmed address ${email} was found: it registers in the app first.`);
       console.log(done(email));
     } finally {
       await db.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importSource } from '#api/import/publish/importSource.ts';
-import { type Database, openDatabase } from '#api/platform/database.ts';
+import { type Database, openDatabase } from '#api/platform/db/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { baseTilesOf, benchBaseTiles, buildBaseMap } from '../bench/baseMap.ts';
 import { benchInstalled } from '../bench/installed.ts';
@@ -29,8 +29,18 @@ const EXTRACT = path.join(SHARED, 'osm', 'helsinki-centre-2024.osm.pbf');
 const BOUNDARIES = path.join(SHARED, 'boundaries', 'municipalities-2023.geojson');
 const SYNTHETIC_PLACES = 200_000;
 
-const HELSINKI: BenchArea = { centre: [24.945, 60.168], spanLon: 0.03, spanLat: 0.015, words: ['suomenlinna', 'museo', 'ravintola', 'kaivopuisto', 'tuomiokirko', 'sveaborg', 'ateneum', 'kahvila'] };
-const NATIONWIDE: BenchArea = { centre: [24.94, 60.2], spanLon: 0.4, spanLat: 0.2, words: ['laavu', 'uimaranta', 'museo', 'nuo', 'ko', 'kahvila', 'luontopolku', 'linna'] };
+const HELSINKI: BenchArea = {
+  centre: [24.945, 60.168],
+  spanLon: 0.03,
+  spanLat: 0.015,
+  words: ['suomenlinna', 'museo', 'ravintola', 'kaivopuisto', 'tuomiokirko', 'sveaborg', 'ateneum', 'kahvila'],
+};
+const NATIONWIDE: BenchArea = {
+  centre: [24.94, 60.2],
+  spanLon: 0.4,
+  spanLat: 0.2,
+  words: ['laavu', 'uimaranta', 'museo', 'nuo', 'ko', 'kahvila', 'luontopolku', 'linna'],
+};
 
 const PARTS = new Map([
   ['helsinki', benchHelsinki],
@@ -87,7 +97,9 @@ async function benchPhotos(): Promise<void> {
 }
 
 async function benchOutside(): Promise<void> {
-  console.log('\nThe detail of a place while the weather is asked for, starter data, 20 details and 20 forecasts a second, medians of 5 rounds');
+  console.log(
+    '\nThe detail of a place while the weather is asked for, starter data, 20 details and 20 forecasts a second, medians of 5 rounds',
+  );
   for (const row of await benchWeather(path.join(FOLDER, 'weather'))) console.log(`  ${row}`);
 }
 
@@ -100,18 +112,43 @@ async function benchHelsinki(): Promise<void> {
   console.log(`\nHelsinki centre, real data (${(statSync(EXTRACT).size / 1e6).toFixed(1)} MB extract)`);
   const first = await serve(dataDir);
   await first.stop();
-  if (existsSync(BOUNDARIES)) await measured(process.execPath, ['scripts/import.mjs', 'municipalities', BOUNDARIES], { DATA_DIR: dataDir });
+  if (existsSync(BOUNDARIES))
+    await measured(process.execPath, ['scripts/import.mjs', 'municipalities', BOUNDARIES], { DATA_DIR: dataDir });
   const run = await measured(process.execPath, ['scripts/import.mjs', 'osm', EXTRACT], { DATA_DIR: dataDir });
   console.log(`  import and publish      ${run.seconds.toFixed(1)} s, peak ${run.peakMb?.toFixed(0) ?? '?'} MB`);
   if (isInstalled('osmium')) {
-    const filter = await measured('osmium', ['tags-filter', '-O', '-o', path.join(FOLDER, 'filtered.osm.pbf'), EXTRACT, 'nwr/tourism', 'nwr/historic', 'nwr/leisure', 'nwr/amenity', 'r/route', 'r/boundary']);
-    console.log(`  osmium tags-filter      ${filter.seconds.toFixed(1)} s (filters only), ratio ${(run.seconds / filter.seconds).toFixed(0)}`);
+    const filter = await measured('osmium', [
+      'tags-filter',
+      '-O',
+      '-o',
+      path.join(FOLDER, 'filtered.osm.pbf'),
+      EXTRACT,
+      'nwr/tourism',
+      'nwr/historic',
+      'nwr/leisure',
+      'nwr/amenity',
+      'r/route',
+      'r/boundary',
+    ]);
+    console.log(
+      `  osmium tags-filter      ${filter.seconds.toFixed(1)} s (filters only), ratio ${(run.seconds / filter.seconds).toFixed(0)}`,
+    );
   }
   const built = await buildBaseMap(EXTRACT, path.join(FOLDER, 'base'));
-  console.log(`  base tiles of these     ${built.seconds.toFixed(1)} s: ${built.tiles} tiles, ${(built.bytes / 1e6).toFixed(2)} MB, the largest ${(built.largestBytes / 1e3).toFixed(1)} kB gz`);
+  console.log(
+    `  base tiles of these     ${built.seconds.toFixed(1)} s: ${built.tiles} tiles, ${(built.bytes / 1e6).toFixed(2)} MB, the largest ${(built.largestBytes / 1e3).toFixed(1)} kB gz`,
+  );
   if (isInstalled('osmium')) {
-    const exported = await measured('osmium', ['export', '-O', '-o', path.join(FOLDER, 'exported.geojsonseq'), EXTRACT]);
-    console.log(`  osmium export           ${exported.seconds.toFixed(1)} s (geometries only), ratio ${(built.seconds / exported.seconds).toFixed(1)}`);
+    const exported = await measured('osmium', [
+      'export',
+      '-O',
+      '-o',
+      path.join(FOLDER, 'exported.geojsonseq'),
+      EXTRACT,
+    ]);
+    console.log(
+      `  osmium export           ${exported.seconds.toFixed(1)} s (geometries only), ratio ${(built.seconds / exported.seconds).toFixed(1)}`,
+    );
   }
   await benchServed(dataDir, HELSINKI, async (url, db) => {
     const tiles = await baseTilesOf(url);
@@ -125,7 +162,9 @@ async function benchIdle(ownTiles: string): Promise<void> {
   const bare = await serve(path.join(FOLDER, 'bare'));
   try {
     const { own, bare: ground } = await mapIdleTimes(path.join(FOLDER, 'idle'), ownTiles, await baseTilesOf(bare.url));
-    console.log(`  map at z13 until idle   p50 ${own.toFixed(0)} ms; land and water alone ${ground.toFixed(0)} ms, ratio ${(own / ground).toFixed(1)}`);
+    console.log(
+      `  map at z13 until idle   p50 ${own.toFixed(0)} ms; land and water alone ${ground.toFixed(0)} ms, ratio ${(own / ground).toFixed(1)}`,
+    );
   } finally {
     await bare.stop();
   }
@@ -140,18 +179,26 @@ async function benchNationwide(): Promise<void> {
     const report = await importSource(db, syntheticInput(SYNTHETIC_PLACES), quiet);
     const steps = Object.entries(report.timings).map(([step, ms]) => `${step} ${(ms / 1000).toFixed(1)}`);
     const total = Object.values(report.timings).reduce((sum, ms) => sum + ms, 0);
-    console.log(`  import and publish      ${(total / 1000).toFixed(1)} s (${steps.join(', ')}), peak ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
+    console.log(
+      `  import and publish      ${(total / 1000).toFixed(1)} s (${steps.join(', ')}), peak ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
+    );
   });
   await benchServed(dataDir, NATIONWIDE);
 }
 
-async function benchServed(dataDir: string, area: BenchArea, further: (url: string, db: Database) => Promise<void> = async () => undefined): Promise<void> {
+async function benchServed(
+  dataDir: string,
+  area: BenchArea,
+  further: (url: string, db: Database) => Promise<void> = async () => undefined,
+): Promise<void> {
   const served = await serve(dataDir);
   console.log(`  start to ready          ${served.seconds.toFixed(1)} s`);
   try {
     await withDatabase(dataDir, async (db) => {
       for (const row of await benchServing(served.url, db.pool, area)) console.log(line(row));
-      console.log(`  largest tile around     ${((await largestTile(served.url, db.pool, area)) / 1000).toFixed(1)} kB gz`);
+      console.log(
+        `  largest tile around     ${((await largestTile(served.url, db.pool, area)) / 1000).toFixed(1)} kB gz`,
+      );
       await further(served.url, db);
     });
   } finally {

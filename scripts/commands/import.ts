@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase } from '#api/platform/database.ts';
+import { openDatabase } from '#api/platform/db/database.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
-import type { Skipped } from '#api/import/record.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 /** Skipped records shown on the terminal; all of them stand in a file. */
@@ -25,7 +25,14 @@ async function main(args: readonly string[]): Promise<number> {
     try {
       // Whatever comes first, a start or an import: the starter places lie under it.
       await prepareData(db);
-      const lines = await COMMANDS[name]({ db, config, argument, options, progress: display.progress, onSkip: (record) => skipped.push(record) });
+      const lines = await COMMANDS[name]({
+        db,
+        config,
+        argument,
+        options,
+        progress: display.progress,
+        onSkip: (record) => skipped.push(record),
+      });
       display.stop();
       for (const line of lines) console.log(line);
       tellSkipped(skipped, config.dataDir);

@@ -1,6 +1,6 @@
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase, SERVING } from '#api/platform/database.ts';
+import { openDatabase, SERVING } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
 import { oneSentence } from '../cli/sentence.ts';

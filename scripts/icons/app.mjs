@@ -12,7 +12,7 @@ function maskable() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${GREEN}"/><g transform="translate(2.6 2.9) scale(0.82)">${drawn}</g></svg>`;
 }
 
-/** What the manifest and the page name (api/http/manifest.ts, web/index.html). */
+/** What the manifest and the page name (api/http/pages/manifest.ts, web/index.html). */
 const ICONS = [
   { file: 'icon-192.png', size: 192, svg: MARK },
   { file: 'icon-512.png', size: 512, svg: MARK },
@@ -24,6 +24,11 @@ const ICONS = [
 /** The icons of the installed app as `[file, PNG]`. */
 export function drawAppIcons() {
   return Promise.all(
-    ICONS.map(async ({ file, size, svg }) => [file, await sharp(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()).png({ compressionLevel: 9, effort: 10, palette: true, colours: 128 }).toBuffer()]),
+    ICONS.map(async ({ file, size, svg }) => [
+      file,
+      await sharp(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng())
+        .png({ compressionLevel: 9, effort: 10, palette: true, colours: 128 })
+        .toBuffer(),
+    ]),
   );
 }

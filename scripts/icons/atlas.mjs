@@ -16,7 +16,8 @@ const MAX_SIDE = 2048;
 export function layOut(names) {
   const boxes = names.map((name) => ({ name, w: SIDE + 2 * GAP, h: SIDE + 2 * GAP, x: 0, y: 0 }));
   const { w, h } = potpack(boxes);
-  if (Math.max(w, h) > MAX_SIDE) throw new Error(`The atlas of ${names.length} discs is ${w} × ${h} px, more than ${MAX_SIDE}`);
+  if (Math.max(w, h) > MAX_SIDE)
+    throw new Error(`The atlas of ${names.length} discs is ${w} × ${h} px, more than ${MAX_SIDE}`);
   const place = ({ x, y }) => ({
     x: x + GAP,
     y: y + GAP,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allCategories, category, FALLBACK_ICON } from '#common/categories/catalogue.ts';
-import { FAMILY_COLOURS } from '#common/familyColours.ts';
-import { FAVOURITE_COLOURS } from '#common/favouriteColours.ts';
-import { FAVOURITE_TYPES } from '#common/favouriteTypes.ts';
-import { isFamily } from '#common/families.ts';
-import glyphs from '../../web/components/category/glyphs.json' with { type: 'json' };
+import { allCategories, category, FALLBACK_ICON } from '#common/catalogue/catalogue.ts';
+import { isFamily } from '#common/catalogue/families.ts';
+import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
+import { FAVOURITE_COLOURS } from '#common/places/favouriteColours.ts';
+import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
+import glyphs from '../../web/features/category/glyphs.json' with { type: 'json' };
 import discs from '../../web/map/sprites/discs.json' with { type: 'json' };
 
 const fileOf = (path: string): URL => new URL(`../../web/${path}`, import.meta.url);
@@ -40,7 +40,12 @@ describe('glyphs', () => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26" viewBox="-1 -1 26 26"><path d="${d}"/></svg>`;
       const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
       const opacity = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3] ?? 0;
-      const edge = [...Array(26).keys()].flatMap((at) => [opacity(at, 0), opacity(at, 25), opacity(0, at), opacity(25, at)]);
+      const edge = [...Array(26).keys()].flatMap((at) => [
+        opacity(at, 0),
+        opacity(at, 25),
+        opacity(0, at),
+        opacity(25, at),
+      ]);
       expect(Math.max(...edge), name).toBeLessThan(40);
       expect(Math.max(...data), name).toBe(255);
     }
@@ -59,7 +64,8 @@ function colourOf(name: string): string {
 describe('discs', () => {
   test('there is one for every family and icon of the catalogue, for an unknown category, and for each type of favourite', () => {
     const names = new Set(mapping.map(([name]) => name));
-    for (const { family, icon, key } of [...allCategories(), category('unknown')]) expect(names.has(`${family}/${icon}`), key).toBe(true);
+    for (const { family, icon, key } of [...allCategories(), category('unknown')])
+      expect(names.has(`${family}/${icon}`), key).toBe(true);
     for (const type of FAVOURITE_TYPES) expect(names.has(`favourite/${type}`), type).toBe(true);
   });
 
@@ -80,24 +86,30 @@ describe('discs', () => {
     }
   });
 
-  test.each([['discs.png', [255, 255, 255]], ['discs-dark.png', [231, 238, 233]]] as const)(
-    'of %s show the colour of their family or type inside a ring',
-    async (file, ring) => {
-      const pixel = await pixelsOf(fileOf(`map/sprites/${file}`));
-      for (const [name, { x, y, width }] of mapping) {
-        const colour = [1, 3, 5].map((at) => Number.parseInt(colourOf(name).slice(at, at + 2), 16));
-        expect(difference(pixel(x + width / 2, y + 6), colour), name).toBeLessThan(12);
-        expect(difference(pixel(x + width / 2, y + 2), ring), name).toBeLessThan(12);
-        expect(pixel(x, y)[3], name).toBe(0);
-      }
-    },
-  );
+  test.each([
+    ['discs.png', [255, 255, 255]],
+    ['discs-dark.png', [231, 238, 233]],
+  ] as const)('of %s show the colour of their family or type inside a ring', async (file, ring) => {
+    const pixel = await pixelsOf(fileOf(`map/sprites/${file}`));
+    for (const [name, { x, y, width }] of mapping) {
+      const colour = [1, 3, 5].map((at) => Number.parseInt(colourOf(name).slice(at, at + 2), 16));
+      expect(difference(pixel(x + width / 2, y + 6), colour), name).toBeLessThan(12);
+      expect(difference(pixel(x + width / 2, y + 2), ring), name).toBeLessThan(12);
+      expect(pixel(x, y)[3], name).toBe(0);
+    }
+  });
 });
 
 describe('the sprites of the base map', () => {
-  const spriteOf = (name: string) => z.record(z.string(), image).parse(JSON.parse(readFileSync(fileOf(`public/static/map/${name}.json`), 'utf8')));
+  const spriteOf = (name: string) =>
+    z.record(z.string(), image).parse(JSON.parse(readFileSync(fileOf(`public/static/map/${name}.json`), 'utf8')));
 
-  test.each([['light', 1], ['light@2x', 2], ['dark', 1], ['dark@2x', 2]] as const)('lie inside their picture, apart from each other, at their density (%s)', async (name, density) => {
+  test.each([
+    ['light', 1],
+    ['light@2x', 2],
+    ['dark', 1],
+    ['dark@2x', 2],
+  ] as const)('lie inside their picture, apart from each other, at their density (%s)', async (name, density) => {
     const images = Object.entries(spriteOf(name));
     const { width = 0, height = 0 } = await sharp(readFileSync(fileOf(`public/static/map/${name}.png`))).metadata();
     expect(images.length).toBeGreaterThan(10);
@@ -111,17 +123,24 @@ describe('the sprites of the base map', () => {
     }
   });
 
-  test.each(['light', 'dark'] as const)('show a glyph in ink inside a halo, and patterns that stay inside their tile (%s)', async (theme) => {
-    const pixel = await pixelsOf(fileOf(`public/static/map/${theme}@2x.png`));
-    const { peak, bog } = spriteOf(`${theme}@2x`);
-    if (!peak || !bog) throw new Error('The sprite lacks a peak or a bog.');
-    const ink = pixel(peak.x + peak.width / 2, peak.y + peak.height / 2);
-    expect(ink[3]).toBe(255);
-    expect(theme === 'light' ? Math.max(...ink.slice(0, 3)) < 128 : Math.min(...ink.slice(0, 3)) > 128).toBe(true);
-    const opaque = [...Array(bog.width).keys()].filter((x) => (pixel(bog.x + x, bog.y + 7)[3] ?? 0) > 128);
-    expect(opaque.length).toBeGreaterThan(bog.width / 3);
-    expect([...Array(bog.width).keys()].every((x) => pixel(bog.x + x, bog.y - 1)[3] === 0 && pixel(bog.x + x, bog.y + bog.height)[3] === 0)).toBe(true);
-  });
+  test.each(['light', 'dark'] as const)(
+    'show a glyph in ink inside a halo, and patterns that stay inside their tile (%s)',
+    async (theme) => {
+      const pixel = await pixelsOf(fileOf(`public/static/map/${theme}@2x.png`));
+      const { peak, bog } = spriteOf(`${theme}@2x`);
+      if (!peak || !bog) throw new Error('The sprite lacks a peak or a bog.');
+      const ink = pixel(peak.x + peak.width / 2, peak.y + peak.height / 2);
+      expect(ink[3]).toBe(255);
+      expect(theme === 'light' ? Math.max(...ink.slice(0, 3)) < 128 : Math.min(...ink.slice(0, 3)) > 128).toBe(true);
+      const opaque = [...Array(bog.width).keys()].filter((x) => (pixel(bog.x + x, bog.y + 7)[3] ?? 0) > 128);
+      expect(opaque.length).toBeGreaterThan(bog.width / 3);
+      expect(
+        [...Array(bog.width).keys()].every(
+          (x) => pixel(bog.x + x, bog.y - 1)[3] === 0 && pixel(bog.x + x, bog.y + bog.height)[3] === 0,
+        ),
+      ).toBe(true);
+    },
+  );
 });
 
 test('the picture of shared links has the size that its page tells', async () => {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-/** The picture that shared links show (api/http/document.ts): the mark and the name on a hillside of contour lines. */
+/** The picture that shared links show (api/http/pages/document.ts): the mark and the name on a hillside of contour lines. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -45,5 +45,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${
 
 /** The picture as PNG, without any font: what it looks like must not depend on the machine that draws it. */
 export async function drawSharePicture() {
-  return sharp(new Resvg(SVG).render().asPng()).png({ compressionLevel: 9, effort: 10, palette: true, colours: 64 }).toBuffer();
+  return sharp(new Resvg(SVG).render().asPng())
+    .png({ compressionLevel: 9, effort: 10, palette: true, colours: 64 })
+    .toBuffer();
 }

@@ -20,8 +20,23 @@ const GLYPHS = {
 /** Patterns that repeat without a seam: what is drawn, and width and height in CSS pixels. */
 const PATTERNS = {
   // The lines of wet ground, as on the land survey's maps.
-  bog: { width: 28, height: 16, draw: (colour) => lines(colour.water, 1, ['M2 3.5H13', 'M18 3.5H24', 'M9 11.5H26', 'M0 11.5H4']) },
-  rock: { width: 36, height: 32, draw: (colour) => lines(colour.stone, 1, ['M4 7l3-2.5 2.5 2', 'M22 5l2.5-2 3 2.5', 'M14 19l3-2.5 2.5 2', 'M29 25l2.5-2 2.5 2.5', 'M5 28l2-1.5']) },
+  bog: {
+    width: 28,
+    height: 16,
+    draw: (colour) => lines(colour.water, 1, ['M2 3.5H13', 'M18 3.5H24', 'M9 11.5H26', 'M0 11.5H4']),
+  },
+  rock: {
+    width: 36,
+    height: 32,
+    draw: (colour) =>
+      lines(colour.stone, 1, [
+        'M4 7l3-2.5 2.5 2',
+        'M22 5l2.5-2 3 2.5',
+        'M14 19l3-2.5 2.5 2',
+        'M29 25l2.5-2 2.5 2.5',
+        'M5 28l2-1.5',
+      ]),
+  },
 };
 
 /** Ink and halo of the glyphs, strokes of the patterns. */
@@ -49,21 +64,52 @@ function glyph(source, side, { ink, halo }) {
 function images(colours) {
   return [
     ROOM,
-    ...Object.entries(GLYPHS).map(([name, [source, side]]) => ({ name, width: side + 2 * HALO, height: side + 2 * HALO, svg: glyph(source, side, colours) })),
+    ...Object.entries(GLYPHS).map(([name, [source, side]]) => ({
+      name,
+      width: side + 2 * HALO,
+      height: side + 2 * HALO,
+      svg: glyph(source, side, colours),
+    })),
     ...Object.entries(PATTERNS).map(([name, { width, height, draw }]) => ({ name, width, height, svg: draw(colours) })),
   ];
 }
 
 /** A sprite as MapLibre reads it: `{ json, png }` of a theme at a pixel ratio. */
 export async function drawSprite(theme, pixelRatio) {
-  const boxes = images(COLOURS[theme]).map((image) => ({ ...image, w: (image.width + 2 * GAP) * pixelRatio, h: (image.height + 2 * GAP) * pixelRatio, x: 0, y: 0 }));
+  const boxes = images(COLOURS[theme]).map((image) => ({
+    ...image,
+    w: (image.width + 2 * GAP) * pixelRatio,
+    h: (image.height + 2 * GAP) * pixelRatio,
+    x: 0,
+    y: 0,
+  }));
   const { w, h } = potpack(boxes);
-  const placed = boxes.map(({ name, width, height, x, y, svg }) => ({ name, width: width * pixelRatio, height: height * pixelRatio, x: x + GAP * pixelRatio, y: y + GAP * pixelRatio, svg }));
+  const placed = boxes.map(({ name, width, height, x, y, svg }) => ({
+    name,
+    width: width * pixelRatio,
+    height: height * pixelRatio,
+    x: x + GAP * pixelRatio,
+    y: y + GAP * pixelRatio,
+    svg,
+  }));
   // Each image is cut off at its own box: a stroke over a pattern's edge would reach into its neighbour.
-  const drawn = placed.map(({ x, y, width, height, svg }) => `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width / pixelRatio} ${height / pixelRatio}">${svg}</svg>`);
-  const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${drawn.join('')}</svg>`).render().asPng();
-  const rows = placed.map(({ name, x, y, width, height }) => `${JSON.stringify(name)}:${JSON.stringify({ x, y, width, height, pixelRatio })}`).sort();
-  return { json: `{\n${rows.join(',\n')}\n}\n`, png: await sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer() };
+  const drawn = placed.map(
+    ({ x, y, width, height, svg }) =>
+      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width / pixelRatio} ${height / pixelRatio}">${svg}</svg>`,
+  );
+  const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${drawn.join('')}</svg>`)
+    .render()
+    .asPng();
+  const rows = placed
+    .map(
+      ({ name, x, y, width, height }) =>
+        `${JSON.stringify(name)}:${JSON.stringify({ x, y, width, height, pixelRatio })}`,
+    )
+    .sort();
+  return {
+    json: `{\n${rows.join(',\n')}\n}\n`,
+    png: await sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer(),
+  };
 }
 
 export const SPRITE_THEMES = Object.keys(COLOURS);

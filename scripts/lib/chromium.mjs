@@ -13,7 +13,12 @@ export async function findChromium() {
 
 function present() {
   const candidates = [process.env.CHROMIUM, ...SYSTEM, playwrightOwn()];
-  return candidates.find((file) => file && existsSync(file) && spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0) ?? null;
+  return (
+    candidates.find(
+      (file) =>
+        file && existsSync(file) && spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0,
+    ) ?? null
+  );
 }
 
 function playwrightOwn() {
@@ -28,9 +33,16 @@ async function install() {
   process.stdout.write('installing a Chromium for the browser tests …\n');
   const attempts = [];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempts.push(() => execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }));
+    attempts.push(() =>
+      execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }),
+    );
   }
-  attempts.push(() => run(process.execPath, [programOf('playwright'), 'install', 'chromium-headless-shell'], { quiet: true }));
+  attempts.push(() =>
+    run(process.execPath, [programOf('playwright'), 'install', 'chromium-headless-shell'], { quiet: true }),
+  );
   for (const attempt of attempts) {
     try {
       await attempt();
@@ -44,5 +56,7 @@ async function install() {
 }
 
 function refuse() {
-  throw new Stop('The browser tests need a Chromium: install one ("apt-get install chromium" or "npx playwright install chromium") or name it in CHROMIUM.');
+  throw new Stop(
+    'The browser tests need a Chromium: install one ("apt-get install chromium" or "npx playwright install chromium") or name it in CHROMIUM.',
+  );
 }

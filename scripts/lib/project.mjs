@@ -55,7 +55,10 @@ export function run(command, args, { quiet = false, env = {}, what = `${command}
 
 function binFile(name) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-  const entry = typeof manifest.bin === 'string' ? manifest.bin : (manifest.bin[name.replace(/^@[^/]+\//, '')] ?? Object.values(manifest.bin)[0]);
+  const entry =
+    typeof manifest.bin === 'string'
+      ? manifest.bin
+      : (manifest.bin[name.replace(/^@[^/]+\//, '')] ?? Object.values(manifest.bin)[0]);
   return [name, entry];
 }
 
@@ -92,7 +95,11 @@ export async function unlessFresh(name, inputs, output, work) {
 export function digestOf(inputs) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesBelow(input)).sort()) {
-    hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -130,13 +137,32 @@ const PRISMA_ENV = {
 };
 
 export async function ensurePrismaClient() {
-  await unlessFresh('prisma', ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'], 'api/platform/generated/pothos.ts', () =>
-    runProgram('prisma', ['generate'], { quiet: true, env: PRISMA_ENV }),
+  await unlessFresh(
+    'prisma',
+    ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+    'api/platform/generated/pothos.ts',
+    () => runProgram('prisma', ['generate'], { quiet: true, env: PRISMA_ENV }),
   );
 }
 
-const SERVER_SOURCES = ['api', 'common', 'scripts', 'rolldown.config.mjs', 'prisma/schema.prisma', 'package.json', 'package-lock.json'];
-const WEB_SOURCES = ['web', 'common', 'vite.config.ts', 'relay.config.js', 'schema.graphql', 'package.json', 'package-lock.json'];
+const SERVER_SOURCES = [
+  'api',
+  'common',
+  'scripts',
+  'rolldown.config.mjs',
+  'prisma/schema.prisma',
+  'package.json',
+  'package-lock.json',
+];
+const WEB_SOURCES = [
+  'web',
+  'common',
+  'vite.config.ts',
+  'relay.config.js',
+  'schema.graphql',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Builds the server and the command lines when their sources changed since the last build. */
 export async function ensureServerBuilt() {

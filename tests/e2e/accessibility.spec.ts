@@ -10,7 +10,12 @@ import type { Language } from './words.ts';
 async function isWalkedByTab(page: Page, screen: string) {
   const stops = await walk(page);
   expect.soft(stops[0]?.name, `${screen}: first stop`).toMatch(/^a (Siirry|Gå|Skip)/);
-  expect.soft(stops.filter(({ ringed, seen }) => !ringed || !seen), `${screen}: stops without ring or out of sight`).toEqual([]);
+  expect
+    .soft(
+      stops.filter(({ ringed, seen }) => !ringed || !seen),
+      `${screen}: stops without ring or out of sight`,
+    )
+    .toEqual([]);
   expect.soft(await leftOut(page), `${screen}: what Tab does not reach`).toEqual([]);
 }
 

@@ -13,7 +13,13 @@ const RESET = /salasana|lösenord|password/i;
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-async function fillRegistration(page: Page, words: AccountWords, { email, username }: User, secret = PASSWORD, repeated = secret): Promise<void> {
+async function fillRegistration(
+  page: Page,
+  words: AccountWords,
+  { email, username }: User,
+  secret = PASSWORD,
+  repeated = secret,
+): Promise<void> {
   await field(page, words['field.email']).fill(email);
   await field(page, words['field.username']).fill(username);
   await password(page, words['field.password']).fill(secret);
@@ -29,8 +35,17 @@ async function register(page: Page, language: Language, user: User): Promise<voi
   await expect(page.getByText(user.email)).toBeVisible();
 }
 
-async function otherDevice(browser: Browser, baseURL: string | undefined, language: Language, user: User): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fi-FI', userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' });
+async function otherDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+  language: Language,
+  user: User,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'fi-FI',
+    userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  });
   const page = await context.newPage();
   await login(page, language, user);
   await expect(heading(page, ACCOUNT_WORDS[language]['nav.home'])).toBeVisible();
@@ -59,7 +74,9 @@ for (const language of LANGUAGES) {
       await expect(heading(page, words['nav.home'])).toBeFocused();
       await expect(page).toHaveTitle(`${words['nav.home']} – Taival`);
       await expect(page.getByText(user.email)).toBeVisible();
-      await expect(page.getByRole('navigation').first().getByRole('link', { name: words['nav.home'], exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('navigation').first().getByRole('link', { name: words['nav.home'], exact: true }),
+      ).toBeVisible();
     });
 
     await test.step('the profile: view, edit with a draft that a reload keeps, saved', async () => {
@@ -180,7 +197,9 @@ test.describe('what is refused is said in the words of the specification', () =>
     await field(page, 'Sähköpostiosoite').fill(user.email);
     await password(page, 'Salasana').fill('väärä');
     await password(page, 'Salasana').press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Sähköpostiosoite tai salasana ovat väärin' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Sähköpostiosoite tai salasana ovat väärin' }),
+    ).toBeVisible();
     await expect(password(page, 'Salasana')).toHaveValue('väärä');
   });
 
@@ -205,7 +224,11 @@ test.describe('what is refused is said in the words of the specification', () =>
     await button(page, 'Lähetä linkki uudelleen').click();
     await expect(page.getByText('Linkki on lähetetty uudelleen')).toBeVisible();
     await login(page, 'fi', user);
-    await expect(page.getByText('Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.',
+      ),
+    ).toBeVisible();
     await button(page, 'Lähetä linkki uudelleen').click();
     await expect(page.getByText('Linkki on lähetetty uudelleen')).toBeVisible();
     await mailTo(user.email, /Vahvista/, 3);
@@ -216,7 +239,8 @@ test.describe('what is refused is said in the words of the specification', () =>
     const fresh = somebody();
     await page.goto('/v/newuser');
     await button(page, 'Rekisteröidy').click();
-    for (const text of ['Syötä sähköpostiosoite', 'Syötä käyttäjänimi', 'Syötä salasana']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    for (const text of ['Syötä sähköpostiosoite', 'Syötä käyttäjänimi', 'Syötä salasana'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     await fillRegistration(page, ACCOUNT_WORDS.fi, { ...fresh, username: 'a'.repeat(101) }, 'aaaaaaaa', 'aaaaaaab');
     await expect(page.getByText('Salasanan vahvuus: heikko')).toBeVisible();
     await button(page, 'Rekisteröidy').click();
@@ -280,15 +304,37 @@ test.describe('what is refused is said in the words of the specification', () =>
 
 test.describe('when the server fails', () => {
   const FAILED = [
-    { path: '/v/home', fill: fillLogin, send: 'Kirjaudu sisään', problem: 'Palvelinongelma, sisäänkirjautuminen ei onnistu.' },
-    { path: '/v/newuser', fill: (page: Page) => fillRegistration(page, ACCOUNT_WORDS.fi, somebody()), send: 'Rekisteröidy', problem: 'Palvelinongelma, käyttäjän luominen ei onnistu.' },
+    {
+      path: '/v/home',
+      fill: fillLogin,
+      send: 'Kirjaudu sisään',
+      problem: 'Palvelinongelma, sisäänkirjautuminen ei onnistu.',
+    },
+    {
+      path: '/v/newuser',
+      fill: (page: Page) => fillRegistration(page, ACCOUNT_WORDS.fi, somebody()),
+      send: 'Rekisteröidy',
+      problem: 'Palvelinongelma, käyttäjän luominen ei onnistu.',
+    },
     { path: '/v/forgotpw', fill: fillForgot, send: 'Lähetä linkki', problem: 'Salasanan palauttaminen epäonnistui' },
-    { path: '/v/setpw?resetToken=abc', fill: fillNewPassword, send: 'Vaihda salasana', problem: 'Palvelinongelma, salasanan vaihto ei onnistu.' },
-    { path: '/v/confirmemail?registerToken=abc', fill: async () => undefined, send: 'Vahvista sähköpostiosoite', problem: 'Palvelinongelma, rekisteröityminen ei onnistu.' },
+    {
+      path: '/v/setpw?resetToken=abc',
+      fill: fillNewPassword,
+      send: 'Vaihda salasana',
+      problem: 'Palvelinongelma, salasanan vaihto ei onnistu.',
+    },
+    {
+      path: '/v/confirmemail?registerToken=abc',
+      fill: async () => undefined,
+      send: 'Vahvista sähköpostiosoite',
+      problem: 'Palvelinongelma, rekisteröityminen ei onnistu.',
+    },
   ] as const;
 
   for (const { path, fill, send, problem } of FAILED) {
-    test(`${path} says: ${problem} And of a connection that is gone, that it is; both keep what was typed`, async ({ page }) => {
+    test(`${path} says: ${problem} And of a connection that is gone, that it is; both keep what was typed`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(button(page, send)).toBeVisible();
       await fill(page);
@@ -302,9 +348,15 @@ test.describe('when the server fails', () => {
       if (send !== 'Vahvista sähköpostiosoite') expect(requests).toBe(1);
       await page.unroute('**/graphql');
       await page.route('**/graphql', (route) => route.abort());
-      await page.getByRole('main').getByRole('button', { name: new RegExp(`^(${send}|Yritä uudelleen)$`) }).click();
-      await expect(page.getByRole('main').getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.')).toBeVisible();
-      for (const input of await page.getByRole('main').locator('input:visible').all()) expect(await input.inputValue()).not.toBe('');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^(${send}|Yritä uudelleen)$`) })
+        .click();
+      await expect(
+        page.getByRole('main').getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'),
+      ).toBeVisible();
+      for (const input of await page.getByRole('main').locator('input:visible').all())
+        expect(await input.inputValue()).not.toBe('');
     });
   }
 
@@ -312,7 +364,12 @@ test.describe('when the server fails', () => {
     await page.goto('/v/home');
     await fillLogin(page);
     await page.route('**/graphql', (route) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: { login: { __typename: 'RateLimitedError', __isCallError: 'RateLimitedError', retryAfterS: 700 } } }) }),
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({
+          data: { login: { __typename: 'RateLimitedError', __isCallError: 'RateLimitedError', retryAfterS: 700 } },
+        }),
+      }),
     );
     await button(page, 'Kirjaudu sisään').click();
     await expect(page.getByText('Liian monta yritystä. Odota 12 minuuttia ja yritä uudelleen.')).toBeVisible();
@@ -357,7 +414,11 @@ test('one device logs another out; a logout in one tab is one in all', async ({ 
 test('a token leaves the URL, and no request of the page carries it', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => {
-    if (!request.isNavigationRequest() && `${request.url()} ${request.headers()['referer'] ?? ''}`.includes('geheimnis')) told.push(request.url());
+    if (
+      !request.isNavigationRequest() &&
+      `${request.url()} ${request.headers()['referer'] ?? ''}`.includes('geheimnis')
+    )
+      told.push(request.url());
   });
   await page.goto('/v/setpw?resetToken=geheimnis');
   await expect(password(page, 'Uusi salasana')).toBeVisible();
@@ -367,7 +428,9 @@ test('a token leaves the URL, and no request of the page carries it', async ({ p
   expect(told).toEqual([]);
 });
 
-test('a profile is found by its parameter too, stands in the history, and says when nobody has the name', async ({ page }) => {
+test('a profile is found by its parameter too, stands in the history, and says when nobody has the name', async ({
+  page,
+}) => {
   const user = await account(page);
   await page.goto('/v/help');
   await page.goto(`/?profile=${encodeURIComponent(user.username)}`);
@@ -403,7 +466,16 @@ anyTest('a failure of the page is reported once, without the query of its addres
   await page.goto('/v/help?pwa=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => void Promise.reject(new Error('koe ?token=secret')));
-  await expect.poll(() => reports).toEqual([expect.objectContaining({ type: 'unhandledrejection', message: 'Error: koe ', location: expect.stringMatching(/\/v\/help$/), errorCount: 1 })]);
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      expect.objectContaining({
+        type: 'unhandledrejection',
+        message: 'Error: koe ',
+        location: expect.stringMatching(/\/v\/help$/),
+        errorCount: 1,
+      }),
+    ]);
 });
 
 const SCREENS = [
@@ -417,8 +489,14 @@ const SCREENS = [
   ['/v/profile/eiketaan', 'profile.notFound'],
 ] as const;
 
-for (const [language, colorScheme] of [['fi', 'light'], ['sv', 'dark'], ['en', 'light']] as const) {
-  test(`every screen of accounts can be used by everybody, what is wrong with it too (${language}, ${colorScheme})`, async ({ page }) => {
+for (const [language, colorScheme] of [
+  ['fi', 'light'],
+  ['sv', 'dark'],
+  ['en', 'light'],
+] as const) {
+  test(`every screen of accounts can be used by everybody, what is wrong with it too (${language}, ${colorScheme})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     const words = ACCOUNT_WORDS[language];

@@ -1,12 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
-import { makeImage } from '../support/madeImages.ts';
+import { makeImage } from '../support/made/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { mailTo } from './outbox.ts';
 import { dataDir } from './ownProduct.ts';
-import { account, adminAccount, button, field, loggedIn, loggedInAdmin, login, password, PASSWORD, type User } from './users.ts';
+import {
+  account,
+  adminAccount,
+  button,
+  field,
+  loggedIn,
+  loggedInAdmin,
+  login,
+  password,
+  PASSWORD,
+  type User,
+} from './users.ts';
 import { expect, find, test } from './visitor.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -15,7 +26,8 @@ const words = ADMIN_WORDS.fi;
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('[data-row]');
 const notice = (page: Page, text: RegExp | string) => page.locator('output').filter({ hasText: text });
-const count = (page: Page, section: 'photos' | 'reports') => page.getByRole('navigation').getByRole('link', { name: words[`admin.section.${section}`] });
+const count = (page: Page, section: 'photos' | 'reports') =>
+  page.getByRole('navigation').getByRole('link', { name: words[`admin.section.${section}`] });
 
 let seed = 5000;
 let castle = 0;
@@ -26,25 +38,45 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test.afterAll(() => withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
+test.afterAll(() =>
+  withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])),
+);
 
 /** Photos that somebody has sent, the first of them the first to be looked at. Answers the sender, and the paths of the files. */
-async function sent(page: Page, number: number): Promise<{ readonly user: User; readonly id: string; readonly imageIds: readonly number[] }> {
+async function sent(
+  page: Page,
+  number: number,
+): Promise<{ readonly user: User; readonly id: string; readonly imageIds: readonly number[] }> {
   const user = await account(page);
   return withStores(dataDir(), async ({ pool, files }) => {
-    const [row] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [user.username])).rows;
+    const [row] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [user.username]))
+      .rows;
     const imageIds: number[] = [];
     for (let n = 0; n < number; n += 1) {
       seed += 1;
       const created = new Date(Date.UTC(2026, 9, 1, 12, n)).toISOString();
-      imageIds.push(await makeImage(pool, files, { attractionId: castle, seed, width: 400, height: 300, state: 'PENDING', uploaderId: row?.id ?? '', created }));
+      imageIds.push(
+        await makeImage(pool, files, {
+          attractionId: castle,
+          seed,
+          width: 400,
+          height: 300,
+          state: 'PENDING',
+          uploaderId: row?.id ?? '',
+          created,
+        }),
+      );
     }
     return { user, id: row?.id ?? '', imageIds };
   });
 }
 
 async function stateOf(imageIds: readonly number[]): Promise<string[]> {
-  return withStores(dataDir(), async ({ pool }) => (await pool.query<{ state: string }>('SELECT state::text FROM image WHERE id = ANY($1) ORDER BY id', [imageIds])).rows.map(({ state }) => state));
+  return withStores(dataDir(), async ({ pool }) =>
+    (
+      await pool.query<{ state: string }>('SELECT state::text FROM image WHERE id = ANY($1) ORDER BY id', [imageIds])
+    ).rows.map(({ state }) => state),
+  );
 }
 
 async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -52,11 +84,15 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
   return context.newPage();
 }
 
-test('an admin who logs in is told of new photos, goes there, approves two by keys and rejects one, whose sender gets the reason by mail', async ({ page }) => {
+test('an admin who logs in is told of new photos, goes there, approves two by keys and rejects one, whose sender gets the reason by mail', async ({
+  page,
+}) => {
   const { user, id, imageIds } = await sent(page, 3);
   const admin = await adminAccount(page);
   await login(page, 'fi', admin);
-  await notice(page, /kuva(a)? odottaa hyväksyntää/).getByRole('link').click();
+  await notice(page, /kuva(a)? odottaa hyväksyntää/)
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/v\/admin$/);
   await expect(page).toHaveTitle(/^Ylläpito, Kuvat – Taival$/);
   await page.goto(`/v/admin?user=${id}`);
@@ -98,15 +134,22 @@ test('an admin who logs in is told of new photos, goes there, approves two by ke
   await expect(main(page).getByText(words['admin.photosDone'])).toBeVisible();
 });
 
-test('several photos are chosen with a range and approved at once; what fails is as before, with a notice', async ({ page }) => {
+test('several photos are chosen with a range and approved at once; what fails is as before, with a notice', async ({
+  page,
+}) => {
   const { id, imageIds } = await sent(page, 5);
   await loggedInAdmin(page);
   await page.goto(`/v/admin?user=${id}`);
   await expect(rows(page)).toHaveCount(5);
   await rows(page).nth(1).getByRole('checkbox').click();
-  await rows(page).nth(3).getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await rows(page)
+    .nth(3)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
   await expect(main(page).getByText('3 valittu')).toBeVisible();
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('onlyWaiting') === true ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('onlyWaiting') === true ? route.abort() : route.continue(),
+  );
   await button(page, words['admin.approveChosen']).click();
   await expect(notice(page, /./)).toBeVisible();
   await expect(rows(page)).toHaveCount(5);
@@ -124,7 +167,11 @@ test('several photos are chosen with a range and approved at once; what fails is
   expect(await stateOf(imageIds)).toEqual(['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'PENDING']);
 });
 
-test('what another admin has decided on meanwhile, or its sender has deleted, is said so and stays as it is', async ({ page, browser, baseURL }) => {
+test('what another admin has decided on meanwhile, or its sender has deleted, is said so and stays as it is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { id, imageIds } = await sent(page, 2);
   const other = await otherPage(browser, baseURL);
   await loggedInAdmin(page);
@@ -148,23 +195,38 @@ test('what another admin has decided on meanwhile, or its sender has deleted, is
   await other.context().close();
 });
 
-test('an admin edits and deletes what others have written, and closes what was reported', async ({ page, browser, baseURL }) => {
+test('an admin edits and deletes what others have written, and closes what was reported', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const writing = await otherPage(browser, baseURL);
   const author = await loggedIn(writing);
-  const said = (text: string) => writing.request.post('/api/comments/', { data: { attractionId: castle, text } }).then(async (answer) => (await answer.json())[0].id as number);
+  const said = (text: string) =>
+    writing.request
+      .post('/api/comments/', { data: { attractionId: castle, text } })
+      .then(async (answer) => (await answer.json())[0].id as number);
   const ids = [await said('Ensimmäinen'), await said('Toinen kommentti')];
   const reporting = await otherPage(browser, baseURL);
   await loggedIn(reporting);
   for (const id of ids) {
     const query = 'mutation ($input: ReportInput!) { report(input: $input) { __typename } }';
-    const answer = await reporting.request.post('/graphql', { data: { query, variables: { input: { id: btoa(`Comment:${id}`), reason: `Asiaton ${id}` } } } });
+    const answer = await reporting.request.post('/graphql', {
+      data: { query, variables: { input: { id: btoa(`Comment:${id}`), reason: `Asiaton ${id}` } } },
+    });
     expect(await answer.json()).toEqual({ data: { report: { __typename: 'ReportPayload' } } });
   }
   await loggedInAdmin(page);
   await page.goto('/v/admin/reports');
-  const reported = (id: number | undefined) => main(page).getByRole('listitem').filter({ has: page.getByRole('heading'), hasText: `Asiaton ${id}` });
+  const reported = (id: number | undefined) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading'), hasText: `Asiaton ${id}` });
   await expect(reported(ids[0])).toContainText('Ensimmäinen');
-  await expect(reported(ids[0]).getByRole('link', { name: `Käyttäjä ${author.username}` })).toHaveAttribute('href', /\/v\/admin\/users\?q=/);
+  await expect(reported(ids[0]).getByRole('link', { name: `Käyttäjä ${author.username}` })).toHaveAttribute(
+    'href',
+    /\/v\/admin\/users\?q=/,
+  );
   await reported(ids[0]).getByRole('button', { name: words['admin.keep'] }).click();
   await expect(notice(page, words['admin.caseKept'])).toBeVisible();
   await expect(reported(ids[0])).toHaveCount(0);
@@ -176,7 +238,9 @@ test('an admin edits and deletes what others have written, and closes what was r
 
   await page.getByRole('navigation').getByRole('link', { name: words['admin.section.comments'] }).click();
   await expect(page).toHaveURL(/\/v\/admin\/comments$/);
-  const written = main(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: author.username }) });
+  const written = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: author.username }) });
   await expect(written).toHaveCount(1);
   await expect(written.getByRole('link', { name: 'Hämeen linna' })).toBeVisible();
   await written.getByRole('button', { name: words['comment.edit'] }).click();
@@ -191,7 +255,9 @@ test('an admin edits and deletes what others have written, and closes what was r
   await reporting.context().close();
 });
 
-test('others than admins are told so; whoever logs in on the tab is there, and finds the way from their account', async ({ page }) => {
+test('others than admins are told so; whoever logs in on the tab is there, and finds the way from their account', async ({
+  page,
+}) => {
   const admin = await adminAccount(page);
   await loggedIn(page);
   await page.goto('/v/admin/reports');
@@ -215,7 +281,10 @@ test('others than admins are told so; whoever logs in on the tab is there, and f
 });
 
 test.describe('axe finds nothing on the queues', () => {
-  for (const [size, languages] of [['phone', LANGUAGES], ['desktop', ['sv']]] as const) {
+  for (const [size, languages] of [
+    ['phone', LANGUAGES],
+    ['desktop', ['sv']],
+  ] as const) {
     test(`of a ${size} (${languages.join()})`, async ({ page: making, browser, baseURL }) => {
       const { id } = await sent(making, 2);
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...SIZES[size] });
@@ -230,7 +299,9 @@ test.describe('axe finds nothing on the queues', () => {
             await expect(button(page, ADMIN_WORDS[language]['admin.approveChosen'])).toBeVisible();
           }
           expect(await axeFaults(page), `${path} ${language}`).toEqual([]);
-          const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+          const isWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
           expect(isWide, `${path} ${language} scrolls sideways`).toBe(false);
         }
       }

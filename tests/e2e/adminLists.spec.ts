@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { makeImage } from '../support/madeImages.ts';
+import { makeImage } from '../support/made/madeImages.ts';
 import { runAdmin } from '../support/product.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
@@ -28,12 +28,18 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
 /** A word that nobody else has written in this run. */
 const unique = (word: string) => `${word}${Date.now().toString(36)}`;
 
-test('a user is found, blocked with a reason, let in again and made an admin; each act stands in the log', async ({ page, browser, baseURL }) => {
+test('a user is found, blocked with a reason, let in again and made an admin; each act stands in the log', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const other = await otherPage(browser, baseURL);
   const user = await loggedIn(other);
   const admin = await account(page);
   expect((await runAdmin(dataDir(), ['grant', admin.email])).code).toBe(0);
-  expect((await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/api/user/login', { data: { email: admin.email, password: PASSWORD } })).status(),
+  ).toBe(200);
   const mine = () => other.request.get('/api/bundle/').then((answer) => answer.status());
   expect(await mine()).toBe(200);
   await page.goto('/v/admin/users');
@@ -53,7 +59,9 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   await expect(dialog(page)).toBeHidden();
   await expect(found.getByText(words['admin.blocked'], { exact: true })).toBeVisible();
   expect(await mine()).toBe(401);
-  expect((await other.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(401);
+  expect(
+    (await other.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status(),
+  ).toBe(401);
 
   await found.getByRole('button', { name: words['admin.unblock'] }).click();
   await dialog(page).getByRole('button', { name: words['comment.cancel'] }).click();
@@ -61,7 +69,9 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   await found.getByRole('button', { name: words['admin.unblock'] }).click();
   await dialog(page).getByRole('button', { name: words['admin.unblock'] }).click();
   await expect(found.getByText(words['admin.blocked'], { exact: true })).toHaveCount(0);
-  expect((await other.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await other.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status(),
+  ).toBe(200);
   await found.getByRole('button', { name: words['admin.makeAdmin'] }).click();
   await dialog(page).getByRole('button', { name: words['admin.makeAdmin'] }).click();
   await expect(found.getByText(words['admin.roleAdmin'], { exact: true })).toBeVisible();
@@ -71,7 +81,10 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   await expect(heading(page, words['admin.section.log'])).toBeVisible();
   await expect(row(page, words['admin.act.SET_ROLE'])).toContainText(words['admin.roleAdmin']);
   await expect(row(page, why)).toContainText(admin.username);
-  await expect(row(page, why).getByRole('link', { name: user.username })).toHaveAttribute('href', `/v/profile/${encodeURIComponent(user.username)}`);
+  await expect(row(page, why).getByRole('link', { name: user.username })).toHaveAttribute(
+    'href',
+    `/v/profile/${encodeURIComponent(user.username)}`,
+  );
   await control(page, words['admin.action']).selectOption('UNBLOCK_USER');
   await button(page, words['admin.filter']).click();
   await expect(row(page, why)).toHaveCount(0);
@@ -112,19 +125,27 @@ test('an alternative name is refused when it is too short, then shown, found, li
   await page.getByRole('combobox').fill(alias.toLocaleLowerCase());
   await expect(page.getByRole('option').filter({ hasText: PLACE })).toBeVisible();
   await page.goto(`/v/admin/names?q=${alias}`);
-  await expect(row(page, alias).getByRole('link', { name: new RegExp(PLACE) })).toHaveAttribute('href', `/v/place/${id}`);
+  await expect(row(page, alias).getByRole('link', { name: new RegExp(PLACE) })).toHaveAttribute(
+    'href',
+    `/v/place/${id}`,
+  );
   await button(page, `Poista nimi ${alias}`).click();
   await expect(row(page, alias)).toHaveCount(0);
   await page.goto(`/v/admin/log?place=${id}`);
   await expect(row(page, words['admin.act.REMOVE_ALTERNATIVE_NAME']).first()).toBeVisible();
-  await expect(row(page, words['admin.act.SET_ALTERNATIVE_NAME']).filter({ hasText: alias }).getByRole('link', { name: PLACE })).toHaveAttribute('href', `/v/place/${id}`);
+  await expect(
+    row(page, words['admin.act.SET_ALTERNATIVE_NAME']).filter({ hasText: alias }).getByRole('link', { name: PLACE }),
+  ).toHaveAttribute('href', `/v/place/${id}`);
 });
 
-test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({ page }) => {
+test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({
+  page,
+}) => {
   const admin = await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
   await withStores(dataDir(), async ({ pool, files }) => {
-    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username])).rows;
+    const [user] = (await pool.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [admin.username]))
+      .rows;
     await makeImage(pool, files, { attractionId: id, seed: 7007, width: 400, height: 300, uploaderId: user?.id ?? '' });
   });
   try {
@@ -158,14 +179,33 @@ test('the admin section of a place is for admins', async ({ page }) => {
   await expect(field(page, words['admin.nameField'])).toHaveCount(0);
 });
 
-test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({ page }) => {
+test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({
+  page,
+}) => {
   await loggedInAdmin(page);
   const [said, failed] = [unique('Laavu on purettu'), unique('Kartta ei piirry')];
   await page.request.post('/api/user/feedback', { data: { text: said, contact: 'maija@example.fi' } });
-  await page.request.post('/api/user/logError/', { data: { type: 'error', message: failed, filename: '/assets/map.js', lineno: 7, colno: 8, stack: 'at draw', location: '/v/map', errorCount: 1 } });
+  await page.request.post('/api/user/logError/', {
+    data: {
+      type: 'error',
+      message: failed,
+      filename: '/assets/map.js',
+      lineno: 7,
+      colno: 8,
+      stack: 'at draw',
+      location: '/v/map',
+      errorCount: 1,
+    },
+  });
   await page.goto('/v/admin/feedback');
-  await expect(row(page, said).getByRole('link', { name: 'maija@example.fi' })).toHaveAttribute('href', 'mailto:maija%40example.fi');
-  await page.getByRole('navigation', { name: words['admin.sections'] }).getByRole('link', { name: words['admin.section.errors'] }).click();
+  await expect(row(page, said).getByRole('link', { name: 'maija@example.fi' })).toHaveAttribute(
+    'href',
+    'mailto:maija%40example.fi',
+  );
+  await page
+    .getByRole('navigation', { name: words['admin.sections'] })
+    .getByRole('link', { name: words['admin.section.errors'] })
+    .click();
   await control(page, words['admin.errorSearch']).fill(failed.toLocaleUpperCase());
   await control(page, words['admin.errorSearch']).press('Enter');
   await expect(main(page).getByRole('status')).toHaveText('1 rivi');
@@ -206,7 +246,12 @@ for (const [at, language] of LANGUAGES.entries()) {
       await loggedInAdmin(page);
       const check = async (name: string) => {
         expect.soft(await axeFaults(page), name).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBeLessThanOrEqual(0);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            name,
+          )
+          .toBeLessThanOrEqual(0);
       };
       for (const section of SECTIONS) {
         await page.goto(`/v/admin/${section}?lang=${language}`);

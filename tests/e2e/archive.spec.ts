@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fromGeojsonVt } from 'vt-pbf';
-import { pmtiles } from '../support/pmtiles.ts';
+import { pmtiles } from '../support/made/pmtiles.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
 import { requestsBeside } from './visitor.ts';
@@ -25,7 +25,13 @@ interface Feature {
   readonly tags: Record<string, string | number>;
 }
 
-const square = (from: number, to: number): Ring => [[from, from], [to, from], [to, to], [from, to], [from, from]];
+const square = (from: number, to: number): Ring => [
+  [from, from],
+  [to, from],
+  [to, to],
+  [from, to],
+  [from, from],
+];
 
 function tile(): Buffer {
   const layers: Record<string, readonly Feature[]> = {
@@ -33,12 +39,38 @@ function tile(): Buffer {
     water: [{ type: 3, geometry: [square(0, 1000)], tags: { kind: 'ocean' } }],
     landuse: [{ type: 3, geometry: [square(1500, 2500)], tags: { kind: 'forest' } }],
     roads: [
-      { type: 2, geometry: [[[0, 3000], [4096, 3000]]], tags: { kind: 'highway', kind_detail: 'motorway', name: 'Testitie', ref: '1', sort_rank: 400 } },
-      { type: 2, geometry: [[[0, 3250], [4096, 3250]]], tags: { kind: 'path', kind_detail: 'path' } },
+      {
+        type: 2,
+        geometry: [
+          [
+            [0, 3000],
+            [4096, 3000],
+          ],
+        ],
+        tags: { kind: 'highway', kind_detail: 'motorway', name: 'Testitie', ref: '1', sort_rank: 400 },
+      },
+      {
+        type: 2,
+        geometry: [
+          [
+            [0, 3250],
+            [4096, 3250],
+          ],
+        ],
+        tags: { kind: 'path', kind_detail: 'path' },
+      },
     ],
-    places: [{ type: 1, geometry: [[2048, 2900]], tags: { kind: 'locality', kind_detail: 'city', name: 'Koekaupunki', population_rank: 9, min_zoom: 5 } }],
+    places: [
+      {
+        type: 1,
+        geometry: [[2048, 2900]],
+        tags: { kind: 'locality', kind_detail: 'city', name: 'Koekaupunki', population_rank: 9, min_zoom: 5 },
+      },
+    ],
   };
-  const asTile = Object.fromEntries(Object.entries(layers).map(([name, features]) => [name, { features: [...features] }]));
+  const asTile = Object.fromEntries(
+    Object.entries(layers).map(([name, features]) => [name, { features: [...features] }]),
+  );
   return gzipSync(fromGeojsonVt(asTile, { version: 2, extent: 4096 }));
 }
 
@@ -46,7 +78,13 @@ let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  writeFileSync(archive, pmtiles({ tiles: [{ z: TURKU.z, x: TURKU.x, y: TURKU.y, body: tile() }], metadata: { attribution: '© Kartantekijät' } }));
+  writeFileSync(
+    archive,
+    pmtiles({
+      tiles: [{ z: TURKU.z, x: TURKU.x, y: TURKU.y, body: tile() }],
+      metadata: { attribution: '© Kartantekijät' },
+    }),
+  );
   removeDataDir(DATA_DIR);
   product = await startProduct({ dataDir: DATA_DIR, env: { BASEMAP_TILES: archive } });
 });

@@ -7,7 +7,10 @@ test.use({ viewport: { width: 920, height: 640 } });
 /** Land, and no water over it: the topmost of both decides. */
 async function groundAt(page: Parameters<typeof drawnAt>[0], position: LonLat): Promise<'land' | 'water'> {
   const drawn = await drawnAt(page, position);
-  const ground = drawn.find(({ type, sourceLayer, geometry }) => type === 'fill' && (sourceLayer === 'earth' || sourceLayer === 'water') && geometry.includes('Polygon'));
+  const ground = drawn.find(
+    ({ type, sourceLayer, geometry }) =>
+      type === 'fill' && (sourceLayer === 'earth' || sourceLayer === 'water') && geometry.includes('Polygon'),
+  );
   return ground?.sourceLayer === 'earth' ? 'land' : 'water';
 }
 
@@ -30,7 +33,9 @@ test.describe('the base map', () => {
     const seen: Record<string, string> = {};
     await openMap(page, '11.5,24.94,60.16');
     for (const [name, [position]] of Object.entries(ground)) seen[name] = await groundAt(page, position);
-    expect(seen, 'from afar').toEqual(Object.fromEntries(Object.entries(ground).map(([name, [, expected]]) => [name, expected])));
+    expect(seen, 'from afar').toEqual(
+      Object.fromEntries(Object.entries(ground).map(([name, [, expected]]) => [name, expected])),
+    );
     for (const name of ['Pihlajasaari', 'Uunisaari', 'Seurasaari', 'Tervasaari']) {
       const position = ground[name]?.[0] ?? [0, 0];
       await lookAt(page, 14, position);
@@ -40,15 +45,20 @@ test.describe('the base map', () => {
 
   test('draws the ferry to Suomenlinna', async ({ page }) => {
     await openMap(page, '14,24.972,60.16');
-    const ferries = (await drawnWithin(page, [24.955, 60.15], [24.988, 60.167])).filter(({ properties }) => properties['kind'] === 'ferry');
+    const ferries = (await drawnWithin(page, [24.955, 60.15], [24.988, 60.167])).filter(
+      ({ properties }) => properties['kind'] === 'ferry',
+    );
     expect(ferries.filter(({ type }) => type === 'line').length).toBeGreaterThan(0);
     expect(ferries.some(({ properties }) => /Suomenlinna/.test(String(properties['name'] ?? '')))).toBe(true);
   });
 
   test('draws the paths of Suomenlinna apart from its roads', async ({ page }) => {
     await openMap(page, '15,24.984,60.1488');
-    const lines = (await drawnWithin(page, [24.976, 60.1472], [24.9898, 60.152])).filter(({ sourceLayer, type }) => sourceLayer === 'roads' && type === 'line');
-    const layersOf = (kinds: readonly string[]) => new Set(lines.filter(({ properties }) => kinds.includes(String(properties['kind']))).map(({ layer }) => layer));
+    const lines = (await drawnWithin(page, [24.976, 60.1472], [24.9898, 60.152])).filter(
+      ({ sourceLayer, type }) => sourceLayer === 'roads' && type === 'line',
+    );
+    const layersOf = (kinds: readonly string[]) =>
+      new Set(lines.filter(({ properties }) => kinds.includes(String(properties['kind']))).map(({ layer }) => layer));
     const paths = layersOf(['path']);
     const roads = layersOf(['minor_road', 'major_road']);
     expect(lines.filter(({ properties }) => properties['kind'] === 'path').length).toBeGreaterThan(20);
@@ -60,7 +70,9 @@ test.describe('the base map', () => {
 
   test('shows paths from zoom 12', async ({ page }) => {
     await openMap(page, '12.1,24.93,60.17');
-    const paths = (await drawnWithin(page, [24.9, 60.155], [24.98, 60.177])).filter(({ sourceLayer, properties }) => sourceLayer === 'roads' && properties['kind'] === 'path');
+    const paths = (await drawnWithin(page, [24.9, 60.155], [24.98, 60.177])).filter(
+      ({ sourceLayer, properties }) => sourceLayer === 'roads' && properties['kind'] === 'path',
+    );
     expect(paths.length).toBeGreaterThan(10);
   });
 
@@ -69,13 +81,20 @@ test.describe('the base map', () => {
     const drawn = await drawnWithin(page, [24.94, 60.167], [24.951, 60.171]);
     const kinds = new Set(drawn.map(({ properties }) => String(properties['kind_detail'] ?? properties['kind'])));
     expect([...kinds]).toEqual(expect.arrayContaining(['building', 'tram', 'park']));
-    expect(drawn.some(({ type, sourceLayer, properties }) => type === 'symbol' && sourceLayer === 'roads' && /katu|esplanadi/i.test(String(properties['name'])))).toBe(true);
+    expect(
+      drawn.some(
+        ({ type, sourceLayer, properties }) =>
+          type === 'symbol' && sourceLayer === 'roads' && /katu|esplanadi/i.test(String(properties['name'])),
+      ),
+    ).toBe(true);
   });
 
   test('shows no seam: land goes on from the extract into the embedded map', async ({ page }) => {
     // Pasila and Töölö lie on both sides of the extract's northern edge.
     await openMap(page, '13.5,24.925,60.178');
-    const grounds = await Promise.all([60.1765, 60.1775, 60.1779, 60.1781, 60.1785, 60.1795].map((lat) => groundAt(page, [24.9225, lat])));
+    const grounds = await Promise.all(
+      [60.1765, 60.1775, 60.1779, 60.1781, 60.1785, 60.1795].map((lat) => groundAt(page, [24.9225, lat])),
+    );
     expect(new Set(grounds)).toEqual(new Set(['land']));
   });
 });
@@ -83,14 +102,21 @@ test.describe('the base map', () => {
 test.describe('the hand on the map', () => {
   test('moves and zooms it by keyboard, and never turns or tilts it', async ({ page }) => {
     await openMap(page, '12,24.9,60.2');
-    const state = () => page.evaluate(() => ({ zoom: window.taivalMap?.getZoom() ?? 0, lon: window.taivalMap?.getCenter().lng ?? 0, bearing: window.taivalMap?.getBearing(), pitch: window.taivalMap?.getPitch() }));
+    const state = () =>
+      page.evaluate(() => ({
+        zoom: window.taivalMap?.getZoom() ?? 0,
+        lon: window.taivalMap?.getCenter().lng ?? 0,
+        bearing: window.taivalMap?.getBearing(),
+        pitch: window.taivalMap?.getPitch(),
+      }));
     const before = await state();
     await page.locator('canvas.maplibregl-canvas').focus();
     await page.keyboard.press('+');
     await expect.poll(async () => (await state()).zoom).toBeGreaterThan(before.zoom + 0.9);
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await state()).lon).toBeGreaterThan(before.lon);
-    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown']) await page.keyboard.press(key);
+    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'])
+      await page.keyboard.press(key);
     await standsStill(page);
     expect(await state()).toMatchObject({ bearing: 0, pitch: 0 });
   });
@@ -115,7 +141,11 @@ test('the same names of layers carry the attractions in every contrast and theme
   for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { contrast: 'more' }] as const) {
     await page.emulateMedia(media);
     await openMap(page, '12,24.9,60.2');
-    anchors.push(await page.evaluate(() => (window.taivalMap?.getStyle().layers ?? []).map(({ id }) => id).filter((id) => id.startsWith('anchor'))));
+    anchors.push(
+      await page.evaluate(() =>
+        (window.taivalMap?.getStyle().layers ?? []).map(({ id }) => id).filter((id) => id.startsWith('anchor')),
+      ),
+    );
   }
   expect(anchors[0]?.length).toBeGreaterThan(0);
   expect(anchors[1]).toEqual(anchors[0]);

@@ -19,7 +19,11 @@ const ALL_WORDS = {
 } as const;
 
 const words = ALL_WORDS.fi;
-const section = (page: Page, language: Language = 'fi') => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: ALL_WORDS[language]['comments.title'], exact: true }) });
+const section = (page: Page, language: Language = 'fi') =>
+  page
+    .getByRole('article')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: ALL_WORDS[language]['comments.title'], exact: true }) });
 const rows = (page: Page, language: Language = 'fi') => section(page, language).getByRole('listitem');
 const form = (page: Page, language: Language = 'fi') => field(page, ALL_WORDS[language]['comment.write']);
 const row = (page: Page, text: string, language: Language = 'fi') => rows(page, language).filter({ hasText: text });
@@ -40,7 +44,11 @@ async function open(page: Page, language: Language = 'fi', name = PLACE): Promis
 }
 
 /** A page on which somebody is logged in, in a browser of their own. */
-async function otherPage(browser: Browser, baseURL: string | undefined, who: (page: Page) => Promise<unknown>): Promise<Page> {
+async function otherPage(
+  browser: Browser,
+  baseURL: string | undefined,
+  who: (page: Page) => Promise<unknown>,
+): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'fi-FI' })).newPage();
   await who(page);
   return page;
@@ -52,9 +60,17 @@ async function comment(page: Page, said: string): Promise<void> {
 }
 
 /** Sees every call that writes a comment. */
-async function onWriting(page: Page, handle: (go: () => Promise<void>, stop: () => Promise<void>) => Promise<void>): Promise<void> {
+async function onWriting(
+  page: Page,
+  handle: (go: () => Promise<void>, stop: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   await page.route('**/graphql', (route, request) =>
-    request.postData()?.includes('clientMutationId') === true ? handle(() => route.continue(), () => route.abort()) : route.continue(),
+    request.postData()?.includes('clientMutationId') === true
+      ? handle(
+          () => route.continue(),
+          () => route.abort(),
+        )
+      : route.continue(),
   );
 }
 
@@ -64,7 +80,11 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use(SIZES[language === 'fi' ? 'desktop' : 'phone']);
 
-    test(`a comment is written, edited, deleted and restored, stands at home, and is gone with a logout but for all to read (${language})`, async ({ page, browser, baseURL }) => {
+    test(`a comment is written, edited, deleted and restored, stands at home, and is gone with a logout but for all to read (${language})`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const { username } = await loggedIn(page);
       const first = text('Laavulla oli puita');
       const second = text('Puut ovat loppu');
@@ -76,7 +96,10 @@ for (const language of LANGUAGES) {
         await form(page, language).pressSequentially('Toinen rivi');
         await form(page, language).press('Enter');
         await expect(row(page, first, language).getByText(`${first}\nToinen rivi`)).toBeVisible();
-        await expect(row(page, first, language).getByRole('link', { name: username })).toHaveAttribute('href', `/v/profile/${encodeURIComponent(username)}`);
+        await expect(row(page, first, language).getByRole('link', { name: username })).toHaveAttribute(
+          'href',
+          `/v/profile/${encodeURIComponent(username)}`,
+        );
         await expect(rows(page, language).first()).toContainText(first);
         await expect(form(page, language)).toHaveCount(0);
         await page.reload();
@@ -108,7 +131,10 @@ for (const language of LANGUAGES) {
 
       await test.step('at home with the way to its place, edited there too', async () => {
         await page.goto('/v/home');
-        const mine = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: said['comments.mine'] }) });
+        const mine = page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: said['comments.mine'] }) });
         await expect(mine.getByRole('listitem')).toHaveCount(1);
         await way(mine.getByRole('listitem'), said['comment.edit']).click();
         await field(page, said['comment.editing']).press('Escape');
@@ -132,7 +158,11 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test(`a visitor reads comments, and is asked to log in to write one (${language})`, async ({ page, browser, baseURL }) => {
+    test(`a visitor reads comments, and is asked to log in to write one (${language})`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const said = text('Kaikkien luettavissa');
       const author = await otherPage(browser, baseURL, loggedIn);
       await comment(author, said);
@@ -209,7 +239,9 @@ test.describe('writing a comment', () => {
     expect(calls).toBe(1);
   });
 
-  test('while the server cannot be reached loses nothing: it waits in the list, and what arrived unanswered is written once', async ({ page }) => {
+  test('while the server cannot be reached loses nothing: it waits in the list, and what arrived unanswered is written once', async ({
+    page,
+  }) => {
     await loggedIn(page);
     await open(page);
     const said = text('Tärkeä');
@@ -252,7 +284,10 @@ test('an admin edits and deletes what others have written', async ({ page, brows
   await expect(page.getByText(tidied)).toHaveCount(0);
 });
 
-for (const [language, colorScheme] of [['fi', 'light'], ['sv', 'dark']] as const) {
+for (const [language, colorScheme] of [
+  ['fi', 'light'],
+  ['sv', 'dark'],
+] as const) {
   test(`comments can be used by everybody (${language}, ${colorScheme})`, async ({ page, browser, baseURL }) => {
     const said = ALL_WORDS[language];
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

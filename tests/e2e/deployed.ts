@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SHELL_HEADER } from '#common/keptPage.ts';
+import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 
 /** What stands before the product: the network, and whoever deploys. */
 export interface Deployed {
@@ -87,8 +87,12 @@ type Renamed = { readonly id: string; readonly newId: string } | null;
 function pass(incoming: IncomingMessage, response: ServerResponse, target: string, renamed: Renamed): void {
   const { hostname, port } = new URL(target);
   const headers: IncomingHttpHeaders = { ...incoming.headers };
-  if (renamed !== null) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
-  const path = renamed === null ? incoming.url : (incoming.url ?? '').replace(HASHED_NEW, '-$1.$2').replace(renamed.newId, renamed.id);
+  if (renamed !== null)
+    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+  const path =
+    renamed === null
+      ? incoming.url
+      : (incoming.url ?? '').replace(HASHED_NEW, '-$1.$2').replace(renamed.newId, renamed.id);
   const outgoing = request({ hostname, port, method: incoming.method, path, headers }, (answer) => {
     const type = answer.headers['content-type'] ?? '';
     if (renamed === null || !REWRITTEN.test(type)) {
@@ -101,7 +105,12 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
     answer.on('end', () => {
       const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
       const shell = rest[SHELL_HEADER];
-      response.writeHead(answer.statusCode ?? 502, { ...rest, ...(shell !== undefined && { [SHELL_HEADER]: `new-${shell}` }) }).end(inNewNames(Buffer.concat(chunks).toString(), renamed));
+      response
+        .writeHead(answer.statusCode ?? 502, {
+          ...rest,
+          ...(shell !== undefined && { [SHELL_HEADER]: `new-${shell}` }),
+        })
+        .end(inNewNames(Buffer.concat(chunks).toString(), renamed));
     });
   });
   outgoing.on('error', () => response.destroy());
@@ -110,5 +119,9 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
 
 /** The text of a file of the build in the names of the next one; its page is another, and so is the tag of that. */
 function inNewNames(text: string, { id, newId }: NonNullable<Renamed>): string {
-  return text.replace(HASHED, '-$1.new.$2').replaceAll(id, newId).replace(/(\/shell\.html["'`],\s*revision:\s*["'`])/, '$1new-').replace(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2099-01-01T00:00:00.000Z');
+  return text
+    .replace(HASHED, '-$1.new.$2')
+    .replaceAll(id, newId)
+    .replace(/(\/shell\.html["'`],\s*revision:\s*["'`])/, '$1new-')
+    .replace(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2099-01-01T00:00:00.000Z');
 }

@@ -9,7 +9,11 @@ async function open(page: Page, name: string, language = 'fi'): Promise<number> 
   return id;
 }
 
-const section = (page: Page, heading: RegExp) => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+const section = (page: Page, heading: RegExp) =>
+  page
+    .getByRole('article')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
 test.describe('the detail of a place', () => {
   test('leads back to the map, to the full list, to its areas and to what one asks of it', async ({ page }) => {
@@ -17,8 +21,14 @@ test.describe('the detail of a place', () => {
     await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveAttribute('href', '/v/place');
     await expect(page.getByRole('article').getByText('Huippukohde')).toBeVisible();
     await expect(page.getByRole('article').getByText(/Hämeenlinna, Kanta-Häme/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute('href', /destination=61\.0\d{4}%2C24\.4\d{4}$/);
-    await expect(page.getByRole('link', { name: 'Hae tietoa verkosta' })).toHaveAttribute('href', /q=H%C3%A4meen\+linna\+H%C3%A4meenlinna$/);
+    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute(
+      'href',
+      /destination=61\.0\d{4}%2C24\.4\d{4}$/,
+    );
+    await expect(page.getByRole('link', { name: 'Hae tietoa verkosta' })).toHaveAttribute(
+      'href',
+      /q=H%C3%A4meen\+linna\+H%C3%A4meenlinna$/,
+    );
     await expect(page.getByRole('article').getByText(/Koordinaatit 61\.0\d{4}, 24\.4\d{4}/)).toBeVisible();
     await page.getByRole('link', { name: 'Takaisin kartalle' }).click();
     await expect(page).toHaveURL(new RegExp(`/v/map/${id}`));
@@ -26,7 +36,10 @@ test.describe('the detail of a place', () => {
 
   test('of a national park leads to its page in the nature service', async ({ page }) => {
     await open(page, 'Nuuksion kansallispuisto');
-    await expect(page.getByRole('link', { name: /Luontoon\.fi/ })).toHaveAttribute('href', 'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto');
+    await expect(page.getByRole('link', { name: /Luontoon\.fi/ })).toHaveAttribute(
+      'href',
+      'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto',
+    );
   });
 
   test('tells an area in km² and what lies in it by category, one open at a time', async ({ page }) => {
@@ -67,7 +80,11 @@ test.describe('the detail of a place', () => {
   test('tells whether it is open now, and when that changes', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Ateneum');
-    await expect(page.getByRole('article').getByText(/^(?:Avoinna nyt · sulkeutuu|Suljettu nyt · avautuu) (?:(?:ma|ti|ke|to|pe|la|su) )?\d\d:\d\d$/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('article')
+        .getByText(/^(?:Avoinna nyt · sulkeutuu|Suljettu nyt · avautuu) (?:(?:ma|ti|ke|to|pe|la|su) )?\d\d:\d\d$/),
+    ).toBeVisible();
   });
 });
 
@@ -78,7 +95,9 @@ const LANGUAGES = [
 ] as const;
 
 for (const { lang, login, favourite, area } of LANGUAGES) {
-  test(`a place asks a visitor to log in for favourites, and for comments, photos and notes (${lang})`, async ({ page }) => {
+  test(`a place asks a visitor to log in for favourites, and for comments, photos and notes (${lang})`, async ({
+    page,
+  }) => {
     await open(page, 'Hämeen linna', lang);
     const prompts = page.getByRole('article').getByRole('link', { name: login });
     await expect(prompts).toHaveCount(1);
@@ -101,7 +120,9 @@ test.describe('on a phone', () => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/map/${id}`);
     await page.getByRole('button', { name: 'Suosikki' }).click();
-    await expect(page.getByRole('article').getByRole('link', { name: 'Kirjaudu sisään' }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').getByRole('link', { name: 'Kirjaudu sisään' }).first()).toBeInViewport({
+      ratio: 1,
+    });
     await page.reload();
     await page.getByRole('button', { name: 'Jaa' }).click();
     await expect(page.getByRole('button', { name: 'Kopioi linkki' })).toBeInViewport({ ratio: 1 });
@@ -109,7 +130,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('special cases', () => {
-  test('a place that was never there is status 404 and says that it is not found, possibly removed', async ({ page }) => {
+  test('a place that was never there is status 404 and says that it is not found, possibly removed', async ({
+    page,
+  }) => {
     const answer = await page.goto('/v/place/999999999999');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Kohdetta ei löytynyt' })).toBeVisible();
@@ -123,7 +146,15 @@ test.describe('special cases', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kohdetta ei löytynyt' })).toBeVisible();
   });
 
-  for (const url of ['/v/place/9007199254740993', '/v/place/-1', '/v/place/1e3', '/v/place?attraction=9007199254740993', '/v/place?attraction=-1', '/v/place?attraction=abc', '/v/place?attraction=']) {
+  for (const url of [
+    '/v/place/9007199254740993',
+    '/v/place/-1',
+    '/v/place/1e3',
+    '/v/place?attraction=9007199254740993',
+    '/v/place?attraction=-1',
+    '/v/place?attraction=abc',
+    '/v/place?attraction=',
+  ]) {
     test(`an id that is none is passed by: ${url}`, async ({ page }) => {
       await page.goto(url);
       await expect(page).toHaveURL(/\/v\/place\?pos=[\d.,]+$/);
@@ -131,13 +162,18 @@ test.describe('special cases', () => {
     });
   }
 
-  test('a coordinate point has its coordinates as name, a route link, and a button to add an own place; reload and back keep it', async ({ page }) => {
+  test('a coordinate point has its coordinates as name, a route link, and a button to add an own place; reload and back keep it', async ({
+    page,
+  }) => {
     await page.goto('/v/place');
     await page.goto('/v/place?point=24.9415,60.1718');
     const name = page.getByRole('heading', { level: 1, name: '60.17180, 24.94150' });
     await expect(name).toBeVisible();
     await expect(page).toHaveTitle(/^60\.17180, 24\.94150/);
-    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute('href', /destination=60\.17180%2C24\.94150$/);
+    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute(
+      'href',
+      /destination=60\.17180%2C24\.94150$/,
+    );
     await page.reload();
     await expect(name).toBeVisible();
     await page.getByRole('button', { name: 'Lisää oma paikka' }).click();
@@ -154,7 +190,10 @@ test.describe('sharing', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/v/place?point=24.9415,60.1718');
     await page.getByRole('button', { name: 'Jaa' }).click();
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=60\.17180.*point%3D24\.9415%2C60\.1718/);
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=60\.17180.*point%3D24\.9415%2C60\.1718/,
+    );
     await page.getByRole('button', { name: 'Kopioi linkki' }).click();
     await expect(page.getByText('Linkki kopioitu')).toBeVisible();
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
@@ -166,7 +205,9 @@ test.describe('sharing', () => {
 
   test('says that the link could not be copied', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+      });
     });
     await open(page, 'Hämeen linna');
     await page.getByRole('button', { name: 'Jaa' }).click();
@@ -185,7 +226,10 @@ test.describe('sharing', () => {
     });
     const id = await open(page, 'Hämeen linna');
     await page.getByRole('button', { name: 'Jaa' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`^Hämeen linna http.*/v/place/${id}$`));
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      new RegExp(`^Hämeen linna http.*/v/place/${id}$`),
+    );
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
     await expect(page.getByText('Linkin kopiointi ei onnistunut')).toBeHidden();
   });

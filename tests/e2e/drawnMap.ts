@@ -21,12 +21,17 @@ export async function openMap(page: Page, pos: string, search = ''): Promise<voi
 
 /** Moves the open map at once and waits until it stands still. */
 export async function lookAt(page: Page, zoom: number, [lon, lat]: LonLat): Promise<void> {
-  await page.evaluate(([z, x, y]) => window.taivalMap?.jumpTo({ zoom: z ?? 0, center: [x ?? 0, y ?? 0] }), [zoom, lon, lat]);
+  await page.evaluate(
+    ([z, x, y]) => window.taivalMap?.jumpTo({ zoom: z ?? 0, center: [x ?? 0, y ?? 0] }),
+    [zoom, lon, lat],
+  );
   await standsStill(page);
 }
 
 export async function standsStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.taivalMap?.loaded() === true && window.taivalMap.areTilesLoaded(), null, { timeout: 60_000 });
+  await page.waitForFunction(() => window.taivalMap?.loaded() === true && window.taivalMap.areTilesLoaded(), null, {
+    timeout: 60_000,
+  });
 }
 
 /** What the base map has drawn at a position, topmost first. */
@@ -46,7 +51,13 @@ export function drawnWithin(page: Page, southWest: LonLat, northEast: LonLat): P
           [from.x, to.y],
           [to.x, from.y],
         ])
-        .map(({ layer, sourceLayer, geometry, properties }) => ({ layer: layer.id, type: layer.type, sourceLayer: sourceLayer ?? '', geometry: geometry.type, properties }));
+        .map(({ layer, sourceLayer, geometry, properties }) => ({
+          layer: layer.id,
+          type: layer.type,
+          sourceLayer: sourceLayer ?? '',
+          geometry: geometry.type,
+          properties,
+        }));
     },
     [southWest, northEast],
   );

@@ -15,21 +15,36 @@ function misfits(page: Page): Promise<string[]> {
     const isScrolled = (element: Element, along: 'X' | 'Y'): boolean => {
       for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
         const overflow = getComputedStyle(parent)[`overflow${along}`];
-        const isLonger = along === 'X' ? parent.scrollWidth > parent.clientWidth : parent.scrollHeight > parent.clientHeight;
+        const isLonger =
+          along === 'X' ? parent.scrollWidth > parent.clientWidth : parent.scrollHeight > parent.clientHeight;
         if (isLonger && ['auto', 'scroll'].includes(overflow)) return true;
       }
-      return along === 'Y' && scrollHeight > height && getComputedStyle(document.documentElement).overflowY !== 'hidden';
+      return (
+        along === 'Y' && scrollHeight > height && getComputedStyle(document.documentElement).overflowY !== 'hidden'
+      );
     };
-    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, h1, h2, h3, p, li')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, summary, h1, h2, h3, p, li',
+    )) {
       const { left, right, top, bottom, width: wide, height: high } = element.getBoundingClientRect();
       // The mark at the top keeps its word where there is room for it; what is only spoken has no size.
-      if (!element.checkVisibility({ visibilityProperty: true }) || wide < 2 || high < 2 || element.closest('a[href="/"], .maplibregl-ctrl-group') !== null) continue;
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        wide < 2 ||
+        high < 2 ||
+        element.closest('a[href="/"], .maplibregl-ctrl-group') !== null
+      )
+        continue;
       const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
-      if ((left < -1 || right > width + 1) && !isScrolled(element, 'X')) wrong.push(`${name} stands at ${left}–${right} of ${width}`);
-      if ((top < -1 || bottom > height + 1) && !isScrolled(element, 'Y')) wrong.push(`${name} stands at ${top}–${bottom} of ${height}, out of reach`);
+      if ((left < -1 || right > width + 1) && !isScrolled(element, 'X'))
+        wrong.push(`${name} stands at ${left}–${right} of ${width}`);
+      if ((top < -1 || bottom > height + 1) && !isScrolled(element, 'Y'))
+        wrong.push(`${name} stands at ${top}–${bottom} of ${height}, out of reach`);
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) wrong.push(`${name} is cut off sideways`);
-      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) wrong.push(`${name} is cut off below`);
+      if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1)
+        wrong.push(`${name} is cut off sideways`);
+      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        wrong.push(`${name} is cut off below`);
     }
     return wrong;
   });
@@ -38,7 +53,9 @@ function misfits(page: Page): Promise<string[]> {
 /** At 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach. Leaves the letters as large. */
 export async function isEnlarged(page: Page, screen: string): Promise<void> {
   const fits = (size: { readonly width: number; readonly height: number }, letters: string) =>
-    expect.soft.poll(() => misfits(page), { message: `${screen}, ${letters}${size.width} px`, timeout: 5000 }).toEqual([]);
+    expect.soft
+      .poll(() => misfits(page), { message: `${screen}, ${letters}${size.width} px`, timeout: 5000 })
+      .toEqual([]);
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await fits(size, '');

@@ -37,20 +37,36 @@ type Words = (typeof WORDS)[Language];
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const form = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 const article = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
-const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Hämeenlinna|Tavastehus/ }).first();
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Hämeenlinna|Tavastehus/ })
+    .first();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page) => page.getByRole('combobox');
 const POS = '?pos=11.2,24.46654,60.99486';
 
 /** Every page; all texts of the product stand on one of them or in one of the states. */
 export const PAGES: readonly Screen[] = [
-  { name: 'intro', path: () => '/', ready: (page, words) => page.getByRole('link', { name: words['intro.openMap'], exact: true }) },
+  {
+    name: 'intro',
+    path: () => '/',
+    ready: (page, words) => page.getByRole('link', { name: words['intro.openMap'], exact: true }),
+  },
   { name: 'map-list', path: () => `/v/map${POS}`, ready: cards, map: true },
   { name: 'map-place', path: ({ castle }) => `/v/map/${castle}${POS}`, ready: article, map: true },
   { name: 'map-point', path: () => `/v/map${POS}&point=24.51,61.02`, ready: heading, map: true },
   { name: 'place-list', path: () => `/v/place${POS}`, ready: cards },
-  { name: 'place-no-kind', path: () => `/v/place/none${POS}`, ready: (page, words) => page.getByText(words['list.chooseKind']) },
-  { name: 'place-nearest', path: () => '/v/place/museum?pos=12,27.5,69.2', ready: (page, words) => page.getByText(words['list.nearest']) },
+  {
+    name: 'place-no-kind',
+    path: () => `/v/place/none${POS}`,
+    ready: (page, words) => page.getByText(words['list.chooseKind']),
+  },
+  {
+    name: 'place-nearest',
+    path: () => '/v/place/museum?pos=12,27.5,69.2',
+    ready: (page, words) => page.getByText(words['list.nearest']),
+  },
   { name: 'place-area', path: ({ area }) => `/v/place/${area}`, ready: article },
   { name: 'place-path', path: ({ path }) => `/v/place/${path}`, ready: article },
   { name: 'place-museum', path: ({ museum }) => `/v/place/${museum}`, ready: article },
@@ -62,9 +78,21 @@ export const PAGES: readonly Screen[] = [
   { name: 'forgotpw', path: () => '/v/forgotpw', ready: form },
   { name: 'setpw', path: () => '/v/setpw', ready: form },
   { name: 'setpw-link', path: () => '/v/setpw?resetToken=abc', ready: (page) => page.locator('input[name=repeat]') },
-  { name: 'setpw-expired', path: () => '/v/setpw?resetToken=expired', ready: (page) => page.getByRole('main').getByRole('alert') },
-  { name: 'confirmemail', path: () => '/v/confirmemail?registerToken=abc&email=maija%40example.fi', ready: (page) => page.locator('main form button[type=submit]') },
-  { name: 'confirmemail-expired', path: () => '/v/confirmemail?registerToken=expired&email=maija%40example.fi', ready: (page) => page.getByRole('main').getByRole('alert') },
+  {
+    name: 'setpw-expired',
+    path: () => '/v/setpw?resetToken=expired',
+    ready: (page) => page.getByRole('main').getByRole('alert'),
+  },
+  {
+    name: 'confirmemail',
+    path: () => '/v/confirmemail?registerToken=abc&email=maija%40example.fi',
+    ready: (page) => page.locator('main form button[type=submit]'),
+  },
+  {
+    name: 'confirmemail-expired',
+    path: () => '/v/confirmemail?registerToken=expired&email=maija%40example.fi',
+    ready: (page) => page.getByRole('main').getByRole('alert'),
+  },
   { name: 'profile-unknown', path: () => '/v/profile/Eiketaan', ready: heading },
   { name: 'help', path: () => '/v/help', ready: heading },
   { name: 'installhelp', path: () => '/v/installhelp', ready: heading },
@@ -85,7 +113,11 @@ async function saveOwnPlace(page: Page, words: Words): Promise<void> {
 
 /** Pages that show something of their own to one who is logged in, and what opens on them. */
 export const USER_PAGES: readonly Screen[] = [
-  { name: 'favourites-own', path: () => '/v/favourites', ready: (page) => page.getByRole('main').getByRole('region').first() },
+  {
+    name: 'favourites-own',
+    path: () => '/v/favourites',
+    ready: (page) => page.getByRole('main').getByRole('region').first(),
+  },
   { name: 'place-own', path: ({ castle }) => `/v/place/${castle}`, ready: form },
   { name: 'place-list-own', path: () => `/v/place${POS}`, ready: cards },
   {
@@ -249,7 +281,12 @@ export const STATES: readonly Screen[] = [
     async open(page, words) {
       await button(page, words['actions.share']).click();
       await button(page, words['actions.copyLink']).click();
-      await expect(page.getByRole('status').filter({ hasText: words['share.copyFailed'] }).or(page.getByText(words['share.copied']))).toBeVisible();
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: words['share.copyFailed'] })
+          .or(page.getByText(words['share.copied'])),
+      ).toBeVisible();
     },
   },
   {

@@ -14,9 +14,13 @@ const COUNTED = 'Aulangonjärven polku';
 const POS = '?pos=11.2,24.46654,60.99486';
 
 /** One of the four buttons of an open place. */
-const choice = (page: Page, word: string) => page.getByRole('region', { name: /^(Suosikiksi|Som favorit|As a favourite)$/ }).getByRole('button', { name: new RegExp(`^${word}`) });
+const choice = (page: Page, word: string) =>
+  page
+    .getByRole('region', { name: /^(Suosikiksi|Som favorit|As a favourite)$/ })
+    .getByRole('button', { name: new RegExp(`^${word}`) });
 /** Link to a place, whatever it is called in the language of the page. */
-const link = async (page: Page, name: string, within: Locator = page.getByRole('main')) => within.locator(`a[href^="/v/place/${(await find(page, name)).id}"]`);
+const link = async (page: Page, name: string, within: Locator = page.getByRole('main')) =>
+  within.locator(`a[href^="/v/place/${(await find(page, name)).id}"]`);
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 
@@ -28,7 +32,9 @@ async function open(page: Page, name: string, tab: 'map' | 'place' = 'place'): P
 
 async function choose(page: Page, name: string, word: string): Promise<void> {
   await open(page, name);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"input"'));
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"input"'),
+  );
   await expect(choice(page, word)).toHaveAttribute('aria-disabled', 'false');
   await choice(page, word).click();
   await expect(choice(page, word)).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +47,11 @@ async function logOut(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 }
 
-for (const [language, size] of [['fi', 'desktop'], ['sv', 'phone'], ['en', 'phone']] as const) {
+for (const [language, size] of [
+  ['fi', 'desktop'],
+  ['sv', 'phone'],
+  ['en', 'phone'],
+] as const) {
   const words = WORDS[language];
 
   test.describe(`${language}, ${size}`, () => {
@@ -57,7 +67,11 @@ for (const [language, size] of [['fi', 'desktop'], ['sv', 'phone'], ['en', 'phon
 
       await test.step('with how long ago, and a file of each group', async () => {
         await page.goto('/v/favourites');
-        for (const [title, place] of [[words['favourites.BEST'], BEST], [words['favourites.GOOD'], GOOD], [words['favourites.TODO'], TODO]] as const) {
+        for (const [title, place] of [
+          [words['favourites.BEST'], BEST],
+          [words['favourites.GOOD'], GOOD],
+          [words['favourites.TODO'], TODO],
+        ] as const) {
           const card = await link(page, place, group(page, title));
           await expect(card).toContainText(words['favourites.added'].replace('{ago}', '0\u00A0min'));
           const coming = page.waitForEvent('download');
@@ -85,7 +99,9 @@ for (const [language, size] of [['fi', 'desktop'], ['sv', 'phone'], ['en', 'phon
 }
 
 test.describe('a favourite', () => {
-  test('of the same type again is none, of another type is that one, by the keyboard too; each count follows', async ({ page }) => {
+  test('of the same type again is none, of another type is that one, by the keyboard too; each count follows', async ({
+    page,
+  }) => {
     await loggedIn(page);
     await choose(page, COUNTED, 'Paras');
     await expect(choice(page, 'Paras')).toHaveAccessibleName(/^Paras 1 käyttäjällä$/);
@@ -154,7 +170,9 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(`on the map (${size})`, () => {
     test.use(SIZES[size]);
 
-    test(`favourites take the place of the list and of its places, until a kind is chosen (${size})`, async ({ page }) => {
+    test(`favourites take the place of the list and of its places, until a kind is chosen (${size})`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
       await loggedIn(page);
       await choose(page, BEST, 'Paras');
@@ -188,10 +206,18 @@ for (const size of ['phone', 'desktop'] as const) {
       await test.step('choosing a kind ends it', async () => {
         await page.goBack();
         await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'true');
-        await page.getByRole('navigation', { name: 'Kohteiden tyyppi' }).getByRole('link', { name: 'Retkeily' }).click();
+        await page
+          .getByRole('navigation', { name: 'Kohteiden tyyppi' })
+          .getByRole('link', { name: 'Retkeily' })
+          .click();
         await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'false');
         await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-        await expect(page.getByRole('main').getByRole('link', { name: /Hämeenlinna/ }).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: /Hämeenlinna/ })
+            .first(),
+        ).toBeVisible();
       });
     });
   });
@@ -206,7 +232,10 @@ test('a visitor is asked to log in for favourites, in the words of what there is
   }
 });
 
-for (const [size, colorScheme] of [['phone', 'dark'], ['desktop', 'light']] as const) {
+for (const [size, colorScheme] of [
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const) {
   test.describe(`${size}, ${colorScheme}`, () => {
     test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,16 +1,47 @@
 import { expect, test } from './visitor.ts';
 
 const LANGUAGES = [
-  { lang: 'fi', title: 'Palaute', text: 'Viesti', contact: /^Yhteystieto/, send: 'Lähetä palaute', left: '100 merkkiä jäljellä', sent: 'Kiitos palautteesta!', failed: 'Palautteen lähettäminen epäonnistui. Yritä myöhemmin uudelleen.' },
-  { lang: 'sv', title: 'Respons', text: 'Meddelande', contact: /^Kontaktuppgift/, send: 'Skicka respons', left: '100 tecken kvar', sent: 'Tack för din respons!', failed: 'Det gick inte att skicka responsen. Försök igen senare.' },
-  { lang: 'en', title: 'Feedback', text: 'Message', contact: /^Contact/, send: 'Send feedback', left: '100 characters left', sent: 'Thank you for your feedback!', failed: 'Sending the feedback failed. Please try again later.' },
+  {
+    lang: 'fi',
+    title: 'Palaute',
+    text: 'Viesti',
+    contact: /^Yhteystieto/,
+    send: 'Lähetä palaute',
+    left: '100 merkkiä jäljellä',
+    sent: 'Kiitos palautteesta!',
+    failed: 'Palautteen lähettäminen epäonnistui. Yritä myöhemmin uudelleen.',
+  },
+  {
+    lang: 'sv',
+    title: 'Respons',
+    text: 'Meddelande',
+    contact: /^Kontaktuppgift/,
+    send: 'Skicka respons',
+    left: '100 tecken kvar',
+    sent: 'Tack för din respons!',
+    failed: 'Det gick inte att skicka responsen. Försök igen senare.',
+  },
+  {
+    lang: 'en',
+    title: 'Feedback',
+    text: 'Message',
+    contact: /^Contact/,
+    send: 'Send feedback',
+    left: '100 characters left',
+    sent: 'Thank you for your feedback!',
+    failed: 'Sending the feedback failed. Please try again later.',
+  },
 ] as const;
 
 for (const { lang, title, text, contact, send, left, sent, failed } of LANGUAGES) {
   test(`feedback is written, kept over a reload, and sent by keyboard (${lang})`, async ({ page }) => {
     await page.goto(`/v/feedback?lang=${lang}`);
     await expect(page).toHaveTitle(`${title} – Taival`);
-    const [message, answerTo, button] = [page.getByRole('textbox', { name: text }), page.getByRole('textbox', { name: contact }), page.getByRole('button', { name: send })];
+    const [message, answerTo, button] = [
+      page.getByRole('textbox', { name: text }),
+      page.getByRole('textbox', { name: contact }),
+      page.getByRole('button', { name: send }),
+    ];
     await expect(button).toBeDisabled();
     await message.fill('   ');
     await expect(button).toBeDisabled();
@@ -48,7 +79,7 @@ for (const { lang, title, text, contact, send, left, sent, failed } of LANGUAGES
   });
 }
 
-test('help, the about page and the visitor\'s own page lead to feedback', async ({ page }) => {
+test("help, the about page and the visitor's own page lead to feedback", async ({ page }) => {
   for (const path of ['/v/help', '/v/about', '/v/home']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: 'Palaute' }).click();

@@ -10,7 +10,8 @@ export async function fingers(page: Page, ways: readonly (readonly Dot[])[], las
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : ways.map((way, id) => ({ id, x: way[at]?.[0] ?? 0, y: way[at]?.[1] ?? 0 })),
+      touchPoints:
+        type === 'touchEnd' ? [] : ways.map((way, id) => ({ id, x: way[at]?.[0] ?? 0, y: way[at]?.[1] ?? 0 })),
       timestamp: began + (at * lastsMs) / steps / 1000,
     });
   await send('touchStart', 0);

@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test';
-import { madeEncyclopedia } from '../support/madeEncyclopedia.ts';
-import { madeWeather } from '../support/madeWeather.ts';
+import { madeEncyclopedia } from '../support/made/madeEncyclopedia.ts';
+import { madeWeather } from '../support/made/madeWeather.ts';
 import { type Product, removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
-import { startUpstream } from '../support/upstream.ts';
+import { startUpstream } from '../support/services/upstream.ts';
 import { announceProducts } from './ownProduct.ts';
 
 const IMPORTS = [
@@ -13,13 +13,18 @@ const IMPORTS = [
 ] as const;
 
 /**
- * For each worker the built product on an empty folder, with the real data imported while it runs (starter data alone where there is none): what a
- * test changes is seen by no test that runs at the same time. Services outside are replayed on this machine.
+ * Starts for each worker the built product on an empty folder, and imports the real data while it runs (where there is
+ * none, the starter data is all). So no test sees what a test of the other worker changes. Services outside are
+ * replayed on this machine.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const weather = await startUpstream(madeWeather());
   const encyclopedia = await startUpstream(madeEncyclopedia());
-  const env = { FMI_URL: `${weather.url}/wfs`, WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`, WIKIDATA_URL: encyclopedia.url };
+  const env = {
+    FMI_URL: `${weather.url}/wfs`,
+    WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`,
+    WIKIDATA_URL: encyclopedia.url,
+  };
   const dataDirs = Array.from({ length: workers }, (_, at) => `.data/e2e-${at}`);
   const products = await Promise.all(dataDirs.map((dataDir) => startWithData(dataDir, env)));
   announceProducts(products.map(({ url }, at) => ({ url, dataDir: dataDirs[at] ?? '' })));

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { openMap } from './drawnMap.ts';
 import { expect, find, firstCard, test } from './visitor.ts';
 
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link', { name, exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
@@ -11,7 +12,10 @@ test('back restores attraction, kind, category and tab, each as it was, and forw
   await expect(firstCard(page)).toBeVisible();
   await page.getByRole('link', { name: 'Museot' }).click();
   await expect(page).toHaveURL(/\/v\/place\/museum(\?|$)/);
-  const museum = page.getByRole('main').getByRole('link', { name: /Sibeliuksen/ }).first();
+  const museum = page
+    .getByRole('main')
+    .getByRole('link', { name: /Sibeliuksen/ })
+    .first();
   await museum.click();
   await expect(page).toHaveURL(/\/v\/place\/\d+/);
   await expect(heading(page)).toContainText('Sibeliuksen');
@@ -49,7 +53,10 @@ test('back stays on the tab that it leads to: it switches none', async ({ page }
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}`);
   await expect(heading(page)).toBeVisible();
-  await tab(page, 'Ohje').or(page.getByRole('link', { name: 'Ohje' })).first().click();
+  await tab(page, 'Ohje')
+    .or(page.getByRole('link', { name: 'Ohje' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/v\/help$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/v/place/${id}(\\?|$)`));
@@ -58,7 +65,10 @@ test('back stays on the tab that it leads to: it switches none', async ({ page }
 test('from the intro a place opens on the map', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox').fill('Hämeen linna');
-  await page.getByRole('option', { name: /^Hämeen linna/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Hämeen linna/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/v\/map\/\d+/);
   await expect(heading(page)).toContainText('Hämeen linna');
   await page.goBack();
@@ -88,7 +98,10 @@ test('a list that one comes back to is scrolled as it was', async ({ page }) => 
   await page.evaluate(() => window.scrollTo(0, 120));
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(0);
-  const card = page.getByRole('main').getByRole('link', { name: /Hämeenlinna/ }).last();
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Hämeenlinna/ })
+    .last();
   await card.evaluate((link) => link instanceof HTMLElement && link.click());
   await expect(heading(page)).toBeVisible();
   await page.goBack();
@@ -106,10 +119,22 @@ test('the title is the name of the place and its areas, then that of the product
   await expect(page).toHaveTitle('Kohteet – Taival');
 });
 
-for (const address of ['/v/map/%E0%A4%A', '/v/place/%00', '/?attraction=%E0%A4%A', '/?pos=%F0%9F%98%80', `/v/place/${'9'.repeat(300)}`, '/?tab=__proto__&lang=constructor&attraction=1e9&attraction=5']) {
+for (const address of [
+  '/v/map/%E0%A4%A',
+  '/v/place/%00',
+  '/?attraction=%E0%A4%A',
+  '/?pos=%F0%9F%98%80',
+  `/v/place/${'9'.repeat(300)}`,
+  '/?tab=__proto__&lang=constructor&attraction=1e9&attraction=5',
+]) {
   test(`an address of nonsense is answered by a page of ours: ${address.slice(0, 50)}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(page.getByRole('link', { name: 'Kohteet', exact: true }).or(page.getByRole('link', { name: /etusivu|kartta/i })).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: 'Kohteet', exact: true })
+        .or(page.getByRole('link', { name: /etusivu|kartta/i }))
+        .first(),
+    ).toBeVisible();
   });
 }

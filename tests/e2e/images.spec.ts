@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { madeFilename, makeImage } from '../support/madeImages.ts';
+import { madeFilename, makeImage } from '../support/made/madeImages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { axeFaults } from './axe.ts';
 import { fingers } from './fingers.ts';
@@ -16,9 +16,36 @@ const PHOTOS = [
 ] as const;
 
 const LANGUAGES = [
-  { lang: 'fi', name: 'Hämeen linna', photo: 'kuva', title: 'Kuvat', close: 'Sulje kuva', next: 'Seuraava kuva', previous: 'Edellinen kuva', by: 'Kuva: poistunut käyttäjä · 01.01.2026' },
-  { lang: 'sv', name: 'Tavastehus slott', photo: 'bild', title: 'Bilder', close: 'Stäng bilden', next: 'Nästa bild', previous: 'Föregående bild', by: 'Bild: tidigare användare · 01.01.2026' },
-  { lang: 'en', name: 'Häme Castle', photo: 'photo', title: 'Photos', close: 'Close the photo', next: 'Next photo', previous: 'Previous photo', by: 'Photo: former user · 01.01.2026' },
+  {
+    lang: 'fi',
+    name: 'Hämeen linna',
+    photo: 'kuva',
+    title: 'Kuvat',
+    close: 'Sulje kuva',
+    next: 'Seuraava kuva',
+    previous: 'Edellinen kuva',
+    by: 'Kuva: poistunut käyttäjä · 01.01.2026',
+  },
+  {
+    lang: 'sv',
+    name: 'Tavastehus slott',
+    photo: 'bild',
+    title: 'Bilder',
+    close: 'Stäng bilden',
+    next: 'Nästa bild',
+    previous: 'Föregående bild',
+    by: 'Bild: tidigare användare · 01.01.2026',
+  },
+  {
+    lang: 'en',
+    name: 'Häme Castle',
+    photo: 'photo',
+    title: 'Photos',
+    close: 'Close the photo',
+    next: 'Next photo',
+    previous: 'Previous photo',
+    by: 'Photo: former user · 01.01.2026',
+  },
 ] as const;
 
 let castle = 0;
@@ -36,7 +63,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
   });
 });
 
-test.afterAll(() => withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])));
+test.afterAll(() =>
+  withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])),
+);
 
 const popup = (page: Page) => page.getByRole('dialog');
 const counter = (page: Page) => popup(page).getByText(/^\d\/\d$/);
@@ -55,12 +84,17 @@ async function open(page: Page, number = 1): Promise<Locator> {
 /** How many times larger than fitted the photo is drawn. */
 async function zoomOf(page: Page): Promise<number> {
   const photo = popup(page).getByRole('img');
-  const [drawn, fitted] = await Promise.all([photo.boundingBox(), photo.evaluate((image) => (image instanceof HTMLElement ? image.offsetWidth : 0))]);
+  const [drawn, fitted] = await Promise.all([
+    photo.boundingBox(),
+    photo.evaluate((image) => (image instanceof HTMLElement ? image.offsetWidth : 0)),
+  ]);
   return (drawn?.width ?? 0) / fitted;
 }
 
 for (const { lang, name, photo, title, close, next, previous, by } of LANGUAGES) {
-  test(`the first two photos stand at the head, the rest under "${title}", each with its name (${lang})`, async ({ page }) => {
+  test(`the first two photos stand at the head, the rest under "${title}", each with its name (${lang})`, async ({
+    page,
+  }) => {
     await page.goto(`${place()}?lang=${lang}`);
     const article = page.getByRole('article');
     await expect(article.getByRole('button', { name: new RegExp(`^${name}, ${photo} \\d$`) })).toHaveCount(5);
@@ -88,7 +122,8 @@ test('photos come lazily, as AVIF where a thumbnail is enough, and shift nothing
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const thumb = page.waitForResponse(/\/thumbs\/.*_240\.avif$/);
@@ -98,10 +133,24 @@ test('photos come lazily, as AVIF where a thumbnail is enough, and shift nothing
   await expect(photos).toHaveCount(5);
   for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
-    expect(await photo.evaluate((image) => [image.getAttribute('loading'), Number(image.getAttribute('width')) > 0, Number(image.getAttribute('height')) > 0])).toEqual(['lazy', true, true]);
+    await expect
+      .poll(() =>
+        photo.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
+    expect(
+      await photo.evaluate((image) => [
+        image.getAttribute('loading'),
+        Number(image.getAttribute('width')) > 0,
+        Number(image.getAttribute('height')) > 0,
+      ]),
+    ).toEqual(['lazy', true, true]);
   }
-  expect(await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : [1]).reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+  expect(
+    await page.evaluate(() =>
+      ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : [1]).reduce((sum, value) => sum + value, 0),
+    ),
+  ).toBeLessThan(0.02);
 });
 
 test('a card has the first photo at its right', async ({ page }) => {
@@ -213,11 +262,17 @@ test.describe('the popup by keyboard and wheel', () => {
     await open(page);
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
   });
 
-  test('the wheel zooms by 1.4 a notch about the pointer, up to 12 times; another photo begins fitted', async ({ page }) => {
+  test('the wheel zooms by 1.4 a notch about the pointer, up to 12 times; another photo begins fitted', async ({
+    page,
+  }) => {
     await open(page);
     await page.mouse.move(720, 450);
     await page.mouse.wheel(0, -100);
@@ -253,7 +308,11 @@ test.describe('the popup by keyboard and wheel', () => {
     await page.goto(place());
     await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 3' })).toBeVisible();
     expect(asked.filter((path) => /ImagePopup/.test(path))).toEqual([]);
-    const beside = [2, 4].map((at) => page.waitForRequest((request) => request.url().includes(`/images/${castle}/`) && request.url().includes(filenameAt(at))));
+    const beside = [2, 4].map((at) =>
+      page.waitForRequest(
+        (request) => request.url().includes(`/images/${castle}/`) && request.url().includes(filenameAt(at)),
+      ),
+    );
     await page.getByRole('button', { name: 'Hämeen linna, kuva 4' }).click();
     await Promise.all(beside);
     expect(asked.filter((path) => /ImagePopup.*\.js$/.test(path))).toHaveLength(1);
@@ -265,15 +324,37 @@ test.describe('the popup on a phone', () => {
 
   test('a swipe over more than a tenth of the width changes the photo, both ways', async ({ page }) => {
     await open(page);
-    await fingers(page, [[[250, 400], [220, 402], [160, 404]]]);
+    await fingers(page, [
+      [
+        [250, 400],
+        [220, 402],
+        [160, 404],
+      ],
+    ]);
     await expect(counter(page)).toHaveText('2/5');
-    await fingers(page, [[[100, 400], [130, 402], [200, 404]]]);
+    await fingers(page, [
+      [
+        [100, 400],
+        [130, 402],
+        [200, 404],
+      ],
+    ]);
     await expect(counter(page)).toHaveText('1/5');
   });
 
   test('a slow swipe under a tenth of the width lets the photo spring back', async ({ page }) => {
     await open(page);
-    await fingers(page, [[[250, 400], [240, 400], [216, 400]]], 450);
+    await fingers(
+      page,
+      [
+        [
+          [250, 400],
+          [240, 400],
+          [216, 400],
+        ],
+      ],
+      450,
+    );
     await expect(counter(page)).toHaveText('1/5');
     await expect(popup(page)).toBeVisible();
   });
@@ -286,13 +367,34 @@ test.describe('the popup on a phone', () => {
 
   test('a swipe downwards closes', async ({ page }) => {
     await open(page);
-    await fingers(page, [[[195, 300], [197, 380], [200, 520]]], 450);
+    await fingers(
+      page,
+      [
+        [
+          [195, 300],
+          [197, 380],
+          [200, 520],
+        ],
+      ],
+      450,
+    );
     await expect(popup(page)).toHaveCount(0);
   });
 
   test('two fingers zoom, and neither close nor change', async ({ page }) => {
     await open(page);
-    await fingers(page, [[[175, 422], [155, 422], [95, 422]], [[215, 422], [235, 422], [295, 422]]]);
+    await fingers(page, [
+      [
+        [175, 422],
+        [155, 422],
+        [95, 422],
+      ],
+      [
+        [215, 422],
+        [235, 422],
+        [295, 422],
+      ],
+    ]);
     await expect.poll(() => zoomOf(page)).toBeCloseTo(5, 0);
     await expect(counter(page)).toHaveText('1/5');
   });
@@ -312,7 +414,12 @@ test('with reduced motion the popup goes at once, without it in 200 ms', async (
   await open(page);
   expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.2s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await popup(page).evaluate((dialog) => [getComputedStyle(dialog).transitionDuration, getComputedStyle(dialog).animationName])).toEqual(['0s', 'none']);
+  expect(
+    await popup(page).evaluate((dialog) => [
+      getComputedStyle(dialog).transitionDuration,
+      getComputedStyle(dialog).animationName,
+    ]),
+  ).toEqual(['0s', 'none']);
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
 });

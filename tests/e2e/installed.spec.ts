@@ -21,7 +21,9 @@ for (const { how, cut } of offline) {
     await ready(page);
     await page.goto('/v/place');
     await expect(firstCard(page)).toBeVisible();
-    await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length)
+      .toBeGreaterThan(1);
 
     await cut(page, deployed);
     await page.reload();
@@ -35,7 +37,10 @@ for (const { how, cut } of offline) {
   });
 }
 
-test('a list that was looked at can be read without a network before its program runs, and says so of itself; a page that was not is the shell', async ({ page, deployed }) => {
+test('a list that was looked at can be read without a network before its program runs, and says so of itself; a page that was not is the shell', async ({
+  page,
+  deployed,
+}) => {
   await page.goto('/v/place/museum');
   await ready(page);
   await expect.poll(() => kept(page)).toContain('/v/place/museum');
@@ -49,12 +54,21 @@ test('a list that was looked at can be read without a network before its program
   expect(unseen).not.toContain('early-page');
 });
 
-test('the map that was looked at opens again without a network: places, base map, and all that they are drawn with', async ({ page, deployed }) => {
+test('the map that was looked at opens again without a network: places, base map, and all that they are drawn with', async ({
+  page,
+  deployed,
+}) => {
   await page.goto('/v/map?pos=12,24.44,61');
   await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
   await ready(page);
-  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, { timeout: 60_000 }).toBeGreaterThan(0);
-  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/base/')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/base/')).length, { timeout: 60_000 })
+    .toBeGreaterThan(0);
   deployed.down();
   const failed: string[] = [];
   page.on('requestfailed', (request) => request.method() === 'GET' && failed.push(new URL(request.url()).pathname));
@@ -63,7 +77,10 @@ test('the map that was looked at opens again without a network: places, base map
   expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
 });
 
-test('tiles and thumbnails that were never looked at come from saved areas: of every view the tiles of all places, of which the page shows what is asked for', async ({ page, deployed }) => {
+test('tiles and thumbnails that were never looked at come from saved areas: of every view the tiles of all places, of which the page shows what is asked for', async ({
+  page,
+  deployed,
+}) => {
   await page.goto('/v/place');
   await controlled(page);
   const saved = ['/saved/tiles/base/9/1/1.mvt', '/saved/tiles/attractions/all/9/1/1.mvt', '/thumbs/5/x_240.jpg'];
@@ -72,8 +89,25 @@ test('tiles and thumbnails that were never looked at come from saved areas: of e
     for (const path of paths) await cache.put(path, new Response(path));
   }, saved);
   deployed.down();
-  const asked = ['/tiles/base/e1.0/9/1/1.mvt', '/tiles/attractions/7/all/9/1/1.mvt', '/thumbs/5/x_240.jpg', '/tiles/attractions/7/museum/9/1/1.mvt', '/tiles/base/e1.0/9/2/1.mvt'];
-  const answers = await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path).then((response) => response.text(), () => null))), asked);
+  const asked = [
+    '/tiles/base/e1.0/9/1/1.mvt',
+    '/tiles/attractions/7/all/9/1/1.mvt',
+    '/thumbs/5/x_240.jpg',
+    '/tiles/attractions/7/museum/9/1/1.mvt',
+    '/tiles/base/e1.0/9/2/1.mvt',
+  ];
+  const answers = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map((path) =>
+          fetch(path).then(
+            (response) => response.text(),
+            () => null,
+          ),
+        ),
+      ),
+    asked,
+  );
   expect(answers).toEqual([...saved, '/saved/tiles/attractions/all/9/1/1.mvt', null]);
 });
 

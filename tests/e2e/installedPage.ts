@@ -4,7 +4,8 @@ import { productOfWorker } from './ownProduct.ts';
 import { expect, test as visited } from './visitor.ts';
 
 /** What the worker may keep; nothing of it is anybody's own. */
-export const KEPT_PATHS = /^\/(?:assets\/|static\/|favicon\.svg$|$|v\/(?:intro|map|place)(?:\/|$)|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
+export const KEPT_PATHS =
+  /^\/(?:assets\/|static\/|favicon\.svg$|$|v\/(?:intro|map|place)(?:\/|$)|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
 
 /** Every test has a browser that knows nothing, and a network of its own. */
 export const test = visited.extend<{ readonly deployed: Deployed }>({
@@ -20,17 +21,23 @@ export const test = visited.extend<{ readonly deployed: Deployed }>({
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
     return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
   });
 
 /** The worker runs and has the program. */
 export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
 }
 
 /** It runs, and what this page has loaded is kept. */
 export async function ready(page: Page): Promise<void> {
   await controlled(page);
-  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 })
+    .toBeGreaterThan(0);
 }

@@ -73,7 +73,10 @@ test('a search result is chosen by arrows and Enter, and the page begins at what
   await expect(heading(page)).toBeFocused();
   await box.focus();
   await box.fill('majakka');
-  await page.getByRole('option', { name: /^Majakka/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /^Majakka/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/category-man_made-lighthouse/);
@@ -83,13 +86,21 @@ test('a search result is chosen by arrows and Enter, and the page begins at what
 test('the ways of sharing and downloading open, are gone through, and give the focus back', async ({ page }) => {
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}`);
-  for (const [name, ways] of [['Jaa', ['link WhatsApp', 'button Kopioi linkki']], ['Lataa', ['link GPX navigaattoriin tai kelloon', 'link GeoJSON karttaohjelmaan', 'button Tulosta tai tallenna PDF']]] as const) {
+  for (const [name, ways] of [
+    ['Jaa', ['link WhatsApp', 'button Kopioi linkki']],
+    [
+      'Lataa',
+      ['link GPX navigaattoriin tai kelloon', 'link GeoJSON karttaohjelmaan', 'button Tulosta tai tallenna PDF'],
+    ],
+  ] as const) {
     await tabTo(page, button(page, name));
     await page.keyboard.press('Enter');
     await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
     for (const way of ways) {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole(way.startsWith('link') ? 'link' : 'button', { name: way.replace(/^\w+ /, '') })).toBeFocused();
+      await expect(
+        page.getByRole(way.startsWith('link') ? 'link' : 'button', { name: way.replace(/^\w+ /, '') }),
+      ).toBeFocused();
     }
     await page.keyboard.press('Escape');
     await expect(button(page, name)).toBeFocused();

@@ -4,7 +4,8 @@ import { detail, expect, NO_REAL_DATA, realData, test } from './visitor.ts';
 const HELSINKI = 'pos=12,24.94,60.17';
 
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: 'Helsinki' });
+const cards = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: 'Helsinki' });
 
 /** Names of cards, in their order. */
 async function names(list: Locator): Promise<string[]> {
@@ -26,7 +27,18 @@ test.describe('the list view', () => {
     const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
     await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
     await kinds.getByRole('button', { name: 'Lisää' }).click();
-    await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat', 'Uinti', 'Ruokakaupat', 'Pyöräily', 'Hiihto', 'WC:t']);
+    await expect(kinds.getByRole('link')).toHaveText([
+      'Retkeily',
+      'Nähtävyydet',
+      'Museot',
+      'Ravintolat',
+      'Kahvilat',
+      'Uinti',
+      'Ruokakaupat',
+      'Pyöräily',
+      'Hiihto',
+      'WC:t',
+    ]);
     await kinds.getByRole('link', { name: 'WC:t' }).click();
     await expect(page).toHaveURL(/\/v\/place\/wc/);
     await expect(page.getByRole('heading', { level: 2, name: 'WC:t' })).toBeVisible();
@@ -108,7 +120,9 @@ test.describe('the list view', () => {
     await context.setGeolocation({ longitude: pos[0], latitude: pos[1] });
     await page.goto(list);
     await expect(cards(page).filter({ hasText: last }).first()).toContainText(/(?:^|\D)0(?:,01)?\u00A0km/);
-    await expect(async () => expect((await names(cards(page))).indexOf(last)).toBeLessThan(before.indexOf(last))).toPass();
+    await expect(async () =>
+      expect((await names(cards(page))).indexOf(last)).toBeLessThan(before.indexOf(last)),
+    ).toPass();
     expect(await distances(page), 'each card tells how far it is').toHaveLength(before.length);
   });
 });

@@ -26,7 +26,9 @@ test.describe('the map draws what can be opened', () => {
     await openMiddleOfMap(page, new RegExp(`/v/map/${zoo.id}\\b`));
   });
 
-  test('a kind that is not chosen is not drawn: the castle does not open among museums of one category', async ({ page }) => {
+  test('a kind that is not chosen is not drawn: the castle does not open among museums of one category', async ({
+    page,
+  }) => {
     const castle = await find(page, 'Hämeen linna');
     await page.goto(`/v/map/wc?pos=14,${castle.pt.join(',')}`);
     const canvas = page.locator('canvas.maplibregl-canvas');
@@ -38,15 +40,26 @@ test.describe('the map draws what can be opened', () => {
     await expect(page).toHaveURL(/\/v\/map\/wc/);
   });
 
-  test('a page whose data set was replaced twice meanwhile reads the live one and goes on drawing', async ({ page }) => {
+  test('a page whose data set was replaced twice meanwhile reads the live one and goes on drawing', async ({
+    page,
+  }) => {
     test.skip(!realData(), 'only one data set was published, so none was dropped');
     const castle = await find(page, 'Hämeen linna');
     // The page as it was served when the first data set was live.
-    await page.route(/\/v\/map\//, async (route) => {
-      const answer = await route.fetch();
-      return route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"version":\d+/g, '"version":1') });
-    }, { times: 1 });
-    const refused = page.waitForResponse((response) => response.url().includes('/tiles/attractions/1/') && response.status() === 404);
+    await page.route(
+      /\/v\/map\//,
+      async (route) => {
+        const answer = await route.fetch();
+        return route.fulfill({
+          response: answer,
+          body: (await answer.text()).replaceAll(/"version":\d+/g, '"version":1'),
+        });
+      },
+      { times: 1 },
+    );
+    const refused = page.waitForResponse(
+      (response) => response.url().includes('/tiles/attractions/1/') && response.status() === 404,
+    );
     await page.goto(`/v/map/attraction?pos=14,${castle.pt.join(',')}`);
     await refused;
     await openMiddleOfMap(page, new RegExp(`/v/map/${castle.id}\\b`));
@@ -71,7 +84,8 @@ test('without the map the list works, and one sentence stands in its place', asy
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = new Proxy(original, {
-      apply: (target, canvas, args) => (String(args[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, args)),
+      apply: (target, canvas, args) =>
+        String(args[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, args),
     });
   });
   await page.goto('/v/map');
@@ -82,7 +96,8 @@ test('without the map the list works, and one sentence stands in its place', asy
 
 async function routeOfHelsinki(page: Parameters<typeof find>[0]) {
   const answer = await page.request.get('/api/query/attractions?category=route/hiking&bbox=24.89,60.14,24.99,60.18');
-  const { best }: { best: readonly { readonly id: number; readonly name: string; readonly type: string }[] } = await answer.json();
+  const { best }: { best: readonly { readonly id: number; readonly name: string; readonly type: string }[] } =
+    await answer.json();
   const route = best.find(({ type }) => type === 'PATH');
   if (!route) throw new Error('There is no hiking route in Helsinki.');
   const { geometry } = await detail(page, route.id);

@@ -11,16 +11,28 @@ const DOT = [29, 98, 165];
 const LINE = [53, 65, 59];
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const centre = (page: Page) => page.evaluate(() => [window.taivalMap?.getCenter().lng ?? 0, window.taivalMap?.getCenter().lat ?? 0]);
+const centre = (page: Page) =>
+  page.evaluate(() => [window.taivalMap?.getCenter().lng ?? 0, window.taivalMap?.getCenter().lat ?? 0]);
 /** Places are drawn: deck.gl is there. */
-const isReady = (page: Page) => expect.poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? [])).toContain('attraction-names');
+const isReady = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? [])).toContain('attraction-names');
 
 /** Colour on the screen so far from the middle of the map. */
 async function colourAt(page: Page, dx: number, dy: number): Promise<number[]> {
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('The map has no size.');
-  const clip = { x: Math.round(box.x + box.width / 2 + dx), y: Math.round(box.y + box.height / 2 + dy), width: 1, height: 1 };
-  return [...(await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer())];
+  const clip = {
+    x: Math.round(box.x + box.width / 2 + dx),
+    y: Math.round(box.y + box.height / 2 + dy),
+    width: 1,
+    height: 1,
+  };
+  return [
+    ...(await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ];
 }
 
 async function clickAt(page: Page, dx: number, dy: number, options: { button?: 'left' | 'right' } = {}) {
@@ -30,7 +42,10 @@ async function clickAt(page: Page, dx: number, dy: number, options: { button?: '
 }
 
 test.describe('my location', () => {
-  test('is followed where the browser may, shown with its accuracy, and gone to by its button', async ({ page, context }) => {
+  test('is followed where the browser may, shown with its accuracy, and gone to by its button', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(HERE);
     await openMap(page, '9,26,62');
@@ -49,7 +64,9 @@ test.describe('my location', () => {
     await context.clearPermissions();
     await openMap(page, '9,26,62');
     await button(page, 'Oma sijainti').click();
-    await expect(page.getByRole('status').filter({ hasText: 'Salli sijainnin käyttö selaimen asetuksista.' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Salli sijainnin käyttö selaimen asetuksista.' }),
+    ).toBeVisible();
     await page.reload();
     await standsStill(page);
     await expect(button(page, 'Oma sijainti')).toBeVisible();
@@ -149,7 +166,9 @@ plainTest.describe('map pictures of a service', () => {
 
   plainTest.beforeAll(async () => {
     plainTest.setTimeout(180_000);
-    const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#446633' } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#446633' } })
+      .png()
+      .toBuffer();
     const answer = (response: ServerResponse) => {
       if (behaviour === 'answers') response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
       if (behaviour === 'fails') response.writeHead(500).end();
@@ -163,7 +182,10 @@ plainTest.describe('map pictures of a service', () => {
     const address = service.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     removeDataDir(DATA_DIR);
-    product = await startProduct({ dataDir: DATA_DIR, env: { BASEMAP: 'auto', MML_API_KEY: 'k', MML_URL: `http://127.0.0.1:${port}` } });
+    product = await startProduct({
+      dataDir: DATA_DIR,
+      env: { BASEMAP: 'auto', MML_API_KEY: 'k', MML_URL: `http://127.0.0.1:${port}` },
+    });
   });
 
   plainTest.afterAll(async () => {

@@ -22,7 +22,9 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use(SIZES[language === 'fi' ? 'desktop' : 'phone']);
 
-    test(`a note is saved when its field is left, is back after a reload, and gone with a logout (${language})`, async ({ page }) => {
+    test(`a note is saved when its field is left, is back after a reload, and gone with a logout (${language})`, async ({
+      page,
+    }) => {
       await loggedIn(page);
       const { id } = await find(page, PLACE);
       await page.goto(`/v/place/${id}?lang=${language}`);

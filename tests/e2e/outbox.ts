@@ -27,10 +27,13 @@ async function mailsTo(address: string): Promise<Email[]> {
 export async function mailTo(address: string, subject: RegExp, count = 1): Promise<Email> {
   let found: Email[] = [];
   await expect
-    .poll(async () => {
-      found = (await mailsTo(address)).filter((mail) => subject.test(mail.subject ?? ''));
-      return found.length;
-    }, { timeout: 30_000 })
+    .poll(
+      async () => {
+        found = (await mailsTo(address)).filter((mail) => subject.test(mail.subject ?? ''));
+        return found.length;
+      },
+      { timeout: 30_000 },
+    )
     .toBeGreaterThanOrEqual(count);
   const mail = found.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '')).at(-1);
   if (mail === undefined) throw new Error('no mail');

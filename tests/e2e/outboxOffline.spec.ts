@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cameraJpeg } from '../support/madePictures.ts';
+import { cameraJpeg } from '../support/made/madePictures.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
@@ -14,9 +14,14 @@ const QUIET_PLACE = 'Sibeliuksen syntymäkoti';
 const POINT = [26.5, 62.5] as const;
 
 const note = (page: Page, language: Language = 'fi') => field(page, OWN_WORDS[language]['note.title']);
-const section = (page: Page, title: string) => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const section = (page: Page, title: string) =>
+  page
+    .getByRole('article')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const comments = (page: Page, language: Language = 'fi') => section(page, OWN_WORDS[language]['comments.title']);
-const best = (page: Page, language: Language = 'fi') => page.getByRole('article').getByRole('button', { name: new RegExp(`^${OWN_WORDS[language]['favourite.BEST']}`) });
+const best = (page: Page, language: Language = 'fi') =>
+  page.getByRole('article').getByRole('button', { name: new RegExp(`^${OWN_WORDS[language]['favourite.BEST']}`) });
 const waitingLine = (page: Page, language: Language = 'fi') => page.getByText(OWN_WORDS[language]['outbox.waiting']);
 
 async function read(page: Page, path: string): Promise<readonly Record<string, unknown>[]> {
@@ -26,7 +31,9 @@ async function read(page: Page, path: string): Promise<readonly Record<string, u
 }
 
 const notes = async (page: Page, id: number) => {
-  const answer = await page.request.post('/graphql', { data: { query: 'query ($id: AttractionId!) { viewer { note(attractionId: $id) { text } } }', variables: { id } } });
+  const answer = await page.request.post('/graphql', {
+    data: { query: 'query ($id: AttractionId!) { viewer { note(attractionId: $id) { text } } }', variables: { id } },
+  });
   return (await answer.json()).data.viewer?.note?.text ?? null;
 };
 
@@ -54,7 +61,10 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use(SIZES[language === 'fi' ? 'phone' : 'desktop']);
 
-    test(`favourite, note and comment made without a network wait on the device, and are sent once when it is back (${language})`, async ({ page, context }) => {
+    test(`favourite, note and comment made without a network wait on the device, and are sent once when it is back (${language})`, async ({
+      page,
+      context,
+    }) => {
       const texts = OWN_WORDS[language];
       await loggedIn(page);
       const id = await open(page, QUIET_PLACE, language);
@@ -67,7 +77,9 @@ for (const language of LANGUAGES) {
       await field(page, texts['comment.write']).fill(said);
       await page.keyboard.press('Enter');
       await expect(waitingLine(page, language)).toHaveCount(3);
-      await expect(comments(page, language).getByRole('listitem').filter({ hasText: said })).toContainText(texts['outbox.waiting']);
+      await expect(comments(page, language).getByRole('listitem').filter({ hasText: said })).toContainText(
+        texts['outbox.waiting'],
+      );
       await expect(field(page, texts['comment.write'])).toHaveCount(0);
       await note(page, language).fill('Avain kiven alla');
       await note(page, language).blur();
@@ -78,7 +90,9 @@ for (const language of LANGUAGES) {
       await expect(waitingLine(page, language)).toHaveCount(0);
       await expect(comments(page, language).getByRole('listitem').filter({ hasText: said })).toHaveCount(1);
       await expect(best(page, language)).toHaveAttribute('aria-pressed', 'true');
-      expect((await read(page, '/api/favourites/')).map(({ attractionId, type }) => [attractionId, type])).toEqual([[id, 'BEST']]);
+      expect((await read(page, '/api/favourites/')).map(({ attractionId, type }) => [attractionId, type])).toEqual([
+        [id, 'BEST'],
+      ]);
       expect(await notes(page, id)).toBe('Avain kiven alla');
       expect((await read(page, '/api/comments/my/')).map(({ text }) => text)).toEqual([said]);
       await page.reload();
@@ -87,7 +101,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an own place and a photo made without a network wait in their lists, two tabs send each once, and the photo outlives a reload', async ({ page, context }) => {
+test('an own place and a photo made without a network wait in their lists, two tabs send each once, and the photo outlives a reload', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
   const { id } = await find(page, PLACE);
   await page.goto(`/v/place/${id}?upload=1`);
@@ -98,7 +115,13 @@ test('an own place and a photo made without a network wait in their lists, two t
   await expect(field(point, words['ownPlace.nameField'])).toBeVisible();
 
   await context.setOffline(true);
-  await panel.locator('input[data-source=stored]').setInputFiles([{ name: 'laavu.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg({ width: 1200, height: 900, orientation: 1 }) }]);
+  await panel.locator('input[data-source=stored]').setInputFiles([
+    {
+      name: 'laavu.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await cameraJpeg({ width: 1200, height: 900, orientation: 1 }),
+    },
+  ]);
   await expect(panel.getByRole('listitem').filter({ hasText: 'laavu.jpg' })).toContainText(words['outbox.waiting']);
   await axeFindsNothing(page);
   await field(point, words['ownPlace.nameField']).fill('Salainen laavu');
@@ -107,7 +130,9 @@ test('an own place and a photo made without a network wait in their lists, two t
   expect(await read(page, '/api/userattractions/')).toEqual([]);
 
   // The server answers nothing while the pages are loaded anew: what waits is there still, and is seen on the user's own page.
-  await context.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await context.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await context.setOffline(false);
   await page.goto('/v/home');
   await expect(page.getByRole('heading', { level: 2, name: words['outbox.title'] })).toBeVisible();
@@ -115,7 +140,9 @@ test('an own place and a photo made without a network wait in their lists, two t
   await expect(page.getByRole('listitem').filter({ hasText: 'Salainen laavu' })).toContainText(words['outbox.waiting']);
   await axeFindsNothing(page);
   // While nothing arrives the button stays; it tries at once.
-  const tried = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql');
+  const tried = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql',
+  );
   await button(page, words['outbox.retry']).click();
   await tried;
   await context.unroute('**/graphql');
@@ -145,18 +172,25 @@ test('what arrived although its answer was lost is not done again', async ({ pag
   await context.unroute('**/graphql');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(waitingLine(page)).toHaveCount(0);
-  expect((await read(page, '/api/comments/my/')).map(({ text, attractionId }) => [text, attractionId])).toEqual([[said, id]]);
+  expect((await read(page, '/api/comments/my/')).map(({ text, attractionId }) => [text, attractionId])).toEqual([
+    [said, id],
+  ]);
   expect(new Set(lost.map((body) => /"clientMutationId":"([^"]+)"/.exec(body)?.[1])).size).toBe(1);
 });
 
-test('a note that was changed elsewhere meanwhile is not overwritten: both are shown, and the user chooses', async ({ page, context }) => {
+test('a note that was changed elsewhere meanwhile is not overwritten: both are shown, and the user chooses', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
   const id = await open(page, PLACE);
   await context.setOffline(true);
   await note(page).fill('Metsässä kirjoitettu');
   await note(page).blur();
   await expect(waitingLine(page)).toHaveCount(1);
-  expect((await page.request.put('/api/notes/', { data: { attractionId: id, text: 'Kotona kirjoitettu' } })).status()).toBe(200);
+  expect(
+    (await page.request.put('/api/notes/', { data: { attractionId: id, text: 'Kotona kirjoitettu' } })).status(),
+  ).toBe(200);
   await context.setOffline(false);
   await expect(page.getByText(words['outbox.conflict'])).toBeVisible();
   expect(await notes(page, id)).toBe('Kotona kirjoitettu');
@@ -170,9 +204,14 @@ test('a note that was changed elsewhere meanwhile is not overwritten: both are s
   await expect.poll(() => notes(page, id)).toBe('Metsässä kirjoitettu');
 });
 
-test('what the server does not take is told, and its text stays until the user lets it go', async ({ page, context }) => {
+test('what the server does not take is told, and its text stays until the user lets it go', async ({
+  page,
+  context,
+}) => {
   await loggedIn(page);
-  const made = await page.request.post('/api/userattractions/', { data: { name: 'Kota', category: 'own', pos: POINT } });
+  const made = await page.request.post('/api/userattractions/', {
+    data: { name: 'Kota', category: 'own', pos: POINT },
+  });
   const { id } = await made.json();
   await page.goto(`/v/place/${id}`);
   await expect(note(page)).toBeVisible();
@@ -196,7 +235,10 @@ test('what the server does not take is told, and its text stays until the user l
   await expect(page.getByText(words['account.loggedOut'])).toBeVisible();
 });
 
-test('what waits is sent as nobody else’s, nor shown to them: it goes when its owner is back', async ({ page, context }) => {
+test('what waits is sent as nobody else’s, nor shown to them: it goes when its owner is back', async ({
+  page,
+  context,
+}) => {
   const owner: User = await loggedIn(page);
   const guest = await account(page);
   const id = await open(page, QUIET_PLACE);
@@ -221,7 +263,10 @@ test('what waits is sent as nobody else’s, nor shown to them: it goes when its
   await expect.poll(() => notes(page, id)).toBe('Vain minun');
 });
 
-test('who opens the app without a network is themselves still, and nobody after a logout', async ({ page, context }) => {
+test('who opens the app without a network is themselves still, and nobody after a logout', async ({
+  page,
+  context,
+}) => {
   const { email } = await loggedIn(page);
   const id = await open(page, PLACE);
   await best(page).click();
@@ -230,7 +275,9 @@ test('who opens the app without a network is themselves still, and nobody after 
   await note(page).blur();
   await expect(page.getByText(words['note.saved'])).toBeVisible();
   // The page itself and its files come as they will from the worker; nothing of the user's does.
-  await context.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await context.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await page.goto('/v/home');
   await expect(page.getByText(email)).toBeVisible();
   await page.goto(`/v/place/${id}`);
@@ -243,7 +290,9 @@ test('who opens the app without a network is themselves still, and nobody after 
   await page.goto('/v/home');
   await button(page, words['account.logout']).click();
   await expect(page.getByText(words['account.loggedOut'])).toBeVisible();
-  await context.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await context.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await page.goto('/v/home');
   await expect(page.getByText(email)).toHaveCount(0);
 });

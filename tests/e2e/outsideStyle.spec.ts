@@ -15,7 +15,13 @@ const STYLE = {
   layers: [
     { id: 'ground', type: 'background', paint: { 'background-color': '#ffffff' } },
     { id: 'water', type: 'fill', source: 'planet', 'source-layer': 'water', paint: { 'fill-color': '#0000ff' } },
-    { id: 'water-name', type: 'symbol', source: 'planet', 'source-layer': 'water', layout: { 'text-field': ['get', 'name'], 'text-font': ['Noto Sans Regular'] } },
+    {
+      id: 'water-name',
+      type: 'symbol',
+      source: 'planet',
+      'source-layer': 'water',
+      layout: { 'text-field': ['get', 'name'], 'text-font': ['Noto Sans Regular'] },
+    },
   ],
 };
 const PLANET = {
@@ -28,8 +34,19 @@ const PLANET = {
 
 /** One lake over everything. */
 function tile(): Buffer {
-  const ring: [number, number][] = [[0, 0], [4096, 0], [4096, 4096], [0, 4096], [0, 0]];
-  return Buffer.from(fromGeojsonVt({ water: { features: [{ type: 3, geometry: [ring], tags: { name: 'Koejärvi' } }] } }, { version: 2, extent: 4096 }));
+  const ring: [number, number][] = [
+    [0, 0],
+    [4096, 0],
+    [4096, 4096],
+    [0, 4096],
+    [0, 0],
+  ];
+  return Buffer.from(
+    fromGeojsonVt(
+      { water: { features: [{ type: 3, geometry: [ring], tags: { name: 'Koejärvi' } }] } },
+      { version: 2, extent: 4096 },
+    ),
+  );
 }
 
 let product: Product;
@@ -51,15 +68,18 @@ test.afterAll(async () => {
 async function replay(page: Page, answers: boolean) {
   const asked: string[] = [];
   const others: string[] = [];
-  await page.route((url) => url.origin !== product.url && url.protocol.startsWith('http'), async (route) => {
-    const url = new URL(route.request().url());
-    (url.origin === SERVICE ? asked : others).push(url.pathname);
-    if (!answers || url.origin !== SERVICE) return route.abort();
-    const headers = { 'access-control-allow-origin': '*' };
-    if (url.pathname.startsWith('/styles/')) return route.fulfill({ json: STYLE, headers });
-    if (url.pathname === '/planet') return route.fulfill({ json: PLANET, headers });
-    return route.fulfill({ body: tile(), contentType: 'application/x-protobuf', headers });
-  });
+  await page.route(
+    (url) => url.origin !== product.url && url.protocol.startsWith('http'),
+    async (route) => {
+      const url = new URL(route.request().url());
+      (url.origin === SERVICE ? asked : others).push(url.pathname);
+      if (!answers || url.origin !== SERVICE) return route.abort();
+      const headers = { 'access-control-allow-origin': '*' };
+      if (url.pathname.startsWith('/styles/')) return route.fulfill({ json: STYLE, headers });
+      if (url.pathname === '/planet') return route.fulfill({ json: PLANET, headers });
+      return route.fulfill({ body: tile(), contentType: 'application/x-protobuf', headers });
+    },
+  );
   return { asked, others };
 }
 
@@ -75,16 +95,24 @@ async function openGeneral(page: Page) {
 const nameOfMap = (page: Page) => page.evaluate(() => window.taivalMap?.getStyle().name);
 const layers = (page: Page) => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? []);
 
-test('a service that the operator has switched on draws the general map, and attractions stand in it', async ({ page }) => {
+test('a service that the operator has switched on draws the general map, and attractions stand in it', async ({
+  page,
+}) => {
   const { asked, others } = await replay(page, true);
   await openGeneral(page);
   await expect.poll(() => nameOfMap(page), { timeout: 60_000 }).toBe('Replayed');
   await standsStill(page);
-  await expect.poll(() => layers(page)).toEqual(expect.arrayContaining(['anchor-shapes', 'attraction-names', 'anchor-points']));
+  await expect
+    .poll(() => layers(page))
+    .toEqual(expect.arrayContaining(['anchor-shapes', 'attraction-names', 'anchor-points']));
   const order = await layers(page);
   expect(order.indexOf('anchor-shapes')).toBeLessThan(order.indexOf('water-name'));
   expect(order.indexOf('attraction-names')).toBeGreaterThan(order.indexOf('water-name'));
-  await expect.poll(() => page.evaluate(() => window.taivalMap?.queryRenderedFeatures({ layers: ['attraction-names'] }).length ?? 0)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.taivalMap?.queryRenderedFeatures({ layers: ['attraction-names'] }).length ?? 0),
+    )
+    .toBeGreaterThan(0);
   await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('OpenFreeMap © OpenMapTiles');
   expect(asked[0]).toBe('/styles/liberty');
   expect(asked.filter((path) => path.startsWith('/fonts/'))).toEqual([]);

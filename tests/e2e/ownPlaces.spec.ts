@@ -13,7 +13,10 @@ const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ko
 const placeUrl = /\/v\/(?:map|place)\/3\d{14}/;
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
 /** deck.gl is there: the map answers clicks and long presses. */
-const isReady = (page: Page) => expect.poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? []), { timeout: 60_000 }).toContain('attraction-names');
+const isReady = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? []), { timeout: 60_000 })
+    .toContain('attraction-names');
 
 interface OwnPlace {
   readonly id: number;
@@ -47,7 +50,9 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('on a desktop', () => {
-  test('a place is set by a click, named, renamed, noted, found, and deleted after the dialog with its name', async ({ page }) => {
+  test('a place is set by a click, named, renamed, noted, found, and deleted after the dialog with its name', async ({
+    page,
+  }) => {
     await loggedIn(page);
     await openMap(page, '12,26,62.5');
     await isReady(page);
@@ -131,7 +136,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Erämaan kota')).toHaveCount(0);
   });
 
-  test('a place is set by the add button of a point, once however often Save is clicked, and without a network it waits', async ({ page }) => {
+  test('a place is set by the add button of a point, once however often Save is clicked, and without a network it waits', async ({
+    page,
+  }) => {
     await loggedIn(page);
     await page.goto('/v/place?point=24.51,61.02');
     await button(page, fi['actions.addPlace']).click();
@@ -146,7 +153,9 @@ test.describe('on a desktop', () => {
     expect(await ownPlaces(page)).toMatchObject([{ name: 'Kaksoislaavu' }]);
   });
 
-  test('a place is set by keyboard in the middle of the map; without a name it has its coordinates', async ({ page }) => {
+  test('a place is set by keyboard in the middle of the map; without a name it has its coordinates', async ({
+    page,
+  }) => {
     await loggedIn(page);
     await openMap(page, '12,26,62.5');
     await button(page, fi['actions.addPlace']).focus();
@@ -187,12 +196,18 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a GPX file is imported, what was left out is told, and the exported file brings the same places', async ({ page }) => {
+test('a GPX file is imported, what was left out is told, and the exported file brings the same places', async ({
+  page,
+}) => {
   const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
     <wpt lat="61.5" lon="25.5"><name>Tuotu laavu</name></wpt>
     <wpt lat="59.43" lon="24.75"><name>Tallinna</name></wpt>
     <trk><name>Tuotu polku</name><trkseg><trkpt lat="61.5" lon="25.5"/><trkpt lat="61.51" lon="25.52"/><trkpt lat="61.52" lon="25.53"/></trkseg></trk></gpx>`;
-  const choose = (name: string, text: string) => page.getByRole('main').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/gpx+xml', buffer: Buffer.from(text) });
+  const choose = (name: string, text: string) =>
+    page
+      .getByRole('main')
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/gpx+xml', buffer: Buffer.from(text) });
   const section = page.getByRole('region', { name: new RegExp(`^${fi['ownPlaces.title']}`) });
   await loggedIn(page);
   await page.goto('/v/favourites');
@@ -262,5 +277,7 @@ test('logging out leaves nothing of it on the screen or in the browser', async (
   await expect(page.getByText('Salainen kota')).toHaveCount(0);
   await page.goto(`/v/place/${id}`);
   await expect(notFound(page)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Salainen');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'Salainen',
+  );
 });

@@ -1,9 +1,39 @@
 import { expect, test } from './visitor.ts';
 
 const LANGUAGES = [
-  { lang: 'fi', intro: 'Etusivu', claims: ['1000 luontokohdetta', '3000 reittiä', '2000 nähtävyyttä'], now: /^Nyt mukana \d/, map: 'Avaa kartta', tabs: ['Kartta', 'Kohteet', 'Suosikit', 'Kirjaudu'], help: 'Ohje', about: 'Tietoa palvelusta', licences: 'Näytä lisenssit' },
-  { lang: 'sv', intro: 'Startsida', claims: ['1000 naturmål', '3000 leder', '2000 sevärdheter'], now: /^Just nu \d/, map: 'Öppna kartan', tabs: ['Karta', 'Platser', 'Favoriter', 'Logga in'], help: 'Hjälp', about: 'Om tjänsten', licences: 'Visa licenser' },
-  { lang: 'en', intro: 'Home', claims: ['1000 nature sites', '3000 trails', '2000 sights'], now: /^\d.* at present$/, map: 'Open the map', tabs: ['Map', 'Places', 'Favourites', 'Log in'], help: 'Help', about: 'About', licences: 'Show the licences' },
+  {
+    lang: 'fi',
+    intro: 'Etusivu',
+    claims: ['1000 luontokohdetta', '3000 reittiä', '2000 nähtävyyttä'],
+    now: /^Nyt mukana \d/,
+    map: 'Avaa kartta',
+    tabs: ['Kartta', 'Kohteet', 'Suosikit', 'Kirjaudu'],
+    help: 'Ohje',
+    about: 'Tietoa palvelusta',
+    licences: 'Näytä lisenssit',
+  },
+  {
+    lang: 'sv',
+    intro: 'Startsida',
+    claims: ['1000 naturmål', '3000 leder', '2000 sevärdheter'],
+    now: /^Just nu \d/,
+    map: 'Öppna kartan',
+    tabs: ['Karta', 'Platser', 'Favoriter', 'Logga in'],
+    help: 'Hjälp',
+    about: 'Om tjänsten',
+    licences: 'Visa licenser',
+  },
+  {
+    lang: 'en',
+    intro: 'Home',
+    claims: ['1000 nature sites', '3000 trails', '2000 sights'],
+    now: /^\d.* at present$/,
+    map: 'Open the map',
+    tabs: ['Map', 'Places', 'Favourites', 'Log in'],
+    help: 'Help',
+    about: 'About',
+    licences: 'Show the licences',
+  },
 ] as const;
 
 for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LANGUAGES) {
@@ -41,7 +71,9 @@ for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LAN
       await expect(page).toHaveTitle(`${help} – Taival`);
     });
 
-    test('the about page tells the date of the build and the sources, and shows licences when asked', async ({ page }) => {
+    test('the about page tells the date of the build and the sources, and shows licences when asked', async ({
+      page,
+    }) => {
       await page.goto(`/v/about?lang=${lang}`);
       await expect(page).toHaveTitle(`${about} – Taival`);
       await expect(page.getByText(/\d\d\.\d\d\.\d{4}\.$/).first()).toBeVisible();
@@ -54,7 +86,9 @@ for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LAN
   });
 }
 
-test('the root is the intro, whose counts came with the page; the first thing it opens goes by the address', async ({ page }) => {
+test('the root is the intro, whose counts came with the page; the first thing it opens goes by the address', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     // Who is logged in is asked by POST, and later.
@@ -88,7 +122,12 @@ test('an address of no page says so and leads to the map', async ({ page }) => {
   await expect(page).toHaveURL(/\/v\/map/);
 });
 
-for (const [width, height] of [[320, 640], [360, 740], [667, 375], [900, 700]] as const) {
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [667, 375],
+  [900, 700],
+] as const) {
   test(`toolbar and intro are within a screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { quarters } from '../support/madePictures.ts';
+import { quarters } from '../support/made/madePictures.ts';
 import { withStores } from '../support/productFiles.ts';
 import { SIZES } from './everyScreen.ts';
 import { dataDir } from './ownProduct.ts';
@@ -10,7 +10,9 @@ import { expect, find } from './visitor.ts';
 export async function upload(page: Page, place: string, size = { width: 1200, height: 900 }): Promise<number> {
   const { id } = await find(page, place);
   const buffer = await quarters(size).jpeg().toBuffer();
-  const answer = await page.request.post('/api/images/uploadAttractionImage', { multipart: { attractionId: String(id), file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } } });
+  const answer = await page.request.post('/api/images/uploadAttractionImage', {
+    multipart: { attractionId: String(id), file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } },
+  });
   expect(answer.status()).toBe(200);
   const { id: image }: { readonly id: number } = await answer.json();
   return image;

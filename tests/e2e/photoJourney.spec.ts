@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cameraJpeg, quartersOf, UPRIGHT } from '../support/madePictures.ts';
+import { cameraJpeg, quartersOf, UPRIGHT } from '../support/made/madePictures.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
 import { SIZES } from './everyScreen.ts';
 import { fingers } from './fingers.ts';
@@ -34,12 +34,22 @@ async function fresh(...[browser, baseURL, id]: [...Parameters<typeof otherVisit
   return page;
 }
 
-test('three photos go from a phone to everybody’s eyes: two are approved, one is rejected, one of those shown is deleted again', async ({ page, browser, baseURL }) => {
+test('three photos go from a phone to everybody’s eyes: two are approved, one is rejected, one of those shown is deleted again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const user = await loggedIn(page);
   const { id } = await find(page, PLACE);
   await page.goto(`/v/place/${id}`);
   await button(page, words['upload.open']).click();
-  const files = await Promise.all([6, 3, 8].map(async (orientation) => ({ name: `kuva${orientation}.jpg`, mimeType: 'image/jpeg', buffer: await cameraJpeg({ width: 2000, height: 1500, orientation }) })));
+  const files = await Promise.all(
+    [6, 3, 8].map(async (orientation) => ({
+      name: `kuva${orientation}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await cameraJpeg({ width: 2000, height: 1500, orientation }),
+    })),
+  );
   await page.getByRole('dialog').locator('input[data-source=stored]').setInputFiles(files);
   await expect(page.getByRole('dialog').getByText(words['upload.sent'])).toHaveCount(3);
   await button(page, words['upload.done']).click();
@@ -65,7 +75,13 @@ test('three photos go from a phone to everybody’s eyes: two are approved, one 
   await expect(photos(visitor)).toHaveCount(2);
   await photos(visitor).first().click();
   await expect(popup(visitor).getByText('1/2')).toBeVisible();
-  await fingers(visitor, [[[250, 400], [220, 402], [160, 404]]]);
+  await fingers(visitor, [
+    [
+      [250, 400],
+      [220, 402],
+      [160, 404],
+    ],
+  ]);
   await expect(popup(visitor).getByText('2/2')).toBeVisible();
   const src = (await popup(visitor).locator('img[src^="/images/"]').last().getAttribute('src')) ?? '';
   expect(await quartersOf(await (await visitor.request.get(src)).body())).toEqual(UPRIGHT);

@@ -25,7 +25,11 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const photo = (page: Page, image: number) => page.locator(`[data-image="${image}"]`);
 const waiting = (within: Locator) => within.getByText(words['photo.waiting']);
 /** The list of photos under its heading, at home and on profiles. */
-const listed = (page: Page, title: string) => page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const listed = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 async function open(page: Page, place: string, image?: number): Promise<void> {
   const { id } = await find(page, place);
@@ -39,13 +43,23 @@ async function axe(page: Page, state: string): Promise<void> {
 
 /** Refuses every deletion of a photo until it is called. */
 async function refuseDeletions(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/graphql', (route, request) => (request.postData()?.includes('"connections"') === true ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route, request) =>
+    request.postData()?.includes('"connections"') === true ? route.abort() : route.continue(),
+  );
   return () => page.unroute('**/graphql');
 }
 
-test('a photo that waits is marked for its uploader, and nobody else sees anything of it until it is approved', async ({ page, browser, baseURL }) => {
+test('a photo that waits is marked for its uploader, and nobody else sees anything of it until it is approved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { username } = await loggedIn(page);
-  const [admin, visitor, other] = [await moderator(browser, baseURL), await otherVisitor(browser, baseURL), await otherVisitor(browser, baseURL)];
+  const [admin, visitor, other] = [
+    await moderator(browser, baseURL),
+    await otherVisitor(browser, baseURL),
+    await otherVisitor(browser, baseURL),
+  ];
   await loggedIn(other);
   const shown = await upload(page, PARK);
   await approve(admin, shown);
@@ -54,7 +68,15 @@ test('a photo that waits is marked for its uploader, and nobody else sees anythi
   await open(page, PARK);
   await expect(waiting(photo(page, waits))).toBeVisible();
   await expect(waiting(photo(page, shown))).toHaveCount(0);
-  await expect.poll(() => photo(page, shown).locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')), 'alone it is too wide for its thumbnail').toMatch(/\/images\/.*\.jpg$/);
+  await expect
+    .poll(
+      () =>
+        photo(page, shown)
+          .locator('img')
+          .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')),
+      'alone it is too wide for its thumbnail',
+    )
+    .toMatch(/\/images\/.*\.jpg$/);
   await axe(page, 'the place with a waiting photo');
   await photo(page, waits).click();
   await expect(popup(page).getByText('2/2')).toBeVisible();
@@ -71,7 +93,10 @@ test('a photo that waits is marked for its uploader, and nobody else sees anythi
     await expect(popup(stranger)).toHaveCount(0);
     await stranger.goto(`/v/profile/${encodeURIComponent(username)}`);
     await expect(listed(stranger, words['images.title']).getByRole('listitem')).toHaveCount(1);
-    await expect(listed(stranger, words['images.title']).getByRole('link')).toHaveAttribute('href', new RegExp(`image=${shown}$`));
+    await expect(listed(stranger, words['images.title']).getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`image=${shown}$`),
+    );
   }
   await axe(other, 'the profile of another');
 
@@ -81,13 +106,18 @@ test('a photo that waits is marked for its uploader, and nobody else sees anythi
   for (const one of [admin, visitor, other]) await one.context().close();
 });
 
-test('my photos: some are chosen and deleted; what is refused stays, with a toast and the list loaded again', async ({ page }) => {
+test('my photos: some are chosen and deleted; what is refused stays, with a toast and the list loaded again', async ({
+  page,
+}) => {
   await loggedIn(page);
   const [first, second] = [await upload(page, PARK), await upload(page, CHURCH)];
   await page.goto('/v/home');
   const list = listed(page, words['photos.mine']);
   const choices = list.getByRole('checkbox');
-  await expect(list.getByRole('link', { name: new RegExp(`${CHURCH}`) })).toHaveAttribute('href', new RegExp(`image=${second}$`));
+  await expect(list.getByRole('link', { name: new RegExp(`${CHURCH}`) })).toHaveAttribute(
+    'href',
+    new RegExp(`image=${second}$`),
+  );
   await expect(waiting(list)).toHaveCount(2);
   await axe(page, 'my photos');
 
@@ -111,7 +141,10 @@ test('my photos: some are chosen and deleted; what is refused stays, with a toas
 
   await button(page, words['photos.select']).click();
   await list.getByRole('checkbox', { name: new RegExp(CHURCH) }).check();
-  await list.getByRole('checkbox', { name: new RegExp(PARK) }).last().check();
+  await list
+    .getByRole('checkbox', { name: new RegExp(PARK) })
+    .last()
+    .check();
   await button(page, words['photos.deleteSelected']).click();
   await button(page, words['photo.deleteSend']).click();
   await expect(page.getByText('2 kuvaa poistettu')).toBeVisible();
@@ -124,7 +157,11 @@ test('my photos: some are chosen and deleted; what is refused stays, with a toas
   expect(left.some(({ id }) => [first, second].includes(id))).toBe(false);
 });
 
-test('a photo of one’s own is deleted in the popup, which goes on with the one beside it and keeps the focus', async ({ page, browser, baseURL }) => {
+test('a photo of one’s own is deleted in the popup, which goes on with the one beside it and keeps the focus', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const admin = await moderator(browser, baseURL);
   const anothers = await upload(admin, CHURCH);
   await approve(admin, anothers);
@@ -164,12 +201,20 @@ test('a photo of one’s own is deleted in the popup, which goes on with the one
   await admin.context().close();
 });
 
-test('a photo and a comment of another are reported once each; a visitor is asked to log in', async ({ page, browser, baseURL }) => {
+test('a photo and a comment of another are reported once each; a visitor is asked to log in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const admin = await moderator(browser, baseURL);
   const image = await upload(admin, PARK);
   await approve(admin, image);
   const said = `Hieno puisto ${image}`;
-  expect((await admin.request.post('/api/comments/', { data: { attractionId: (await find(page, PARK)).id, text: said } })).status()).toBe(200);
+  expect(
+    (
+      await admin.request.post('/api/comments/', { data: { attractionId: (await find(page, PARK)).id, text: said } })
+    ).status(),
+  ).toBe(200);
 
   await test.step('a visitor is asked to log in', async () => {
     await open(page, PARK, image);

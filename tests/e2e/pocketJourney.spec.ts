@@ -18,15 +18,33 @@ const CENTRE = 'pos=12,24.941,60.168';
 const PLACE = 'Helsingin tuomiokirkko';
 
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
-const firstCard = (page: Page) => page.getByRole('main').and(page.locator(':not(.early-page)')).getByRole('link', { name: /Helsinki/ }).first();
-const best = (page: Page) => page.getByRole('article').getByRole('button', { name: new RegExp(`^${words['favourite.BEST']}`) });
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .and(page.locator(':not(.early-page)'))
+    .getByRole('link', { name: /Helsinki/ })
+    .first();
+const best = (page: Page) =>
+  page.getByRole('article').getByRole('button', { name: new RegExp(`^${words['favourite.BEST']}`) });
 const waiting = (page: Page) => page.getByText(words['outbox.waiting']);
 const isNew = (page: Page) => page.locator('script[src*=".new.js"]').first();
-const listOperation = () => String(JSON.parse(readFileSync(path.join(projectRoot, 'dist', 'web', 'operations.json'), 'utf8')).AttractionListQuery);
+const listOperation = () =>
+  String(
+    JSON.parse(readFileSync(path.join(projectRoot, 'dist', 'web', 'operations.json'), 'utf8')).AttractionListQuery,
+  );
 
 /** A browser that is started anew with what it had kept; without a network where nobody is reached. */
-async function browser(profile: string, deployed: Deployed, isOffline: boolean): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await chromium.launchPersistentContext(profile, { ...testedChromium, baseURL: deployed.url, locale: 'fi-FI', viewport: { width: 1440, height: 900 } });
+async function browser(
+  profile: string,
+  deployed: Deployed,
+  isOffline: boolean,
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...testedChromium,
+    baseURL: deployed.url,
+    locale: 'fi-FI',
+    viewport: { width: 1440, height: 900 },
+  });
   await context.setOffline(isOffline);
   return { context, page: await context.newPage() };
 }
@@ -45,19 +63,29 @@ async function saveArea(page: Page): Promise<void> {
 /** The whole program lies on the device. */
 async function installed(page: Page): Promise<void> {
   await controlled(page);
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('taival-precache-v1')).keys()).length), { timeout: 60_000 }).toBeGreaterThan(50);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('taival-precache-v1')).keys()).length), {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(50);
 }
 
 async function openFound(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox', { name: /Hae kohteita/ }).fill(query);
-  await page.getByRole('option', { name: new RegExp(`^${query}`) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(`^${query}`) })
+    .first()
+    .click();
   await expect(heading(page)).toContainText(/tuomiokirkko/i);
 }
 
 /** The map of the saved area is drawn, can be moved and looked at closer, and misses nothing. */
 async function lookAtMap(page: Page): Promise<void> {
   const missing: string[] = [];
-  page.on('requestfailed', (request) => new URL(request.url()).pathname.startsWith('/tiles/') && missing.push(request.url()));
+  page.on(
+    'requestfailed',
+    (request) => new URL(request.url()).pathname.startsWith('/tiles/') && missing.push(request.url()),
+  );
   await page.goto(`/v/map/cafe?${CENTRE}&pwa=1`);
   const canvas = page.locator('canvas.maplibregl-canvas');
   await expect(canvas).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
@@ -79,7 +107,9 @@ async function rows(page: Page, address: string): Promise<readonly Record<string
   return answer.json();
 }
 
-test('a saved area, and what is done in it, with the network off and the server gone: through restarts of the browser and a new build', async ({ deployed }, info) => {
+test('a saved area, and what is done in it, with the network off and the server gone: through restarts of the browser and a new build', async ({
+  deployed,
+}, info) => {
   test.skip(!realData(), NO_REAL_DATA);
   test.setTimeout(420_000);
   const profile = info.outputPath('profile');
@@ -125,14 +155,20 @@ test('a saved area, and what is done in it, with the network off and the server 
   await test.step('the network is back: each is sent once', async () => {
     deployed.up();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 2, name: words['outbox.title'] })).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 2, name: words['outbox.title'] })).toHaveCount(0, {
+      timeout: 60_000,
+    });
     await page.goto(address);
     await expect(best(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(waiting(page)).toHaveCount(0);
     const id = Number(/\d+$/.exec(address)?.[0]);
-    expect((await rows(page, '/api/favourites/')).map(({ attractionId, type }) => [attractionId, type])).toEqual([[id, 'BEST']]);
+    expect((await rows(page, '/api/favourites/')).map(({ attractionId, type }) => [attractionId, type])).toEqual([
+      [id, 'BEST'],
+    ]);
     expect((await rows(page, '/api/comments/my/')).map(({ text }) => text)).toEqual([said]);
-    const noted = await page.request.post('/graphql', { data: { query: 'query ($id: AttractionId!) { viewer { note(attractionId: $id) { text } } }', variables: { id } } });
+    const noted = await page.request.post('/graphql', {
+      data: { query: 'query ($id: AttractionId!) { viewer { note(attractionId: $id) { text } } }', variables: { id } },
+    });
     expect((await noted.json()).data.viewer.note.text).toBe('Ovi on auki iltaan');
   });
 
@@ -158,7 +194,11 @@ test('a saved area, and what is done in it, with the network off and the server 
           page.evaluate(async () => {
             const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
             const files = (await (await caches.open('taival-precache-v1')).keys()).map(({ url }) => url);
-            return { isAlone: active?.state === 'activated' && !waiting && !installing, hasNew: files.some((url) => url.includes('.new.js')), hasOld: files.some((url) => /-[\w-]{8}\.js/.test(url)) };
+            return {
+              isAlone: active?.state === 'activated' && !waiting && !installing,
+              hasNew: files.some((url) => url.includes('.new.js')),
+              hasOld: files.some((url) => /-[\w-]{8}\.js/.test(url)),
+            };
           }),
         { timeout: 90_000 },
       )

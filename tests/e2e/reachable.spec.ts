@@ -17,7 +17,9 @@ test('what the map shows of a kind stands in its list too', async ({ page }) => 
   await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await standsStill(page);
-  const [west = 0, south = 0, east = 0, north = 0] = await page.evaluate(() => window.taivalMap?.getBounds().toArray().flat() ?? []);
+  const [west = 0, south = 0, east = 0, north = 0] = await page.evaluate(
+    () => window.taivalMap?.getBounds().toArray().flat() ?? [],
+  );
 
   const drawn = new Set<number>();
   for (const url of asked) {
@@ -38,7 +40,8 @@ test('what the map shows of a kind stands in its list too', async ({ page }) => 
   await expect(async () => {
     const listed = new Set<string>();
     const collect = async () => {
-      for (const href of await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))) listed.add(href);
+      for (const href of await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
+        listed.add(href);
     };
     await collect();
     for (const group of await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').all()) {

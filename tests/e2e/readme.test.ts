@@ -13,13 +13,22 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
 
 /** The proofs of the table: `file` › title, several of them parted by line breaks. */
 function proofs(): Proof[] {
-  const cells = read('tests/e2e/README.md').split('\n').flatMap((line) => line.split(' | ').slice(1));
-  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?: › (.+?))?(?=<br>| \|$|$)/g)].map(([, file = '', title]) => ({ file, title: title ?? null })));
+  const cells = read('tests/e2e/README.md')
+    .split('\n')
+    .flatMap((line) => line.split(' | ').slice(1));
+  return cells.flatMap((cell) =>
+    [...cell.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?: › (.+?))?(?=<br>| \|$|$)/g)].map(([, file = '', title]) => ({
+      file,
+      title: title ?? null,
+    })),
+  );
 }
 
 /** Titles of a file of tests: the texts that stand before a function, and those that begin a describe. What is filled in is a `…`. */
 function titlesOf(file: string): string[] {
-  const texts = read(file).matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:\{[^}]*\},\s*)?(?:async\s*)?(?:\(|[a-z]+ =>)/g);
+  const texts = read(file).matchAll(
+    /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:\{[^}]*\},\s*)?(?:async\s*)?(?:\(|[a-z]+ =>)/g,
+  );
   return [...texts].map(([, , text = '']) => filled(text));
 }
 
@@ -29,14 +38,24 @@ function filled(title: string): string {
 
 /** Two titles are one where they differ only in what is filled in. */
 function isSame(named: string, written: string): boolean {
-  const pattern = (title: string) => new RegExp(`^${title.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*')}$`);
+  const pattern = (title: string) =>
+    new RegExp(
+      `^${title
+        .split('…')
+        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+        .join('.*')}$`,
+    );
   return pattern(filled(named)).test(written) || pattern(written).test(named);
 }
 
 test('every test that the table of the specification names is there', () => {
   const named = proofs();
   expect(named.length).toBeGreaterThan(100);
-  const missing = named.filter(({ file, title }) => !existsSync(path.join(projectRoot, file)) || (title !== null && !titlesOf(file).some((written) => isSame(title, written))));
+  const missing = named.filter(
+    ({ file, title }) =>
+      !existsSync(path.join(projectRoot, file)) ||
+      (title !== null && !titlesOf(file).some((written) => isSame(title, written))),
+  );
   expect(missing).toEqual([]);
 });
 

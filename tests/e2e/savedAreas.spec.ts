@@ -6,7 +6,12 @@ const CENTRE = '?pos=12,24.941,60.168';
 const BOX = /Hae kohteita/;
 
 /** The first place of a list in Helsinki. */
-const firstCard = (page: Page) => page.getByRole('main').and(page.locator(':not(.early-page)')).getByRole('link', { name: /Helsinki/ }).first();
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .and(page.locator(':not(.early-page)'))
+    .getByRole('link', { name: /Helsinki/ })
+    .first();
 
 /** Saves what the list shows. */
 async function saveArea(page: Page, name: string): Promise<void> {
@@ -28,7 +33,9 @@ const openFound = async (page: Page, query: string, name: RegExp) => {
   await page.getByRole('option', { name }).first().click();
 };
 
-test('an area is saved; without a network its lists, search and places that nobody has looked at answer', async ({ page }) => {
+test('an area is saved; without a network its lists, search and places that nobody has looked at answer', async ({
+  page,
+}) => {
   test.skip(!realData(), NO_REAL_DATA);
   await saveArea(page, 'Keskusta');
   // The code of a place and of the search.
@@ -38,7 +45,11 @@ test('an area is saved; without a network its lists, search and places that nobo
   await expect(firstCard(page)).toBeVisible();
 
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: /Ravintolat/ }).or(page.getByRole('button', { name: /Ravintolat/ })).first().click();
+  await page
+    .getByRole('link', { name: /Ravintolat/ })
+    .or(page.getByRole('button', { name: /Ravintolat/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/restaurant/);
   await expect(firstCard(page)).toBeVisible();
   await openFound(page, 'Helsingin tuomiokirkko', /^Helsingin tuomiokirkko/);
@@ -50,16 +61,27 @@ test('an area is saved; without a network its lists, search and places that nobo
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a saved area opens again without a network, draws its map, and is listed, updated and deleted', async ({ page }) => {
+  test('a saved area opens again without a network, draws its map, and is listed, updated and deleted', async ({
+    page,
+  }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await saveArea(page, 'Keskusta');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+      timeout: 60_000,
+    });
     // The whole program is there.
-    await expect.poll(() => page.evaluate(async () => (await (await caches.open('taival-precache-v1')).keys()).length), { timeout: 60_000 }).toBeGreaterThan(50);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('taival-precache-v1')).keys()).length), {
+        timeout: 60_000,
+      })
+      .toBeGreaterThan(50);
     await page.context().setOffline(true);
 
     const gone: string[] = [];
-    page.on('requestfailed', (request) => new URL(request.url()).pathname.startsWith('/tiles/') && gone.push(request.url()));
+    page.on(
+      'requestfailed',
+      (request) => new URL(request.url()).pathname.startsWith('/tiles/') && gone.push(request.url()),
+    );
     await page.goto(`/v/map/cafe${CENTRE}`);
     await expect(firstCard(page)).toBeVisible();
     await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });

@@ -27,7 +27,10 @@ test.describe('the search box', () => {
   test('a category filters the list', async ({ page }) => {
     await page.goto('/v/map?pos=5.5,25.5,63');
     await page.getByRole('combobox', { name: BOX }).fill('majakka');
-    await page.getByRole('option', { name: /^Majakka/ }).first().click();
+    await page
+      .getByRole('option', { name: /^Majakka/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/v\/map\/category-man_made-lighthouse/);
     await expect(page.getByRole('link', { name: /Söderskär/ }).first()).toBeVisible();
   });
@@ -63,9 +66,19 @@ test.describe('the search box', () => {
   test('words of two letters or more are highlighted', async ({ page }) => {
     await page.goto('/v/place');
     await page.getByRole('combobox', { name: BOX }).fill('linna hä');
-    await expect(page.getByRole('option', { name: /^Hämeen linna/ }).first().locator('mark')).toHaveText(['Hä', 'linna']);
+    await expect(
+      page
+        .getByRole('option', { name: /^Hämeen linna/ })
+        .first()
+        .locator('mark'),
+    ).toHaveText(['Hä', 'linna']);
     await page.getByRole('combobox', { name: BOX }).fill('linna h');
-    await expect(page.getByRole('option', { name: /^Hämeen linna/ }).first().locator('mark')).toHaveText(['linna']);
+    await expect(
+      page
+        .getByRole('option', { name: /^Hämeen linna/ })
+        .first()
+        .locator('mark'),
+    ).toHaveText(['linna']);
   });
 
   test('leaving the field hides the results, focus shows them again, emptying it clears them', async ({ page }) => {
@@ -86,7 +99,9 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused();
   });
 
-  test('an answer that a later text has overtaken is not shown; what was asked before is not asked again', async ({ page }) => {
+  test('an answer that a later text has overtaken is not shown; what was asked before is not asked again', async ({
+    page,
+  }) => {
     await page.goto('/v/place?pos=12,24.464321,60.995678');
     const asked: string[] = [];
     let release: () => void = () => undefined;
@@ -116,7 +131,13 @@ test.describe('the search box', () => {
     expect(asked.filter((query) => query.startsWith('Hämeen'))).toHaveLength(1);
   });
 
-  for (const query of ['60.99486, 24.46654', '60,99486 24,46654', '24.46654 60.99486', 'P 60° 59.692 I 24° 27.992', `60°59'41.5"N 24°27'59.5"E`]) {
+  for (const query of [
+    '60.99486, 24.46654',
+    '60,99486 24,46654',
+    '24.46654 60.99486',
+    'P 60° 59.692 I 24° 27.992',
+    `60°59'41.5"N 24°27'59.5"E`,
+  ]) {
     test(`${query} is read as a location`, async ({ page }) => {
       await page.goto('/v/place');
       await page.getByRole('combobox', { name: BOX }).fill(query);

@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
+import own from '../../web/i18n/own.fi.json' with { type: 'json' };
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { controlled, test } from './installedPage.ts';
-import own from '../../web/i18n/own.fi.json' with { type: 'json' };
 import { button, loggedIn } from './users.ts';
 import { expect } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const GPX = '<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="61.0" lon="24.45"><name>Laavu</name></wpt></gpx>';
+const GPX =
+  '<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="61.0" lon="24.45"><name>Laavu</name></wpt></gpx>';
 
 /** Shares to the app as the system does: by a form that the browser sends by itself. */
 async function share(page: Page, fields: { readonly text?: string; readonly gpx?: string }): Promise<void> {
   await Promise.all([
     page.waitForNavigation(),
     page.evaluate(({ text = '', gpx }) => {
-      const form = Object.assign(document.createElement('form'), { method: 'POST', action: '/share', enctype: 'multipart/form-data' });
+      const form = Object.assign(document.createElement('form'), {
+        method: 'POST',
+        action: '/share',
+        enctype: 'multipart/form-data',
+      });
       form.append(Object.assign(document.createElement('input'), { name: 'text', value: text }));
       if (gpx !== undefined) {
         const files = new DataTransfer();

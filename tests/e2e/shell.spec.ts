@@ -68,10 +68,20 @@ test.describe('a request that fails', () => {
 
   for (const { what, answer, text } of [
     { what: 'with 500', answer: { status: 500, body: 'oops' }, text: 'Palvelinvirhe' },
-    { what: 'with an error that the server masks', answer: { status: 200, contentType: 'application/json', body: '{"data":null,"errors":[{"message":"Unexpected error."}]}' }, text: 'Palvelinvirhe' },
+    {
+      what: 'with an error that the server masks',
+      answer: {
+        status: 200,
+        contentType: 'application/json',
+        body: '{"data":null,"errors":[{"message":"Unexpected error."}]}',
+      },
+      text: 'Palvelinvirhe',
+    },
     { what: 'for want of a network', answer: null, text: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.' },
   ] as const) {
-    test(`${what} is told once, where it failed it can be tried again, and the navigation lives on`, async ({ page }) => {
+    test(`${what} is told once, where it failed it can be tried again, and the navigation lives on`, async ({
+      page,
+    }) => {
       await page.goto('/v/place');
       await expect(firstCard(page)).toBeVisible();
       await page.route(/\/graphql\?/, (route) => (answer === null ? route.abort() : route.fulfill({ ...answer })));
@@ -117,9 +127,11 @@ test.describe('the toolbar of a phone', () => {
   /** A finger drawn over the screen. */
   async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]) {
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove', [x, y]: readonly [number, number]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    const touch = (type: 'touchStart' | 'touchMove', [x, y]: readonly [number, number]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
     await touch('touchStart', from);
-    for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [from[0] + (to[0] - from[0]) * step, from[1] + (to[1] - from[1]) * step]);
+    for (const step of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', [from[0] + (to[0] - from[0]) * step, from[1] + (to[1] - from[1]) * step]);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
@@ -211,9 +223,27 @@ test.describe('full screen', () => {
 
 test.describe('where one is asked to log in', () => {
   for (const { lang, favourites, login, account, location } of [
-    { lang: 'fi', favourites: 'Suosikit kartalla', login: 'Kirjaudu sisään', account: /^Tilin avulla/, location: 'Oma sijainti' },
-    { lang: 'sv', favourites: 'Favoriter på kartan', login: 'Logga in', account: /^Med ett konto/, location: 'Min position' },
-    { lang: 'en', favourites: 'Favourites on the map', login: 'Log in', account: /^With an account/, location: 'My location' },
+    {
+      lang: 'fi',
+      favourites: 'Suosikit kartalla',
+      login: 'Kirjaudu sisään',
+      account: /^Tilin avulla/,
+      location: 'Oma sijainti',
+    },
+    {
+      lang: 'sv',
+      favourites: 'Favoriter på kartan',
+      login: 'Logga in',
+      account: /^Med ett konto/,
+      location: 'Min position',
+    },
+    {
+      lang: 'en',
+      favourites: 'Favourites on the map',
+      login: 'Log in',
+      account: /^With an account/,
+      location: 'My location',
+    },
   ] as const) {
     test(`the map and the favourites lead to what an account will be for (${lang})`, async ({ page }) => {
       await page.goto(`/v/favourites?lang=${lang}`);
@@ -232,16 +262,21 @@ test.describe('where one is asked to log in', () => {
   }
 });
 
-test('an installed app that was hidden for over a minute shows the map as a new visit would; an open place stays', async ({ page }) => {
+test('an installed app that was hidden for over a minute shows the map as a new visit would; an open place stays', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/v/map/museum?pwa=1&pos=15.5,24.47,61');
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Etäisyyden mittaus' }).click();
   const hide = (hidden: boolean) =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden ? 'hidden' : 'visible');
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      hidden ? 'hidden' : 'visible',
+    );
   await hide(true);
   await page.clock.fastForward(61_000);
   await hide(false);
@@ -253,7 +288,12 @@ test('an installed app that was hidden for over a minute shows the map as a new 
 test('home leads to the language, install help, help, feedback and about', async ({ page }) => {
   await page.goto('/v/home');
   const main = page.getByRole('main');
-  for (const [name, path] of [['Lisää Taival aloitusnäytölle', '/v/installhelp'], ['Ohje', '/v/help'], ['Palaute', '/v/feedback'], ['Tietoa palvelusta', '/v/about']] as const) {
+  for (const [name, path] of [
+    ['Lisää Taival aloitusnäytölle', '/v/installhelp'],
+    ['Ohje', '/v/help'],
+    ['Palaute', '/v/feedback'],
+    ['Tietoa palvelusta', '/v/about'],
+  ] as const) {
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.goBack();
@@ -280,7 +320,9 @@ test('a map whose code is slow to come says that it is loading', async ({ page }
   await expect(text).toHaveCount(0);
 });
 
-test('a page whose code does not come says so, keeps the navigation, and comes when it is tried again', async ({ page }) => {
+test('a page whose code does not come says so, keeps the navigation, and comes when it is tried again', async ({
+  page,
+}) => {
   await page.goto('/v/home');
   await page.route(/\/assets\/ArticlePage[^/]*\.js/, (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Ohje', exact: true }).click();

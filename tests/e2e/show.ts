@@ -6,7 +6,12 @@ import { type Language, WORDS } from './words.ts';
 /** Ids of the places that the screens show. */
 export async function placeIds(page: Page): Promise<PlaceIds> {
   const id = async (name: string) => (await find(page, name)).id;
-  return { area: await id(PLACES.area), path: await id(PLACES.path), museum: await id(PLACES.museum), castle: await id(PLACES.castle) };
+  return {
+    area: await id(PLACES.area),
+    path: await id(PLACES.path),
+    museum: await id(PLACES.museum),
+    castle: await id(PLACES.castle),
+  };
 }
 
 /**
@@ -16,7 +21,11 @@ export async function placeIds(page: Page): Promise<PlaceIds> {
 async function everythingCame(page: Page): Promise<void> {
   const coming = page.locator('[data-coming]');
   if ((await coming.count()) === 0) return;
-  const scrolled = await page.evaluateHandle(() => [...document.querySelectorAll('*')].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).map((element) => ({ element, top: element.scrollTop })));
+  const scrolled = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map((element) => ({ element, top: element.scrollTop })),
+  );
   await expect(async () => {
     const [next] = await coming.all();
     await next?.scrollIntoViewIfNeeded({ timeout: 500 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/madePictures.ts';
+import { cameraJpeg, quarters, quartersOf, UPRIGHT } from '../support/made/madePictures.ts';
 import { axeFaults } from './axe.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, loggedIn } from './users.ts';
@@ -15,7 +15,11 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const waiting = (page: Page) => page.getByRole('article').getByRole('button', { name: /Odottaa hyväksyntää$/ });
 
 /** What a phone of 12 megapixels writes, held upright. */
-const camera = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await cameraJpeg({ width: 3000, height: 4000, orientation: 6 }) });
+const camera = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await cameraJpeg({ width: 3000, height: 4000, orientation: 6 }),
+});
 
 async function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await panel(page).locator('input[data-source=stored]').setInputFiles(files);
@@ -38,7 +42,11 @@ async function held(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('three photos are sent from a phone, one is cancelled and one tried again after a failure; they wait at the place at once, for their uploader alone', async ({ page, browser, baseURL }) => {
+test('three photos are sent from a phone, one is cancelled and one tried again after a failure; they wait at the place at once, for their uploader alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await loggedIn(page);
   const { id, name } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}`);
@@ -55,10 +63,14 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
   const letGo = await held(page);
   const sizes: number[] = [];
   page.on('request', (request) => {
-    if (request.headers()['content-type']?.startsWith('multipart/') === true) sizes.push(request.postDataBuffer()?.length ?? 0);
+    if (request.headers()['content-type']?.startsWith('multipart/') === true)
+      sizes.push(request.postDataBuffer()?.length ?? 0);
   });
   const photos = [await camera('laavu.jpg'), await camera('lampi.jpg'), await camera('polku.jpg')];
-  await choose(page, [...photos, { name: 'luettelo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }]);
+  await choose(page, [
+    ...photos,
+    { name: 'luettelo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+  ]);
   await expect(rows(page)).toHaveCount(4);
   await expect(row(page, 'luettelo.pdf')).toContainText(WORDS['upload.unsupportedType']);
   await expect(row(page, 'laavu.jpg').getByRole('progressbar')).toBeVisible();
@@ -74,7 +86,11 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
   expect(Math.max(...sizes)).toBeLessThan((photos[0]?.buffer.length ?? 0) * 0.9);
 
   await page.unroute('**/graphql');
-  await page.route('**/graphql', (route) => (route.request().headers()['content-type']?.startsWith('multipart/') === true ? route.fulfill({ status: 500, body: '{}' }) : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().headers()['content-type']?.startsWith('multipart/') === true
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
+  );
   await choose(page, await camera('polku.jpg'));
   await expect(row(page, 'polku.jpg')).toContainText(WORDS['upload.failed']);
   await expect(panel(page).getByRole('status')).toHaveText(/2 kuvaa lähetetty, yhteensä 4/);
@@ -105,7 +121,10 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
   await stranger.close();
 });
 
-test('sending goes on while the panel is closed and another place is looked at; a session that ends meanwhile loses nothing', async ({ page, context }) => {
+test('sending goes on while the panel is closed and another place is looked at; a session that ends meanwhile loses nothing', async ({
+  page,
+  context,
+}) => {
   const user = await loggedIn(page);
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}?upload=1`);
@@ -153,19 +172,29 @@ test('a picture for the profile is set, shown in the account at once, replaced a
   await choose(page, { name: 'teksti.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await button(page, WORDS['picture.save']).click();
   await expect(panel(page).getByRole('alert')).toContainText(WORDS['upload.unsupportedType']);
-  await choose(page, { name: 'minä.png', mimeType: 'image/png', buffer: await quarters({ width: 1200, height: 900 }).png().toBuffer() });
+  await choose(page, {
+    name: 'minä.png',
+    mimeType: 'image/png',
+    buffer: await quarters({ width: 1200, height: 900 }).png().toBuffer(),
+  });
   await expect(panel(page).getByRole('img', { name: WORDS['picture.preview'] })).toBeVisible();
   await axeFindsNothing(page);
   await button(page, WORDS['picture.save']).dblclick();
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/v\/profile\/[^?]+$/);
   const picture = page.getByRole('main').locator('img[src^="/profiles/"]');
-  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(100);
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(100);
   const before = await picture.getAttribute('src');
   await page.goto('/v/home');
   await expect(page.getByRole('main').locator(`img[src^="/profiles/"]`)).toHaveAttribute('width', '50');
   await page.goto(`/v/profile/${encodeURIComponent(username)}?upload=1`);
-  await choose(page, { name: 'minä.png', mimeType: 'image/png', buffer: await quarters({ width: 900, height: 900 }).png().toBuffer() });
+  await choose(page, {
+    name: 'minä.png',
+    mimeType: 'image/png',
+    buffer: await quarters({ width: 900, height: 900 }).png().toBuffer(),
+  });
   await button(page, WORDS['picture.save']).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(picture).not.toHaveAttribute('src', before ?? '');

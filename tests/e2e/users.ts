@@ -63,6 +63,8 @@ export async function loggedInAdmin(page: Page): Promise<User> {
 }
 
 async function enter(page: Page, user: User): Promise<User> {
-  expect((await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/api/user/login', { data: { email: user.email, password: PASSWORD } })).status(),
+  ).toBe(200);
   return user;
 }

@@ -2,33 +2,42 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '#api/platform/paths.ts';
-import { axeFaults } from './axe.ts';
-import { ready, test } from './installedPage.ts';
 import en from '../../web/i18n/pwa.en.json' with { type: 'json' };
 import fi from '../../web/i18n/pwa.fi.json' with { type: 'json' };
 import sv from '../../web/i18n/pwa.sv.json' with { type: 'json' };
+import { axeFaults } from './axe.ts';
+import { ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
 const PWA_WORDS = { fi, sv, en };
 
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Taivalista on uusi versio.' });
-const lost = (page: Page, text: RegExp | string = /^Ei verkkoyhteyttä\./) => page.getByRole('status').filter({ hasText: text });
+const lost = (page: Page, text: RegExp | string = /^Ei verkkoyhteyttä\./) =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** The id by which the build asks for a place. */
-const placeOperation = () => String(JSON.parse(readFileSync(path.join(projectRoot, 'dist', 'web', 'operations.json'), 'utf8')).AttractionDetailQuery);
+const placeOperation = () =>
+  String(
+    JSON.parse(readFileSync(path.join(projectRoot, 'dist', 'web', 'operations.json'), 'utf8')).AttractionDetailQuery,
+  );
 
 /** Marks the page as it is: what is loaded anew has no mark. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 const isNew = (page: Page) => page.locator('script[src*=".new.js"]').first();
 
-const look = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+const look = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is offered and not forced; who takes it has it at once, and no other tab is loaded anew', async ({ page, context, deployed }) => {
+  test('a new version is offered and not forced; who takes it has it at once, and no other tab is loaded anew', async ({
+    page,
+    context,
+    deployed,
+  }) => {
     await page.goto('/v/place');
     await expect(firstCard(page)).toBeVisible();
     await ready(page);
@@ -59,7 +68,10 @@ test.describe('with a service worker', () => {
     await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('what an earlier build has kept opens without a network after a new build that was never opened with one', async ({ page, deployed }) => {
+  test('what an earlier build has kept opens without a network after a new build that was never opened with one', async ({
+    page,
+    deployed,
+  }) => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/place/${id}`);
     await expect(heading(page)).toContainText('Hämeen linna');
@@ -78,7 +90,10 @@ test.describe('with a service worker', () => {
     await expect(heading(page)).toContainText('Hämeen linna');
   });
 
-  test('what is shown without a network says so, and of when it is; when the network is back it says nothing more', async ({ page, deployed }) => {
+  test('what is shown without a network says so, and of when it is; when the network is back it says nothing more', async ({
+    page,
+    deployed,
+  }) => {
     await page.goto('/v/place');
     await expect(firstCard(page)).toBeVisible();
     await ready(page);
@@ -86,7 +101,9 @@ test.describe('with a service worker', () => {
     deployed.down();
     await page.reload();
     await expect(firstCard(page)).toBeVisible();
-    await expect(lost(page, /^Ei verkkoyhteyttä\. Näkyvissä tilanne \d{1,2}\.\d{1,2}\.\d{4} klo \d{1,2}[.:]\d{2}\.$/)).toBeVisible();
+    await expect(
+      lost(page, /^Ei verkkoyhteyttä\. Näkyvissä tilanne \d{1,2}\.\d{1,2}\.\d{4} klo \d{1,2}[.:]\d{2}\.$/),
+    ).toBeVisible();
     deployed.up();
     await expect(lost(page)).toHaveCount(0, { timeout: 60_000 });
   });
@@ -97,7 +114,13 @@ test.describe('with a service worker', () => {
     { language: 'en', colorScheme: 'light', path: '/v/place' },
   ] as const) {
     test.describe(`on a phone, ${language}, ${colorScheme}`, () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        colorScheme,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
 
       test('the notices cover nothing, and nothing stands in their way', async ({ page, deployed }, info) => {
         const words = PWA_WORDS[language];
@@ -111,14 +134,22 @@ test.describe('with a service worker', () => {
         await page.evaluate(() => window.dispatchEvent(new Event('offline')));
         await expect(lost(page, words['pwa.lost'])).toBeVisible();
         await page.screenshot({ path: info.outputPath('notices.png') });
-        for (const control of [page.getByRole('combobox').first(), take, page.getByRole('button', { name: words['pwa.later'] })]) await control.click({ trial: true });
+        for (const control of [
+          page.getByRole('combobox').first(),
+          take,
+          page.getByRole('button', { name: words['pwa.later'] }),
+        ])
+          await control.click({ trial: true });
         expect(await axeFaults(page)).toEqual([]);
       });
     });
   }
 });
 
-test('a tab whose build is gone loads itself anew where a part of it is missing, and what is being written stays', async ({ page, deployed }) => {
+test('a tab whose build is gone loads itself anew where a part of it is missing, and what is being written stays', async ({
+  page,
+  deployed,
+}) => {
   await page.goto('/v/feedback');
   const text = page.getByRole('main').getByRole('textbox').first();
   await text.fill('Laituri on rikki');

@@ -74,5 +74,9 @@ export async function openMiddleOfMap(page: Page, opened: RegExp): Promise<void>
 
 /** The first card of the list in the default camera that the program has drawn, not what can be read before it: a card tells the municipality. */
 export function firstCard(page: Page): Locator {
-  return page.getByRole('main').and(page.locator(':not(.early-page)')).getByRole('link', { name: /Hämeenlinna/ }).first();
+  return page
+    .getByRole('main')
+    .and(page.locator(':not(.early-page)'))
+    .getByRole('link', { name: /Hämeenlinna/ })
+    .first();
 }

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as bare, type Page, type Route } from '@playwright/test';
 import { projectRoot } from '#api/platform/paths.ts';
-import { madeWeather } from '../support/madeWeather.ts';
+import { madeWeather } from '../support/made/madeWeather.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
-import { startUpstream, type Upstream } from '../support/upstream.ts';
+import { startUpstream, type Upstream } from '../support/services/upstream.ts';
 import { loggedIn } from './users.ts';
 import { detail, expect, find, requestsBeside, test } from './visitor.ts';
 
 // Weather and encyclopedia on the page; their services are replayed on this machine, and in the last part they keep silent.
 
-const operations: Record<string, string> = JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8'));
+const operations: Record<string, string> = JSON.parse(
+  readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'),
+);
 const askedBy = (name: string) => {
   const ids = Object.entries(operations).flatMap(([id, text]) => (text.startsWith(`query ${name}(`) ? [id] : []));
   return (url: URL | string) => ids.includes(new URL(url).searchParams.get('documentId') ?? '');
@@ -20,61 +22,118 @@ const isEncyclopedia = askedBy('EncyclopediaBlockQuery');
 
 interface Told {
   readonly forecasts: Record<'times', string[]> & Record<'temp' | 'precip' | 'windgust' | 'cloud', number[]>;
-  readonly dayForecasts: { readonly dates: string[]; readonly complete: boolean[]; readonly minTemp: number[]; readonly maxTemp: number[]; readonly sumPrecip: number[]; readonly maxWind: number[]; readonly avgCloud: number[] };
+  readonly dayForecasts: {
+    readonly dates: string[];
+    readonly complete: boolean[];
+    readonly minTemp: number[];
+    readonly maxTemp: number[];
+    readonly sumPrecip: number[];
+    readonly maxWind: number[];
+    readonly avgCloud: number[];
+  };
   readonly sun: { readonly date: string; readonly sunrise: string; readonly sunset: string }[];
 }
 
-const region = (page: Page, name: string) => page.getByRole('article').locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const region = (page: Page, name: string) =>
+  page
+    .getByRole('article')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const weather = (page: Page) => region(page, 'Sää');
-const toWeather = (page: Page) => page.getByRole('article').evaluate((article) => article.scrollIntoView({ block: 'end' }));
+const toWeather = (page: Page) =>
+  page.getByRole('article').evaluate((article) => article.scrollIntoView({ block: 'end' }));
 /** As it is read: spaces that hold together are spaces, places to part a word are none. */
 const read = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
 const whole = (n: number) => `${n <= -0.5 ? '−' : ''}${Math.round(Math.abs(n))}`;
 const decimal = (n: number) => n.toFixed(1).replace('.', ',');
-const clock = (time: string | number) => new Date(time).toLocaleTimeString('fi-FI', { timeZone: 'Europe/Helsinki', hour: '2-digit', minute: '2-digit' }).replace('.', ':');
+const clock = (time: string | number) =>
+  new Date(time)
+    .toLocaleTimeString('fi-FI', { timeZone: 'Europe/Helsinki', hour: '2-digit', minute: '2-digit' })
+    .replace('.', ':');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const average = (values: readonly number[]) => sum(values) / values.length;
 
 /** What "Now" has to say, counted anew from the answer of the service. */
 function nowOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told) {
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
-  const next = (values: readonly number[]) => values.filter((_, at) => Date.parse(times[at] ?? '') > hour && Date.parse(times[at] ?? '') <= hour + 6 * 3_600_000);
-  return { when: `${clock(hour)}–${clock(hour + 6 * 3_600_000)}`, temp: `${whole(average(next(temp)))} °C`, precip: `${decimal(sum(next(precip)))} mm`, gust: `${whole(Math.max(...next(windgust)))} m/s`, cloud: `${whole(average(next(cloud)))} %` };
+  const next = (values: readonly number[]) =>
+    values.filter((_, at) => Date.parse(times[at] ?? '') > hour && Date.parse(times[at] ?? '') <= hour + 6 * 3_600_000);
+  return {
+    when: `${clock(hour)}–${clock(hour + 6 * 3_600_000)}`,
+    temp: `${whole(average(next(temp)))} °C`,
+    precip: `${decimal(sum(next(precip)))} mm`,
+    gust: `${whole(Math.max(...next(windgust)))} m/s`,
+    cloud: `${whole(average(next(cloud)))} %`,
+  };
 }
 
-test('the weather of a place is that of the service: now, the whole days, snow and sun; its toggle opens a chart and a table, and nothing moves when it comes', async ({ page }) => {
+test('the weather of a place is that of the service: now, the whole days, snow and sun; its toggle opens a chart and a table, and nothing moves when it comes', async ({
+  page,
+}) => {
   const { id } = await find(page, 'Hämeen linna');
   const [lon, lat] = (await detail(page, id)).pos;
-  const told: Told = await (await page.request.get(`/api/query/weatherAt?lon=${lon.toFixed(2)}&lat=${lat.toFixed(2)}`)).json();
+  const told: Told = await (
+    await page.request.get(`/api/query/weatherAt?lon=${lon.toFixed(2)}&lat=${lat.toFixed(2)}`)
+  ).json();
   const held: Route[] = [];
   await page.route(isWeather, (route) => void held.push(route));
   await page.goto(`/v/place/${id}?lang=fi`);
   await expect(page.locator('.early')).toHaveCount(0);
   await toWeather(page);
   await expect.poll(() => held.length).toBe(1);
-  const top = async () => page.getByRole('heading', { name: 'Lähellä' }).evaluate((heading) => heading.getBoundingClientRect().top);
+  const top = async () =>
+    page.getByRole('heading', { name: 'Lähellä' }).evaluate((heading) => heading.getBoundingClientRect().top);
   const before = await top();
   await held[0]?.continue();
 
-  const cards = weather(page).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const cards = weather(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   const now = nowOf(told);
   await expect(cards.first()).toBeVisible();
   expect(await top()).toBe(before);
-  for (const text of ['Nyt', now.when, now.temp, now.precip, now.gust, now.cloud]) await expect(cards.first()).toContainText(text);
+  for (const text of ['Nyt', now.when, now.temp, now.precip, now.gust, now.cloud])
+    await expect(cards.first()).toContainText(text);
   const { dates, complete, minTemp, maxTemp, sumPrecip, maxWind, avgCloud } = told.dayForecasts;
-  const days = dates.flatMap((date, at) => (complete[at] ? [{ date: date.split('-').toReversed().join('.'), texts: [`${whole(minTemp[at] ?? 0)}…${whole(maxTemp[at] ?? 0)} °C`, `${decimal(sumPrecip[at] ?? 0)} mm`, `${whole(maxWind[at] ?? 0)} m/s`, `${whole(avgCloud[at] ?? 0)} %`] }] : []));
+  const days = dates.flatMap((date, at) =>
+    complete[at]
+      ? [
+          {
+            date: date.split('-').toReversed().join('.'),
+            texts: [
+              `${whole(minTemp[at] ?? 0)}…${whole(maxTemp[at] ?? 0)} °C`,
+              `${decimal(sumPrecip[at] ?? 0)} mm`,
+              `${whole(maxWind[at] ?? 0)} m/s`,
+              `${whole(avgCloud[at] ?? 0)} %`,
+            ],
+          },
+        ]
+      : [],
+  );
   expect(days.length).toBeGreaterThan(0);
   await expect(cards).toHaveCount(1 + days.length);
-  for (const [at, { date, texts }] of days.entries()) for (const text of [date, ...texts]) await expect(cards.nth(1 + at)).toContainText(text);
+  for (const [at, { date, texts }] of days.entries())
+    for (const text of [date, ...texts]) await expect(cards.nth(1 + at)).toContainText(text);
   // Those of yesterday may come along until the service is asked again.
-  const sun = told.sun.find(({ date }) => date === new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' }));
-  await expect(weather(page)).toContainText(`Aurinko nousee ${clock(sun?.sunrise ?? '')} ja laskee ${clock(sun?.sunset ?? '')}`);
+  const sun = told.sun.find(
+    ({ date }) => date === new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' }),
+  );
+  await expect(weather(page)).toContainText(
+    `Aurinko nousee ${clock(sun?.sunrise ?? '')} ja laskee ${clock(sun?.sunset ?? '')}`,
+  );
   await expect(weather(page)).toContainText(/Lunta 23\scm \(Kaukola, \d+,\d\skm\)/);
   await expect(weather(page)).toContainText('Ilmatieteen laitos, avoin data (CC BY 4.0)');
 
   await weather(page).getByRole('button', { name: 'Näytä tunnit', expanded: false }).press('Enter');
-  await expect(weather(page).getByRole('img', { name: /^Kaavio lämpötilasta ja sateesta .*: lämpötila −7…−1\s°C, sadetta yhteensä \d+,\d\smm\./ })).toBeVisible();
-  const [first = [], ...others] = await weather(page).getByRole('table').getByRole('row').evaluateAll((rows) => rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+  await expect(
+    weather(page).getByRole('img', {
+      name: /^Kaavio lämpötilasta ja sateesta .*: lämpötila −7…−1\s°C, sadetta yhteensä \d+,\d\smm\./,
+    }),
+  ).toBeVisible();
+  const [first = [], ...others] = await weather(page)
+    .getByRole('table')
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
   expect(first.slice(1).map(read)).toEqual([now.temp, now.precip, now.gust, now.cloud]);
   expect(others.length).toBeGreaterThan(7);
   await weather(page).getByRole('button', { name: 'Piilota tunnit', expanded: true }).press('Enter');
@@ -89,14 +148,18 @@ test('a point and an own place have their weather; the service never learns wher
   await page.goto('/v/place?point=24.51234,61.02345');
   await expect(weather(page).getByRole('heading', { level: 3 }).first()).toHaveText(/^Nyt/);
   await loggedIn(page);
-  const made = await page.request.post('/api/userattractions/', { data: { name: 'Oma laavu', category: 'own', pos: [25.12345, 61.54321] } });
+  const made = await page.request.post('/api/userattractions/', {
+    data: { name: 'Oma laavu', category: 'own', pos: [25.12345, 61.54321] },
+  });
   const { id }: { id: number } = await made.json();
   await page.goto(`/v/place/${id}`);
   await expect(weather(page).getByRole('heading', { level: 3 }).first()).toHaveText(/^Nyt/);
   expect(asked).toEqual(['{"position":[24.51,61.02]}', '{"position":[25.12,61.54]}']);
 });
 
-test('the encyclopedia tells of a place in the language of the page, else says in which; the rest is behind "read more", its page and licence are linked', async ({ page }) => {
+test('the encyclopedia tells of a place in the language of the page, else says in which; the rest is behind "read more", its page and licence are linked', async ({
+  page,
+}) => {
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}?lang=en`);
   const article = page.getByRole('article');
@@ -106,8 +169,14 @@ test('the encyclopedia tells of a place in the language of the page, else says i
   await article.getByRole('button', { name: 'Read more', expanded: false }).press('Enter');
   await expect(text).toHaveText(/on paikka\.Siitä on paljon kerrottavaa\./);
   await expect(article.getByRole('button', { name: 'Show less', expanded: true })).toBeFocused();
-  await expect(article.getByRole('link', { name: 'Hämeen linna', exact: true }).last()).toHaveAttribute('href', 'https://fi.wikipedia.org/wiki/H%C3%A4meen_linna');
-  await expect(article.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute('href', /creativecommons\.org\/licenses\/by-sa\/4\.0/);
+  await expect(article.getByRole('link', { name: 'Hämeen linna', exact: true }).last()).toHaveAttribute(
+    'href',
+    'https://fi.wikipedia.org/wiki/H%C3%A4meen_linna',
+  );
+  await expect(article.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+    'href',
+    /creativecommons\.org\/licenses\/by-sa\/4\.0/,
+  );
   await page.goto(`/v/place/${id}?lang=sv`);
   await expect(article.locator('div[lang=sv]')).toHaveText('Hämeen linna (sv) (sv) on paikka.');
   await expect(article.getByText(/^Texten är på/)).toHaveCount(0);
@@ -123,7 +192,10 @@ bare.describe('services that keep silent', () => {
     removeDataDir(DATA_DIR);
     service = await startUpstream(madeWeather());
     service.answer(() => undefined);
-    product = await startProduct({ dataDir: DATA_DIR, env: { FMI_URL: `${service.url}/wfs`, WIKIPEDIA_URL: `${service.url}/{lang}`, WIKIDATA_URL: service.url } });
+    product = await startProduct({
+      dataDir: DATA_DIR,
+      env: { FMI_URL: `${service.url}/wfs`, WIKIPEDIA_URL: `${service.url}/{lang}`, WIKIDATA_URL: service.url },
+    });
   });
 
   bare.afterAll(async () => {
@@ -132,36 +204,41 @@ bare.describe('services that keep silent', () => {
     removeDataDir(DATA_DIR);
   });
 
-  bare('keep no page waiting: the place is there before them, their parts hide without a word, and a place that is left gives up what it asked', async ({ page }) => {
-    const strangers = requestsBeside(page, product.url);
-    const answered: string[] = [];
-    page.on('response', (response) => {
-      if (isWeather(response.url()) || isEncyclopedia(response.url())) answered.push(response.url());
-    });
-    const rows: { id: number; type: string }[] = await (await page.request.get(`${product.url}/api/query/find?q=${encodeURIComponent('Hämeen linna')}`)).json();
-    const id = rows.find(({ type }) => type === 'attraction')?.id ?? 0;
-    const askedWeather = page.waitForRequest((request) => isWeather(request.url()));
-    await page.goto(`${product.url}/v/place/${id}?lang=fi`);
-    await expect(page.locator('.early')).toHaveCount(0);
-    await toWeather(page);
-    const asking = await askedWeather;
-    await expect(region(page, 'Lähellä').getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('article').getByRole('link', { name: 'Hae tietoa verkosta' })).toBeVisible();
-    expect(answered).toEqual([]);
+  bare(
+    'keep no page waiting: the place is there before them, their parts hide without a word, and a place that is left gives up what it asked',
+    async ({ page }) => {
+      const strangers = requestsBeside(page, product.url);
+      const answered: string[] = [];
+      page.on('response', (response) => {
+        if (isWeather(response.url()) || isEncyclopedia(response.url())) answered.push(response.url());
+      });
+      const rows: { id: number; type: string }[] = await (
+        await page.request.get(`${product.url}/api/query/find?q=${encodeURIComponent('Hämeen linna')}`)
+      ).json();
+      const id = rows.find(({ type }) => type === 'attraction')?.id ?? 0;
+      const askedWeather = page.waitForRequest((request) => isWeather(request.url()));
+      await page.goto(`${product.url}/v/place/${id}?lang=fi`);
+      await expect(page.locator('.early')).toHaveCount(0);
+      await toWeather(page);
+      const asking = await askedWeather;
+      await expect(region(page, 'Lähellä').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('article').getByRole('link', { name: 'Hae tietoa verkosta' })).toBeVisible();
+      expect(answered).toEqual([]);
 
-    // Another place: what was asked for the first is given up.
-    const givenUp = page.waitForEvent('requestfailed', (request) => request === asking);
-    await region(page, 'Lähellä').getByRole('link').first().click();
-    expect((await givenUp).failure()?.errorText).toContain('ABORTED');
+      // Another place: what was asked for the first is given up.
+      const givenUp = page.waitForEvent('requestfailed', (request) => request === asking);
+      await region(page, 'Lähellä').getByRole('link').first().click();
+      expect((await givenUp).failure()?.errorText).toContain('ABORTED');
 
-    await page.goBack();
-    await expect.poll(() => answered.some(isWeather) && answered.some(isEncyclopedia)).toBe(true);
-    await toWeather(page);
-    await expect(region(page, 'Lähellä').getByRole('link').first()).toBeVisible();
-    await expect(weather(page)).toHaveCount(0);
-    await expect(page.getByRole('article').getByText('CC BY-SA 4.0')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('Palvelinvirhe')).toHaveCount(0);
-    expect(strangers).toEqual([]);
-  });
+      await page.goBack();
+      await expect.poll(() => answered.some(isWeather) && answered.some(isEncyclopedia)).toBe(true);
+      await toWeather(page);
+      await expect(region(page, 'Lähellä').getByRole('link').first()).toBeVisible();
+      await expect(weather(page)).toHaveCount(0);
+      await expect(page.getByRole('article').getByText('CC BY-SA 4.0')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('Palvelinvirhe')).toHaveCount(0);
+      expect(strangers).toEqual([]);
+    },
+  );
 });

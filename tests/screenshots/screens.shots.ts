@@ -12,23 +12,49 @@ const COLOURS = ['light', 'dark'] as const;
 const TEXT_PAGES = PAGES.filter(({ map }) => !map);
 
 /** Real places that strain the page: long names, many children, every property. They are there where the real data is. */
-const STRAINED = ['Suomenlinna', 'Korkeasaaren eläintarha', 'Pallas-Yllästunturin kansallispuisto', 'Hotelli- ja ravintolamuseo'];
+const STRAINED = [
+  'Suomenlinna',
+  'Korkeasaaren eläintarha',
+  'Pallas-Yllästunturin kansallispuisto',
+  'Hotelli- ja ravintolamuseo',
+];
 
 async function shoot(page: Page, name: string, size: Size, { whole = true } = {}) {
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: whole, animations: 'disabled', ...(size === 'desktop' && { scale: 'css' }) });
+  await page.screenshot({
+    path: path.join(FOLDER, `${name}.png`),
+    fullPage: whole,
+    animations: 'disabled',
+    ...(size === 'desktop' && { scale: 'css' }),
+  });
 }
 
 /** The base map and the places on it stand still. */
 async function drawn(page: Page) {
   await standsStill(page);
-  await expect.poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? []), { timeout: 60_000 }).toContain('attraction-names');
+  await expect
+    .poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? []), { timeout: 60_000 })
+    .toContain('attraction-names');
   await standsStill(page);
 }
 
-function pictures(title: string, screens: readonly Screen[], language: Language, size: Size, colorScheme: (typeof COLOURS)[number], media: Parameters<Page['emulateMedia']>[0] = {}) {
+function pictures(
+  title: string,
+  screens: readonly Screen[],
+  language: Language,
+  size: Size,
+  colorScheme: (typeof COLOURS)[number],
+  media: Parameters<Page['emulateMedia']>[0] = {},
+) {
   test(title, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...SIZES[size], ...(size === 'phone' && { deviceScaleFactor: 2 }), colorScheme, locale: 'fi-FI', reducedMotion: 'reduce', ...(baseURL !== undefined && { baseURL }) });
+    const context = await browser.newContext({
+      ...SIZES[size],
+      ...(size === 'phone' && { deviceScaleFactor: 2 }),
+      colorScheme,
+      locale: 'fi-FI',
+      reducedMotion: 'reduce',
+      ...(baseURL !== undefined && { baseURL }),
+    });
     const page = await context.newPage();
     await page.emulateMedia(media);
     await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
@@ -46,14 +72,20 @@ function pictures(title: string, screens: readonly Screen[], language: Language,
 
 for (const size of ['phone', 'desktop'] as const) {
   for (const colours of COLOURS) pictures(`${size}-${colours}`, [...PAGES, ...STATES], 'fi', size, colours);
-  for (const language of ['sv', 'en'] as const) pictures(`${size}-light-${language}`, TEXT_PAGES, language, size, 'light');
+  for (const language of ['sv', 'en'] as const)
+    pictures(`${size}-light-${language}`, TEXT_PAGES, language, size, 'light');
 }
 pictures('desktop-forced-colours', [...PAGES, ...STATES], 'fi', 'desktop', 'light', { forcedColors: 'active' });
 pictures('phone-more-contrast', PAGES, 'fi', 'phone', 'light', { contrast: 'more' });
 
 for (const size of ['phone', 'desktop'] as const) {
   test(`strained places, ${size}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...SIZES[size], colorScheme: 'light', locale: 'fi-FI', ...(baseURL !== undefined && { baseURL }) });
+    const context = await browser.newContext({
+      ...SIZES[size],
+      colorScheme: 'light',
+      locale: 'fi-FI',
+      ...(baseURL !== undefined && { baseURL }),
+    });
     const page = await context.newPage();
     for (const name of STRAINED) {
       const place = await find(page, name).catch(() => null);

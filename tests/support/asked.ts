@@ -23,7 +23,11 @@ export interface Request {
 }
 
 /** The whole of an answer as text, so that it can be searched for what must not be in it. */
-export async function ask(url: string, { cookie }: Asking, { method = 'GET', path, body }: Request): Promise<AskedAnswer> {
+export async function ask(
+  url: string,
+  { cookie }: Asking,
+  { method = 'GET', path, body }: Request,
+): Promise<AskedAnswer> {
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',
@@ -33,7 +37,11 @@ export async function ask(url: string, { cookie }: Asking, { method = 'GET', pat
   const bytes = Buffer.from(await response.arrayBuffer());
   const isTile = response.status === 200 && path.endsWith('.mvt');
   const headers = [...response.headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${value}`);
-  return { status: response.status, head: headers.join('\n'), body: bytes.toString('utf8') + (isTile ? toldByTile(bytes) : '') };
+  return {
+    status: response.status,
+    head: headers.join('\n'),
+    body: bytes.toString('utf8') + (isTile ? toldByTile(bytes) : ''),
+  };
 }
 
 function toldByTile(bytes: Buffer): string {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCall, type UserContext } from '#api/domain/call.ts';
-import type { Database } from '#api/platform/database.ts';
-import { type Files, openFiles } from '#api/platform/files.ts';
-import { openOutside, type Outside, type OutsideConfig } from '#api/domain/outside.ts';
+import { createCall, type UserContext } from '#api/domain/core/call.ts';
+import { openOutside, type Outside, type OutsideConfig } from '#api/outside/outside.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { UNLIMITED } from '#api/platform/db/rateLimits.ts';
+import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
-import { UNLIMITED } from '#api/platform/rateLimits.ts';
 import { makeUser } from './visitors.ts';
 
 /** A store with nothing in it, where nothing is put. */
@@ -22,7 +22,11 @@ export function nothingOutside(log: Log): Outside {
 /** Services at addresses of the test's own; those that are not given nobody reaches. */
 export function outsideAt(config: Partial<OutsideConfig>, log: Log, timeoutMs?: number): Outside {
   const nowhere = 'http://127.0.0.1:9';
-  return openOutside({ config: { fmiUrl: nowhere, wikipediaUrl: nowhere, wikidataUrl: nowhere, publicUrl: null, ...config }, log, ...(timeoutMs !== undefined && { timeoutMs }) });
+  return openOutside({
+    config: { fmiUrl: nowhere, wikipediaUrl: nowhere, wikidataUrl: nowhere, publicUrl: null, ...config },
+    log,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
 }
 
 /** A call of a user made for it, without limits, that has nothing put off. */
@@ -32,7 +36,26 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
   const id = await makeUser(db, { email, username });
   const jobs = { enqueue: () => Promise.reject(new Error('nothing is put off here')) };
   const log = createLog('silent');
-  const services = { db, files: await noFiles(), outside: nothingOutside(log), log, jobs, limits: UNLIMITED, publicUrl: 'https://taival.example' };
-  const viewer = { id, sessionId: '', username, email, role: 'USER', language: 'fi', description: '', profileImage: null, created: new Date(), helpShown: false } as const;
+  const services = {
+    db,
+    files: await noFiles(),
+    outside: nothingOutside(log),
+    log,
+    jobs,
+    limits: UNLIMITED,
+    publicUrl: 'https://taival.example',
+  };
+  const viewer = {
+    id,
+    sessionId: '',
+    username,
+    email,
+    role: 'USER',
+    language: 'fi',
+    description: '',
+    profileImage: null,
+    created: new Date(),
+    helpShown: false,
+  } as const;
   return { ...(await createCall(services)), viewer };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Database } from '#api/platform/database.ts';
+import { connect, type Database } from '#api/platform/db/database.ts';
 
 /** Any number: CREATE DATABASE fails while another session copies the template, hence one at a time. */
 const TEMPLATE_LOCK = 7_214_101;

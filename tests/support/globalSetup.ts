@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { QUEUES } from '#api/domain/deferredWork.ts';
-import { openDatabase } from '#api/platform/database.ts';
-import { openJobs } from '#api/platform/jobs.ts';
+import { QUEUES } from '#api/domain/jobs/deferredWork.ts';
+import { openDatabase } from '#api/platform/db/database.ts';
+import { openJobs } from '#api/platform/db/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 

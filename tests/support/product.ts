@@ -23,13 +23,25 @@ export interface ProductOptions {
 const START_MS = 120_000;
 
 /** Tests reach no service of the web: nothing listens there. */
-const NOBODY_OUTSIDE = { FMI_URL: 'http://127.0.0.1:9/wfs', WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}', WIKIDATA_URL: 'http://127.0.0.1:9' } as const;
+const NOBODY_OUTSIDE = {
+  FMI_URL: 'http://127.0.0.1:9/wfs',
+  WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}',
+  WIKIDATA_URL: 'http://127.0.0.1:9',
+} as const;
 
 /** Starts the product on a free port and waits for its `ready on` line. Throws with what it printed when it ends before. */
 export async function startProduct({ dataDir, env = {}, onSpawn }: ProductOptions): Promise<Product> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,
-    env: { ...process.env, ...NOBODY_OUTSIDE, PORT: '0', DATA_DIR: dataDir, BASEMAP: 'embedded', RATE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      ...NOBODY_OUTSIDE,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      BASEMAP: 'embedded',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onSpawn?.(child);
@@ -72,7 +84,12 @@ export interface CommandResult {
 }
 
 /** Runs `npm run import -- …` on a data folder. `onSpawn` sees the process, for instance to kill it. */
-export function runImport(dataDir: string, args: readonly string[], onSpawn?: (child: ChildProcess) => void, env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
+export function runImport(
+  dataDir: string,
+  args: readonly string[],
+  onSpawn?: (child: ChildProcess) => void,
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   return runScript('import', dataDir, args, onSpawn, env);
 }
 
@@ -81,9 +98,19 @@ export function runAdmin(dataDir: string, args: readonly string[]): Promise<Comm
   return runScript('admin', dataDir, args);
 }
 
-function runScript(name: string, dataDir: string, args: readonly string[], onSpawn: (child: ChildProcess) => void = () => undefined, env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
+function runScript(
+  name: string,
+  dataDir: string,
+  args: readonly string[],
+  onSpawn: (child: ChildProcess) => void = () => undefined,
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], { cwd: projectRoot, env: { ...process.env, ...NOBODY_OUTSIDE, DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
+      cwd: projectRoot,
+      env: { ...process.env, ...NOBODY_OUTSIDE, DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
-import { type Files, openFiles } from '#api/platform/files.ts';
+import { joinEmbedded } from '#api/platform/db/postgres/embedded.ts';
+import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { joinEmbedded } from '#api/platform/postgres/embedded.ts';
 
 export interface ProductStores {
   readonly pool: pg.Pool;

@@ -1,4 +1,4 @@
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
 
 /** A public place as tests compare it. Other places are told by their sources, not by their ids. */
 export interface PublicPlace {
@@ -52,7 +52,9 @@ export interface StoredIdentity {
 
 /** Every identity, by id. */
 export async function identities({ pool }: Database): Promise<StoredIdentity[]> {
-  const answer = await pool.query<StoredIdentity>('SELECT id, state, merged_into AS "mergedInto", name, category, lon, lat FROM attraction ORDER BY id');
+  const answer = await pool.query<StoredIdentity>(
+    'SELECT id, state, merged_into AS "mergedInto", name, category, lon, lat FROM attraction ORDER BY id',
+  );
   return answer.rows;
 }
 

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import type { Database } from '#api/platform/database.ts';
-import type { Coverage, Source, SourceRecord } from '#api/import/record.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
-import { dropUnserved } from '#api/import/publish/cleanUp.ts';
 import { importSource, type ImportReport } from '#api/import/publish/importSource.ts';
-import { EVERYWHERE, inputOf } from './madeRecords.ts';
+import { dropUnserved } from '#api/import/publish/run/cleanUp.ts';
+import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { EVERYWHERE, inputOf } from './made/madeRecords.ts';
 
 /** Publishing makes some fifty tables and indexes; on a busy machine that takes its time. */
 const PATIENCE_MS = 120_000;
 
-const TABLES = 'attraction, attraction_edit, attraction_undo, source_record, source_record_undo, import_run, data_set, base_tile_set, admin_area';
+const TABLES =
+  'attraction, attraction_edit, attraction_undo, source_record, source_record_undo, import_run, data_set, base_tile_set, admin_area';
 const SEQUENCES = ['data_set_version', 'lipas_route_id', 'curated_id'];
 
 /** One database for the tests of a file, emptied before each of them. */
@@ -44,6 +45,12 @@ export async function emptyDatabase({ pool }: Database): Promise<void> {
 export const QUIETLY = { acceptLoss: false, progress: () => undefined, onSkip: () => undefined } as const;
 
 /** Imports the records of one source. */
-export function importOf(db: Database, source: Source, records: readonly SourceRecord[], coverage: Coverage = EVERYWHERE, acceptLoss = false): Promise<ImportReport> {
+export function importOf(
+  db: Database,
+  source: Source,
+  records: readonly SourceRecord[],
+  coverage: Coverage = EVERYWHERE,
+  acceptLoss = false,
+): Promise<ImportReport> {
   return importSource(db, inputOf(source, records, coverage), { ...QUIETLY, acceptLoss });
 }

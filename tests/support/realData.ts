@@ -1,4 +1,4 @@
-import type { Bounds, Position } from '#common/bounds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Client } from './client.ts';
 import { sharedFile } from './product.ts';
 

@@ -1,7 +1,11 @@
 import type { Client } from './client.ts';
 
 /** The server's own answer of a persisted operation. */
-export function serverAnswer(client: Client, documentId: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+export function serverAnswer(
+  client: Client,
+  documentId: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
   return client.json(`/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify(variables) })}`);
 }
 

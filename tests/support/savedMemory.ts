@@ -1,7 +1,7 @@
-import type { Bounds } from '#common/bounds.ts';
-import type { SavedCell, SavedPlace, SavedPlan } from '#common/savedArea.ts';
-import { lightOf, type SavedData } from '#web/saved/data.ts';
-import { cellPaths, placePaths } from '#web/saved/plan.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import type { SavedCell, SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
+import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
+import { cellPaths, placePaths } from '#web/features/offline/savedAreas/plan.ts';
 import type { Client } from './client.ts';
 
 /** What saving the bounds would keep, in memory. */
@@ -11,7 +11,8 @@ export async function savedInMemory(client: Client, bounds: Bounds): Promise<Sav
   for (const path of cellPaths(bounds, terms.version)) cells.push(await client.json<SavedCell>(path));
   const byId = new Map(cells.flatMap(({ places }) => places.map((place) => [place.id, place] as const)));
   const missing = [...new Set(cells.flatMap(({ reaching }) => reaching))].filter((id) => !byId.has(id));
-  for (const path of placePaths(missing, terms.version)) for (const place of await client.json<readonly SavedPlace[]>(path)) byId.set(place.id, place);
+  for (const path of placePaths(missing, terms.version))
+    for (const place of await client.json<readonly SavedPlace[]>(path)) byId.set(place.id, place);
   return {
     areas: [bounds],
     savedAt: Date.now(),
@@ -19,9 +20,12 @@ export async function savedInMemory(client: Client, bounds: Bounds): Promise<Sav
     lights: [...byId.values()].map(lightOf),
     placeNames: cells.flatMap(({ placeNames }) => placeNames),
     weather: [],
-    places: async (ids) => new Map(ids.flatMap((id) => {
-      const place = byId.get(id);
-      return place ? [[id, place] as const] : [];
-    })),
+    places: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const place = byId.get(id);
+          return place ? [[id, place] as const] : [];
+        }),
+      ),
   };
 }

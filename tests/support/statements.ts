@@ -1,4 +1,4 @@
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
 
 export interface CountedDatabase {
   readonly db: Database;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
-import { openBaseTiles } from '#api/domain/baseTiles.ts';
+import { ownBaseMap } from '#api/basemap/serve/baseMapOwn.ts';
+import { openBaseTiles } from '#api/basemap/serve/baseTiles.ts';
+import { QUEUES, startWork } from '#api/domain/jobs/deferredWork.ts';
 import { buildApp, type AppOptions } from '#api/http/app.ts';
-import { type Files, openFiles } from '#api/platform/files.ts';
-import { QUEUES, startWork } from '#api/domain/deferredWork.ts';
-import { type Jobs, openJobs } from '#api/platform/jobs.ts';
+import { type Jobs, openJobs } from '#api/platform/db/jobs.ts';
+import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { createLog } from '#api/platform/log.ts';
 import { openMailer } from '#api/platform/mail.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -47,7 +47,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
     publicUrl,
     webFolder: null,
-    persistedQueries: { file: path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), watch: false },
+    persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch: false },
     ...options,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

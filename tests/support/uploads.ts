@@ -8,13 +8,24 @@ export type Part = readonly [name: string, content: string | Buffer, filename?: 
 /** Sends a form with the visitor's session. */
 export async function sendForm(url: string, visitor: Visitor, path: string, parts: readonly Part[]): Promise<Answer> {
   const cookie = visitor.cookie();
-  const response = await fetch(url + path, { method: 'POST', body: formOf(parts), headers: { accept: 'application/graphql-response+json', ...(cookie !== null && { cookie }) } });
+  const response = await fetch(url + path, {
+    method: 'POST',
+    body: formOf(parts),
+    headers: { accept: 'application/graphql-response+json', ...(cookie !== null && { cookie }) },
+  });
   const told = await response.text();
   return { status: response.status, headers: response.headers, body: told === '' ? null : JSON.parse(told) };
 }
 
 /** A GraphQL multipart request with a file as `input.file`. */
-export function sendOperation(url: string, visitor: Visitor, query: string, input: Readonly<Record<string, unknown>>, file: Buffer, further: readonly Part[] = []): Promise<Answer> {
+export function sendOperation(
+  url: string,
+  visitor: Visitor,
+  query: string,
+  input: Readonly<Record<string, unknown>>,
+  file: Buffer,
+  further: readonly Part[] = [],
+): Promise<Answer> {
   return sendForm(url, visitor, '/graphql', [...operationParts(query, input, file), ...further]);
 }
 
@@ -52,12 +63,20 @@ export async function beginForm(url: string, visitor: Visitor, path: string, par
   const middle = Math.floor(body.length / 2);
   const sent = request(url + path, {
     method: 'POST',
-    headers: { 'content-type': whole.headers.get('content-type') ?? '', 'content-length': body.length, cookie: visitor.cookie() ?? '', accept: 'application/graphql-response+json' },
+    headers: {
+      'content-type': whole.headers.get('content-type') ?? '',
+      'content-length': body.length,
+      cookie: visitor.cookie() ?? '',
+      accept: 'application/graphql-response+json',
+    },
   });
   const answer = new Promise<{ readonly status: number; readonly body: unknown } | null>((resolve) => {
     sent.once('error', () => resolve(null));
     sent.once('response', (response) => {
-      text(response).then((told) => resolve({ status: response.statusCode ?? 0, body: told === '' ? null : JSON.parse(told) }), () => resolve(null));
+      text(response).then(
+        (told) => resolve({ status: response.statusCode ?? 0, body: told === '' ? null : JSON.parse(told) }),
+        () => resolve(null),
+      );
     });
   });
   const write = (bytes: Buffer) => new Promise<void>((resolve) => void sent.write(bytes, () => resolve()));
@@ -76,7 +95,11 @@ export async function beginForm(url: string, visitor: Visitor, path: string, par
 
 /** The parts of a GraphQL multipart request with a file as `input.file`. */
 export function operationParts(query: string, input: Readonly<Record<string, unknown>>, file: Buffer): readonly Part[] {
-  return [['operations', JSON.stringify({ query, variables: { input: { ...input, file: null } } })], ['map', JSON.stringify({ 0: ['variables.input.file'] })], ['0', file]];
+  return [
+    ['operations', JSON.stringify({ query, variables: { input: { ...input, file: null } } })],
+    ['map', JSON.stringify({ 0: ['variables.input.file'] })],
+    ['0', file],
+  ];
 }
 
 function formOf(parts: readonly Part[]): FormData {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import type { Database } from '#api/platform/database.ts';
+import { hashPassword } from '#api/domain/people/passwordHash.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import { emailKey } from '#common/account/email.ts';
 import { usernameKey } from '#common/account/username.ts';
-import { hashPassword } from '#api/domain/passwordHash.ts';
 
 /** A client of the server that keeps its cookie, as a browser does. */
 export interface Visitor {
@@ -15,7 +15,11 @@ export interface Visitor {
   take(cookie: string | null): void;
   rest(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** The answer of a mutation or query, with its status. */
-  graphql(query: string, variables?: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  graphql(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
 }
 
 export interface Answer {
@@ -28,7 +32,11 @@ export interface Answer {
 export function visitorOf(url: string, cookie: string | null = null): Visitor {
   let kept = cookie;
   async function send(path: string, init: RequestInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
-    const response = await fetch(url + path, { ...init, redirect: 'manual', headers: { ...(kept !== null && { cookie: kept }), ...headers } });
+    const response = await fetch(url + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(kept !== null && { cookie: kept }), ...headers },
+    });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       kept = /expires=Thu, 01 Jan 1970/i.test(set) ? null : pair;
@@ -49,7 +57,11 @@ export function visitorOf(url: string, cookie: string | null = null): Visitor {
         { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ),
     graphql: (query, variables = {}, headers = {}) =>
-      send('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) }, { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers }),
+      send(
+        '/graphql',
+        { method: 'POST', body: JSON.stringify({ query, variables }) },
+        { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+      ),
   };
 }
 
@@ -66,11 +78,22 @@ export interface MadeUser {
 let hash: Promise<string> | null = null;
 
 /** Puts a user into the database as if they had registered; their id. */
-export async function makeUser({ prisma }: Database, { email, username, password = PASSWORD, role = 'USER', confirmed = true }: MadeUser): Promise<string> {
+export async function makeUser(
+  { prisma }: Database,
+  { email, username, password = PASSWORD, role = 'USER', confirmed = true }: MadeUser,
+): Promise<string> {
   hash ??= hashPassword(PASSWORD);
   const passwordHash = password === PASSWORD ? await hash : await hashPassword(password);
   const { id } = await prisma.user.create({
-    data: { email, emailKey: emailKey(email), username, usernameKey: usernameKey(username), passwordHash, role, confirmedAt: confirmed ? new Date() : null },
+    data: {
+      email,
+      emailKey: emailKey(email),
+      username,
+      usernameKey: usernameKey(username),
+      passwordHash,
+      role,
+      confirmedAt: confirmed ? new Date() : null,
+    },
   });
   return id;
 }
@@ -88,12 +111,16 @@ export async function mailsTo(outbox: string, address: string): Promise<Email[]>
   if (!existsSync(outbox)) return [];
   const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(outbox, name)))));
-  return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase())).sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+  return mails
+    .filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()))
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
 /** Waits for the newest of at least `count` mails to an address. */
 export async function mailTo(outbox: string, address: string, count = 1): Promise<Email> {
-  await expect.poll(async () => (await mailsTo(outbox, address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => (await mailsTo(outbox, address)).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(count);
   const mail = (await mailsTo(outbox, address)).at(-1);
   if (mail === undefined) throw new Error(`no mail to ${address}`);
   return mail;

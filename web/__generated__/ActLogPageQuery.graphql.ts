@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12540dc8d9fb2b8f6ea23196efabd948>>
+ * @generated SignedSource<<5aad9f0d36570973b0dd893ed9c1b905>>
  * @relayHash 211fc529c6da61069835be63f0c7edb4
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
 export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "UNBLOCK_USER" | "UNMARK_COVER";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type ActLogPageQuery$variables = {
   action?: ModerationAction | null | undefined;
   actorId?: string | null | undefined;

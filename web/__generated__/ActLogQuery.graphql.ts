@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f46f82e35b8fc8b0a53f992c1e6f03f>>
+ * @generated SignedSource<<fc963966bbeeb97fbd2b2e2be5ca0c91>>
  * @relayHash fb5a2cb39a4052fd182699d892b04aa2
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
 export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "UNBLOCK_USER" | "UNMARK_COVER";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type ActLogQuery$variables = {
   action?: ModerationAction | null | undefined;
   actorId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5551988c93357e78a59e8af5e1f43a2>>
+ * @generated SignedSource<<0e9bccf03abe47e7cb6319afdc873ff8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "UNBLOCK_USER" | "UNMARK_COVER";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ActRow_act$data = {
   readonly action: ModerationAction | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<053bac97c1a4449330945fb1c832c3a7>>
+ * @generated SignedSource<<a60ec95df8f68716bf6507eecfe6e948>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type AttractionCard_attraction$data = {
   readonly admin: ReadonlyArray<string>;

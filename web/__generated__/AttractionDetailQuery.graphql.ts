@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ceea5a0d0f38f06a22fc3231a56dd5f>>
+ * @generated SignedSource<<02792f85771b7537ea8b13d81cc65419>>
  * @relayHash 72fc29798cf9ab385f328b2b59c3bd3a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type AttractionDetailQuery$variables = {
   id: AttractionId;
   language: Language;

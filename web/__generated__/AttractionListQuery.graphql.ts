@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<499f7e181cab2d7e7ed40d72edeb0a98>>
+ * @generated SignedSource<<e7eb3a0cffb6014276234d44273c7c5f>>
  * @relayHash 44cb00e641ad99bfd572fba708a560aa
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
-import type { Bounds } from "../../common/bounds";
-import type { Position } from "../../common/bounds";
+import type { Bounds } from "../../common/geo/bounds";
+import type { Position } from "../../common/geo/bounds";
 export type AttractionListQuery$variables = {
   bounds: Bounds;
   category?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9de60502a4a0ef8106c1053e1ac790e>>
+ * @generated SignedSource<<3846f7575d00b2861c732dd7bde8b2d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentList_attraction$data = {
   readonly attractionId: AttractionId;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748b3f3ac21a82b5ace099170ae08ef3>>
+ * @generated SignedSource<<15ff6f76d1a236d63b0d32bc9aa86a17>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentRows_comments$data = ReadonlyArray<{
   readonly attractionId: AttractionId;

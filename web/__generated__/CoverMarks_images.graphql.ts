@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7a88c4196ee4e25173ecd344cb7bd4e>>
+ * @generated SignedSource<<beed81fe6aba1eb18947affeb9f7b087>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type CoverMarks_images$data = {
   readonly edges: ReadonlyArray<{

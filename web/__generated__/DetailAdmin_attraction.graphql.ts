@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eddfe706ee5f5611d5e26decbf5a9360>>
+ * @generated SignedSource<<363164776edeb87a7ce2733cb74b7eaf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailAdmin_attraction$data = {
   readonly attractionId: AttractionId;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29b71adee8e1c45c51adf10531dfd3a4>>
+ * @generated SignedSource<<77419f9f25aa3349deeec8aa2b4f5af9>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
   readonly attractionId: AttractionId;

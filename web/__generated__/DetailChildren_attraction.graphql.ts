@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60ecb156a06bd501770700920df53ffb>>
+ * @generated SignedSource<<f65dbacb5e58f8f2d6bdc90bf355806b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AttractionType = "AREA" | "PATH" | "POINT";
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailChildren_attraction$data = {
   readonly childCount: number;

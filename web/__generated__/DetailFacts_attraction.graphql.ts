@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f55b92f6c09cc7f595e2bcea5bec1b7f>>
+ * @generated SignedSource<<4fe6d79be1ad8df71d0d8850ce4ef25a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OpeningState = "CLOSED" | "OPEN" | "UNKNOWN";
-import type { Position } from "../../common/bounds";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailFacts_attraction$data = {
   readonly areaM2: number | null | undefined;

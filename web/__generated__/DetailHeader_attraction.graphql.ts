@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fb5b4a83aef44ae90555beab4dc546c>>
+ * @generated SignedSource<<400e496a82d118fa47b4e94f9724b26e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailHeader_attraction$data = {
   readonly admin: ReadonlyArray<string>;

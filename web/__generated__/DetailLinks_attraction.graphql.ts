@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be79897785c2e42920fa79f06a17ad04>>
+ * @generated SignedSource<<f7f620cc3aa8669513b42ad4c532fea0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { Position } from "../../common/bounds";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailLinks_attraction$data = {
   readonly admin: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb9776866aef31b0c712b5c1b5641f69>>
+ * @generated SignedSource<<f8615b4fc2b889d840629142155c874d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailNavigation_attraction$data = {
   readonly attractionId: AttractionId;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bef26ec4dd4a464f4c846c624f3508a>>
+ * @generated SignedSource<<7094bd8b7e2a2b82fe1d1f843a328e35>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailNearby_attraction$data = {
   readonly nearby: ReadonlyArray<{

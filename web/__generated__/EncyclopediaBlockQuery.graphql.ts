@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5619177a6ba5ae8f38b6fd675618ddc9>>
+ * @generated SignedSource<<ce61573de717dcf9ee1682379a1bd730>>
  * @relayHash b28ab596eb98cf4defdeb6b3dde971f4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fi" | "sv";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type EncyclopediaBlockQuery$variables = {
   id: AttractionId;
   language: Language;

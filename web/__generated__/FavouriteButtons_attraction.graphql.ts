@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec063f17719ee25d52f6b0528ba99a1b>>
+ * @generated SignedSource<<a7848f9ab2a029abdb8fa872b8955c4b>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type FavouriteButtons_attraction$data = {
   readonly attractionId: AttractionId;

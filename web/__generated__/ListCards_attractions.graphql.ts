@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6e2b6afd0c43e3ece3a87be51d54eba>>
+ * @generated SignedSource<<1ff61205d326c3751c5ede3982d9a234>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type ListCards_attractions$data = ReadonlyArray<{
   readonly attractionId: AttractionId;

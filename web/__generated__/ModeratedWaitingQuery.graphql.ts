@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1202937906dd88c914b2cfebab39ea79>>
+ * @generated SignedSource<<ddc634b7fe5d72a30865ef13e73b4aa2>>
  * @relayHash dd70c00f32f13235e194f21f0b57aa7d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type ModeratedWaitingQuery$variables = {
   id: AttractionId;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e49f0dd7745ecf8a06b16b5f9ee94e4>>
+ * @generated SignedSource<<ea518c438a0ddaaef71bb6c65b422c5b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type MyComments_viewer$data = {
   readonly comments: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9691530435693d419b45933ec9bb5acb>>
+ * @generated SignedSource<<17578a71e5646af9a5d42158626393b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type NameList_query$data = {
   readonly alternativeNames: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75f332afe6b74eadca71cef16c2d48e8>>
+ * @generated SignedSource<<173fa1e25662f683bca2811a9be8fdd9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type PhotoFacts_photo$data = {
   readonly image: {

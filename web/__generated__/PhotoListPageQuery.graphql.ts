@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f08aa9cf1836e5d91483a5e7e8d66570>>
+ * @generated SignedSource<<fb0c84092886192f611ab7d918c7aadf>>
  * @relayHash f8a4bacfc79120a11a577667ca17c249
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImageState = "APPROVED" | "PENDING" | "REJECTED";
 export type Language = "en" | "fi" | "sv";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type PhotoListPageQuery$variables = {
   attractionId?: AttractionId | null | undefined;
   count?: number | null | undefined;

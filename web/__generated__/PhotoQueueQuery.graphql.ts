@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<291614dcb3804d3e449d0e30300a86e7>>
+ * @generated SignedSource<<1e3481ada75eaaef86a5dd580cdf488b>>
  * @relayHash 14525ae3f475bc66c14655ce3bbb25ea
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImageState = "APPROVED" | "PENDING" | "REJECTED";
 export type Language = "en" | "fi" | "sv";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type PhotoQueueQuery$variables = {
   attractionId?: AttractionId | null | undefined;
   language: Language;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e7ef7d413371139084e203d721af83a>>
+ * @generated SignedSource<<22a74092710f848cd89770c4063c7c40>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ImageState = "APPROVED" | "PENDING" | "REJECTED";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type PhotoTile_image$data = {
   readonly attraction: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95324dd6f00f4f4a7e59b5d733284970>>
+ * @generated SignedSource<<da93c9619a180459705265b1c5307dc6>>
  * @relayHash f218b443aa36e928024774279780d5be
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type PlaceCommentsQuery$variables = {
   id: AttractionId;
   language: Language;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5957141280405dc449f5a914621cb061>>
+ * @generated SignedSource<<69b9fa780a4762896ed83eb9a4f1b223>>
  * @relayHash b00c78dd623a11f37cd5ed4cafac36ce
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type PlaceModerationQuery$variables = {
   id: AttractionId;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b59f52e02d0e951a3d86546f737079d>>
+ * @generated SignedSource<<853a1fe0c7fe980767577dd377008bed>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportedThing_case$data = {
   readonly comment: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84552a395625ee540bd869935ecf4c6f>>
+ * @generated SignedSource<<182d034cc319be63ed1da50f9a1074e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttractionType = "AREA" | "PATH" | "POINT";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type SamplePhotos_attraction$data = {
   readonly sampleImages: ReadonlyArray<{

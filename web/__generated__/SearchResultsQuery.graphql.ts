@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bb0e32dda1d1ae9c3ab2c63989fc453>>
+ * @generated SignedSource<<50ab8f53fc8ef1a6b3da09af757adcbf>>
  * @relayHash c5ff0a4a68aa142a08e14a960450b8f8
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 export type Language = "en" | "fi" | "sv";
 export type SearchHeaderKey = "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES";
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 export type SearchResultsQuery$variables = {
   language: Language;
   near?: Position | null | undefined;

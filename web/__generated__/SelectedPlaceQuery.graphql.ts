@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78957d91618adbcfc6a4e87ac12dbd81>>
+ * @generated SignedSource<<39a9e62dc57d0e964f5db042e73050b6>>
  * @relayHash 99c703c433371bdf5f9201c009d9644a
  * @lightSyntaxTransform
  */
@@ -13,10 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttractionType = "AREA" | "PATH" | "POINT";
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
-import type { AttractionId } from "../../common/attractionId";
-import type { Bounds } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Bounds } from "../../common/geo/bounds";
 import type { Geometry } from "geojson";
-import type { Position } from "../../common/bounds";
+import type { Position } from "../../common/geo/bounds";
 export type SelectedPlaceQuery$variables = {
   id: AttractionId;
 };

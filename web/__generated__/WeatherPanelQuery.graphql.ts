@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b9aee6055b4b87d2692b2da8c669fb0>>
+ * @generated SignedSource<<95f6085eae88c58d82070e994d8aefac>>
  * @relayHash 98f61e58c44026f33b49d6f2583a6540
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SunState = "POLAR_DAY" | "POLAR_NIGHT" | "RISES";
-import type { Position } from "../../common/bounds";
+import type { Position } from "../../common/geo/bounds";
 export type WeatherPanelQuery$variables = {
   position: Position;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1390bf0525fc49ea35cd378f41dc491>>
+ * @generated SignedSource<<e4ae11234cf33b1b7ecc1a8401cde235>>
  * @relayHash 60fd29ca3cf0c6db8c3afd39df783b93
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
 export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type AddCommentInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3276b8e14c1c0541edf2502de5c5aa6d>>
+ * @generated SignedSource<<b673cc47978f7fbf7b52e432573d3ec6>>
  * @relayHash 3dfc3408604e593a63f1b156b636db32
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type DeleteOwnPlaceInput = {
   clientMutationId?: string | null | undefined;
   id: AttractionId;

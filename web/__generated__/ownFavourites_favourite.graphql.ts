@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b4322f8d46c6363834d3ce4985dbcd8>>
+ * @generated SignedSource<<030f49e92919284fa1a273ee490aa655>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 export type FavouriteType = "BAD" | "BEST" | "GOOD" | "TODO";
-import type { AttractionId } from "../../common/attractionId";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type ownFavourites_favourite$data = {
   readonly attraction: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aa16f8fc9e95d33ce8477d4ac73e461>>
+ * @generated SignedSource<<d7461c719bf3fbba53c2ebe4e383d4de>>
  * @relayHash 1f95a7c0af1e0d06606e4eaab588ceee
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8c72db589bfa4cc1c767c691b8229cde43b6977a76cb2e652a0f640fe93bac78
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type ownNotesQuery$variables = {
   after?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af863c54536dcb5c329413987af8750>>
+ * @generated SignedSource<<ab2aa23ac48a52931357d38aa5f3f214>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ownPhotos_image$data = {
   readonly attraction: {

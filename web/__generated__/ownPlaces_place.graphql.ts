@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24af3ad8f9e4f32c33c94be1c1cfc1ee>>
+ * @generated SignedSource<<80c34b71f636a3b4a1548bd5ca791538>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
-import type { Bounds } from "../../common/bounds";
-import type { Position } from "../../common/bounds";
+import type { AttractionId } from "../../common/places/attractionId";
+import type { Bounds } from "../../common/geo/bounds";
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type ownPlaces_place$data = {
   readonly bbox: Bounds;

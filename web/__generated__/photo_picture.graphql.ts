@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25de58405d28553f5a6fb38b676bcfc2>>
+ * @generated SignedSource<<78d8c376df51b6cfde9a8a46334bab2c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type photo_picture$data = {
   readonly attractionId: AttractionId;

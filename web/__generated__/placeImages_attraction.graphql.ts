@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b3bff755c4060c20b0ddea3d0b6374>>
+ * @generated SignedSource<<f401337261b6c508505348d5b3b660f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type placeImages_attraction$data = {
   readonly attractionId: AttractionId;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbbac6cefe323f5f52ddca13a030371c>>
+ * @generated SignedSource<<6d1e9837dc68b5132007e498ead33392>>
  * @relayHash 7813c4929dddf4ad72181692c1580917
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type RenameOwnPlaceInput = {
   clientMutationId?: string | null | undefined;
   id: AttractionId;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9649a676bdcd0df9952ad684260f4a1a>>
+ * @generated SignedSource<<392b9c69aedd3b6fbe3be4462219537f>>
  * @relayHash 1860eaedf2ddc790fbe2fcc1c6fcb299
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type AddCommentInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;

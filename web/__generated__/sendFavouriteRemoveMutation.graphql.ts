@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8641faa3640a30f57f7b780c669c2a0>>
+ * @generated SignedSource<<fd6c5f46d601150257958aa96ac975de>>
  * @relayHash 7263c5b8968b58fc0fbc7029ff93b706
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type RemoveFavouriteInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;

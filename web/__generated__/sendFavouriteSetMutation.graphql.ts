@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5db8cfcd4319d5c2eab3c97f23a49a26>>
+ * @generated SignedSource<<0b9a8af3875c989a9ee4465da3922fee>>
  * @relayHash 5881f75b34141d0798b69da1d9418dcc
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FavouriteType = "BAD" | "BEST" | "GOOD" | "TODO";
 export type Language = "en" | "fi" | "sv";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type SetFavouriteInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;

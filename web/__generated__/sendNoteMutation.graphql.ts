@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d33886034ecfda370f137da36108eb6c>>
+ * @generated SignedSource<<6f5fc3e86fa7f3a505ce289678741b39>>
  * @relayHash 838954e25acf1cd99e1bb60c88527a9b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type SaveNoteInput = {
   attractionId: AttractionId;
   basedOn?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b323f617e6d531fb3bf9d27e74597f73>>
+ * @generated SignedSource<<71cabf652651d8019e3d8b3760b20a1b>>
  * @relayHash 6b47eef0c7fd3a5ce5ea157358750bf0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type AddOwnPlaceInput = {
   clientMutationId?: string | null | undefined;
   lat: number;

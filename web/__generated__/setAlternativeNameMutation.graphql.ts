@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f66540ee91439db8ad6274f76b6622>>
+ * @generated SignedSource<<6df933678a106a706369056191c40f03>>
  * @relayHash 02d9c643a0d79a581c96118425301d6a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type SetAlternativeNameInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52a382734e71c212d0ce01a762bddb70>>
+ * @generated SignedSource<<ba52b7b299a8fd83ee170c166af22bb9>>
  * @relayHash f6853aa6ec0939168108aa3468545cb5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { AttractionId } from "../../common/attractionId";
+import type { AttractionId } from "../../common/places/attractionId";
 export type UploadImageInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;

@@ -16,12 +16,24 @@ describe('the package of a module', () => {
 });
 
 test('a package is told with its licence, address and copyright notice', () => {
-  expect(licenceOf('node_modules/react')).toMatchObject({ name: 'react', licence: 'MIT', url: 'https://github.com/react/react' });
+  expect(licenceOf('node_modules/react')).toMatchObject({
+    name: 'react',
+    licence: 'MIT',
+    url: 'https://github.com/react/react',
+  });
   expect(licenceOf('node_modules/react').text).toMatch(/Copyright/);
 });
 
 test('every package of package.json that a browser may get names a licence', () => {
-  const folders = ['react-dom', 'relay-runtime', 'react-intl', 'maplibre-gl', '@deck.gl/core', 'lucide-react', '@mapbox/maki'].map((name) => `node_modules/${name}`);
+  const folders = [
+    'react-dom',
+    'relay-runtime',
+    'react-intl',
+    'maplibre-gl',
+    '@deck.gl/core',
+    'lucide-react',
+    '@mapbox/maki',
+  ].map((name) => `node_modules/${name}`);
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
   for (const folder of folders) expect(licenceOf(folder).url).toMatch(/^https:\/\//);
 });

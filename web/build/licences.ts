@@ -34,7 +34,9 @@ export function packageFolder(moduleId: string): string | null {
 
 /** What a package says of its own licence. Throws where it says nothing. */
 export function licenceOf(folder: string): PackageLicence {
-  const { name, version, license, homepage, repository } = manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+  const { name, version, license, homepage, repository } = manifest.parse(
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  );
   if (license === '') throw new Error(`${name} names no licence`);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   return {
@@ -50,7 +52,10 @@ export function licenceOf(folder: string): PackageLicence {
 function webAddress(text: string | undefined): string | null {
   if (text === undefined) return null;
   const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(text)?.[1];
-  const full = short === undefined ? text.replace(/^git\+/, '').replace(/^(?:git|ssh):\/\/(?:git@)?/, 'https://') : `https://github.com/${short}`;
+  const full =
+    short === undefined
+      ? text.replace(/^git\+/, '').replace(/^(?:git|ssh):\/\/(?:git@)?/, 'https://')
+      : `https://github.com/${short}`;
   return /^https?:\/\/[^\s]+$/.test(full) ? full.replace(/^http:/, 'https:').replace(/\.git$/, '') : null;
 }
 
@@ -61,10 +66,17 @@ export function licences(root: string): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const used = chunks.flatMap(({ modules }) => Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
-      const folders = [...SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name)), ...used.flatMap((id) => packageFolder(id) ?? [])];
+      const used = chunks.flatMap(({ modules }) =>
+        Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+      );
+      const folders = [
+        ...SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name)),
+        ...used.flatMap((id) => packageFolder(id) ?? []),
+      ];
       // A package that others bring along in the same version is there more than once.
-      const found = new Map([...new Set(folders)].map(licenceOf).map((licence) => [`${licence.name} ${licence.version}`, licence]));
+      const found = new Map(
+        [...new Set(folders)].map(licenceOf).map((licence) => [`${licence.name} ${licence.version}`, licence]),
+      );
       const sorted = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, licence]) => licence);
       this.emitFile({ type: 'asset', fileName: 'static/licenses.json', source: JSON.stringify(sorted) });
     },

@@ -13,7 +13,11 @@ export function operationIds(artifacts: string): Plugin {
     generateBundle() {
       const parameters = readdirSync(artifacts).filter((file) => file.endsWith('$parameters.ts'));
       const ids = parameters.map((file) => [file.replace('$parameters.ts', ''), idOf(path.join(artifacts, file))]);
-      this.emitFile({ type: 'asset', fileName: 'operations.json', source: JSON.stringify(Object.fromEntries(ids), null, 2) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'operations.json',
+        source: JSON.stringify(Object.fromEntries(ids), null, 2),
+      });
     },
   };
 }

@@ -13,7 +13,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChun
 
 /**
  * Tells the page what the browser would otherwise learn of late. The program is fetched at once; what the map needs stands in a template,
- * out of which the client takes it (`web/map/mapCode.ts`); `languages.json` beside index.html tells the server which file holds the texts of
+ * out of which the client takes it (`web/map/pace/mapCode.ts`); `languages.json` beside index.html tells the server which file holds the texts of
  * a language.
  */
 export function pageHints({ program, map, texts }: Modules): Plugin {
@@ -22,10 +22,17 @@ export function pageHints({ program, map, texts }: Modules): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((output) => {
-        const language = output.type === 'chunk' && output.facadeModuleId?.startsWith(texts) ? /\/([a-z]{2})\.json$/.exec(output.facadeModuleId)?.[1] : undefined;
+        const language =
+          output.type === 'chunk' && output.facadeModuleId?.startsWith(texts)
+            ? /\/([a-z]{2})\.json$/.exec(output.facadeModuleId)?.[1]
+            : undefined;
         return language === undefined ? [] : [[language, `/${output.fileName}`]];
       });
-      this.emitFile({ type: 'asset', fileName: 'languages.json', source: JSON.stringify(Object.fromEntries(files), null, 2) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'languages.json',
+        source: JSON.stringify(Object.fromEntries(files), null, 2),
+      });
     },
     transformIndexHtml: {
       order: 'post',
@@ -34,15 +41,26 @@ export function pageHints({ program, map, texts }: Modules): Plugin {
         const atOnce = filesOf(bundle, program).filter((file) => !known.has(file));
         const forMap = filesOf(bundle, map).filter((file) => !known.has(file) && !atOnce.includes(file));
         return [
-          ...atOnce.map((file) => ({ ...(file.endsWith('.css') ? style(file) : script(file)), injectTo: 'head' as const })),
-          { tag: 'template', attrs: { id: 'map-code' }, children: forMap.map((file) => (file.endsWith('.css') ? early(file) : script(file))), injectTo: 'body' as const },
+          ...atOnce.map((file) => ({
+            ...(file.endsWith('.css') ? style(file) : script(file)),
+            injectTo: 'head' as const,
+          })),
+          {
+            tag: 'template',
+            attrs: { id: 'map-code' },
+            children: forMap.map((file) => (file.endsWith('.css') ? early(file) : script(file))),
+            injectTo: 'body' as const,
+          },
         ];
       },
     },
   };
 }
 
-const link = (attrs: Readonly<Record<string, string | boolean>>) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true } });
+const link = (attrs: Readonly<Record<string, string | boolean>>) => ({
+  tag: 'link',
+  attrs: { ...attrs, crossorigin: true },
+});
 const script = (file: string) => link({ rel: 'modulepreload', href: `/${file}` });
 const style = (file: string) => link({ rel: 'stylesheet', href: `/${file}` });
 const early = (file: string) => link({ rel: 'preload', as: 'style', href: `/${file}` });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
-import type { Build, BuiltFile } from '../pwa/worker/build.ts';
+import type { Build, BuiltFile } from '#web/features/offline/worker/build.ts';
 import { namesById } from './operations.ts';
 
 interface WorkerOptions {
@@ -41,8 +41,14 @@ export function serviceWorker(options: WorkerOptions): Plugin {
       const worker = await rolldown({
         input: options.worker,
         platform: 'browser',
-        // The server fills in the tag of the page that it serves (api/http/worker.ts).
-        transform: { define: { __BUILD__: JSON.stringify(known), __SHELL_TAG__: JSON.stringify('{shell-tag}'), 'process.env.NODE_ENV': '"production"' } },
+        // The server fills in the tag of the page that it serves (api/http/pages/worker.ts).
+        transform: {
+          define: {
+            __BUILD__: JSON.stringify(known),
+            __SHELL_TAG__: JSON.stringify('{shell-tag}'),
+            'process.env.NODE_ENV': '"production"',
+          },
+        },
       });
       await worker.write({ file: path.join(dir, 'sw.js'), format: 'iife', minify: true, sourcemap: true });
       await worker.close();
@@ -56,14 +62,36 @@ interface Files {
 }
 
 /** The files by how soon they are wanted; of parts that only admins reach, none. */
-export function filesOf(bundle: Bundle, { program, glyphs, texts, admin }: Pick<WorkerOptions, 'program' | 'glyphs' | 'texts' | 'admin'>): Files {
+export function filesOf(
+  bundle: Bundle,
+  { program, glyphs, texts, admin }: Pick<WorkerOptions, 'program' | 'glyphs' | 'texts' | 'admin'>,
+): Files {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entries = chunks.filter(({ isEntry, moduleIds, facadeModuleId }) => isEntry || moduleIds.includes(program) || moduleIds.includes(glyphs) || (facadeModuleId?.startsWith(texts) === true && /\/[a-z]{2}\.json$/.test(facadeModuleId)));
-  const drawn = reached(bundle, entries.map(({ fileName }) => fileName), (chunk) => chunk.imports);
-  const used = reached(bundle, [...drawn], ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter((file) => !hasModule(bundle[file], admin))]);
+  const entries = chunks.filter(
+    ({ isEntry, moduleIds, facadeModuleId }) =>
+      isEntry ||
+      moduleIds.includes(program) ||
+      moduleIds.includes(glyphs) ||
+      (facadeModuleId?.startsWith(texts) === true && /\/[a-z]{2}\.json$/.test(facadeModuleId)),
+  );
+  const drawn = reached(
+    bundle,
+    entries.map(({ fileName }) => fileName),
+    (chunk) => chunk.imports,
+  );
+  const used = reached(bundle, [...drawn], ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports.filter((file) => !hasModule(bundle[file], admin)),
+  ]);
   const names = Object.keys(bundle);
   const least = names.filter((file) => drawn.has(file) || LEAST_FONTS.test(file));
-  const more = names.filter((file) => file.startsWith('assets/') && MORE_FILES.test(file) && !least.includes(file) && (used.has(file) || !isOfChunks(bundle, file)));
+  const more = names.filter(
+    (file) =>
+      file.startsWith('assets/') &&
+      MORE_FILES.test(file) &&
+      !least.includes(file) &&
+      (used.has(file) || !isOfChunks(bundle, file)),
+  );
   return { least, more };
 }
 
@@ -76,7 +104,11 @@ function isOfChunks(bundle: Bundle, file: string): boolean {
   return bundle[file]?.type === 'chunk' || file.endsWith('.css');
 }
 
-function reached(bundle: Bundle, begin: readonly string[], next: (chunk: Rolldown.OutputChunk) => readonly string[]): ReadonlySet<string> {
+function reached(
+  bundle: Bundle,
+  begin: readonly string[],
+  next: (chunk: Rolldown.OutputChunk) => readonly string[],
+): ReadonlySet<string> {
   const found = new Set<string>();
   const take = (file: string) => {
     const output = bundle[file];
@@ -93,8 +125,16 @@ function reached(bundle: Bundle, begin: readonly string[], next: (chunk: Rolldow
 /** The files with their revisions: those of Vite say in their names what is in them, those of `web/public` do not. */
 function listed({ least, more }: Files, folder: string): Pick<Build, 'least' | 'more'> {
   const hashed = (file: string): BuiltFile => ({ url: `/${file}`, revision: null });
-  const others = ['favicon.svg', ...filesBelow(folder, 'static')].filter((file) => LEAST_STATIC.test(file) && existsSync(path.join(folder, file)));
-  const revised = (file: string): BuiltFile => ({ url: `/${file}`, revision: createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex').slice(0, 12) });
+  const others = ['favicon.svg', ...filesBelow(folder, 'static')].filter(
+    (file) => LEAST_STATIC.test(file) && existsSync(path.join(folder, file)),
+  );
+  const revised = (file: string): BuiltFile => ({
+    url: `/${file}`,
+    revision: createHash('sha256')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('hex')
+      .slice(0, 12),
+  });
   return { least: [...least.map(hashed), ...others.map(revised)], more: more.map(hashed) };
 }
 

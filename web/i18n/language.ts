@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#common/languages.ts';
-import { askedLanguage } from '#common/pageLocation.ts';
-import { createStore } from '#web/state/store.ts';
-import { readStored, writeStored } from '#web/state/storage.ts';
+import { askedLanguage } from '#common/urls/pageLocation.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
+import { createStore } from '#web/data/store.ts';
 
 const KEY = 'lang';
 
@@ -10,7 +10,10 @@ export function resolveLanguage(asked: string | null, stored: string | null, bro
   if (isLanguage(asked)) return asked;
   if (isLanguage(stored)) return stored;
   const wanted = browser.map((tag) => tag.toLowerCase().split('-')[0]);
-  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
+  return (
+    wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ??
+    DEFAULT_LANGUAGE
+  );
 }
 
 const current = createStore<Language>(

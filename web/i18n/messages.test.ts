@@ -1,20 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isArgumentElement, isPluralElement, isSelectElement, type MessageFormatElement, parse, type PluralElement } from '@formatjs/icu-messageformat-parser';
+import {
+  isArgumentElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+  type PluralElement,
+} from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { KINDS } from '#common/catalogue/kinds.ts';
 import { LANGUAGES } from '#common/languages.ts';
-import { KINDS } from '#common/kinds.ts';
 
-const read = (file: string) => z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${file}.json`, 'utf8')));
-const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { ...read(language), ...read(`account.${language}`), ...read(`own.${language}`), ...read(`admin.${language}`), ...read(`outside.${language}`), ...read(`pwa.${language}`), ...read(`saved.${language}`) }]));
+const read = (file: string) =>
+  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`web/i18n/${file}.json`, 'utf8')));
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    {
+      ...read(language),
+      ...read(`account.${language}`),
+      ...read(`own.${language}`),
+      ...read(`admin.${language}`),
+      ...read(`outside.${language}`),
+      ...read(`pwa.${language}`),
+      ...read(`saved.${language}`),
+    },
+  ]),
+);
 const finnish = texts.fi ?? {};
 
 /** Names of the values a message is filled with, and the cases of its selections. */
 function values(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (isArgumentElement(element)) return [element.value];
-    if (isPluralElement(element)) return [element.value, ...Object.values(element.options).flatMap(({ value }) => values(value))];
+    if (isPluralElement(element))
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => values(value))];
     if (isSelectElement(element)) return [`${element.value}: ${Object.keys(element.options).sort().join()}`];
     return [];
   });
@@ -22,7 +44,10 @@ function values(elements: readonly MessageFormatElement[]): string[] {
 
 function plurals(elements: readonly MessageFormatElement[]): PluralElement[] {
   return elements.flatMap((element) => {
-    const within = isPluralElement(element) || isSelectElement(element) ? Object.values(element.options).flatMap(({ value }) => plurals(value)) : [];
+    const within =
+      isPluralElement(element) || isSelectElement(element)
+        ? Object.values(element.options).flatMap(({ value }) => plurals(value))
+        : [];
     return isPluralElement(element) ? [element, ...within] : within;
   });
 }
@@ -51,14 +76,22 @@ describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %
 });
 
 test('no text takes the place of another', () => {
-  expect(Object.keys(finnish)).toHaveLength(['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi', 'pwa.fi', 'saved.fi'].reduce((sum, file) => sum + Object.keys(read(file)).length, 0));
+  expect(Object.keys(finnish)).toHaveLength(
+    ['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi', 'pwa.fi', 'saved.fi'].reduce(
+      (sum, file) => sum + Object.keys(read(file)).length,
+      0,
+    ),
+  );
 });
 
 test('plural forms are given for each number that a language tells apart', () => {
   const missing = LANGUAGES.flatMap((language) =>
     Object.entries(texts[language] ?? {}).flatMap(([key, text]) =>
       plurals(parse(text)).flatMap(({ pluralType, options }) =>
-        new Intl.PluralRules(language, { type: pluralType ?? 'cardinal' }).resolvedOptions().pluralCategories.filter((category) => !(category in options)).map((category) => [language, key, category]),
+        new Intl.PluralRules(language, { type: pluralType ?? 'cardinal' })
+          .resolvedOptions()
+          .pluralCategories.filter((category) => !(category in options))
+          .map((category) => [language, key, category]),
       ),
     ),
   );
@@ -66,17 +99,36 @@ test('plural forms are given for each number that a language tells apart', () =>
 });
 
 test('every text is shown somewhere', () => {
-  const code = sources('web').map((file) => readFileSync(file, 'utf8')).join('\n');
+  const code = sources('web')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const filled = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, begun = '']) => begun);
-  expect(Object.keys(finnish).filter((key) => !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !filled.some((begun) => key.startsWith(begun)))).toEqual([]);
+  expect(
+    Object.keys(finnish).filter(
+      (key) =>
+        !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !filled.some((begun) => key.startsWith(begun)),
+    ),
+  ).toEqual([]);
 });
 
 test('no text is empty', () => {
-  expect(LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}).filter(([, text]) => text.trim() === ''))).toEqual([]);
+  expect(
+    LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}).filter(([, text]) => text.trim() === '')),
+  ).toEqual([]);
 });
 
 test('what notices say on any page is among the texts of every page', () => {
-  const told = ['account.ended', 'comment.deleteFailed', 'comment.saveFailed', 'comment.sendFailed', 'favourites.failed', 'favourites.tooMany', 'note.failed', 'ownPlace.deleted', 'ownPlace.outside'];
+  const told = [
+    'account.ended',
+    'comment.deleteFailed',
+    'comment.saveFailed',
+    'comment.sendFailed',
+    'favourites.failed',
+    'favourites.tooMany',
+    'note.failed',
+    'ownPlace.deleted',
+    'ownPlace.outside',
+  ];
   const ofAnyCall = ['failure.connection', 'failure.server', 'limited.hours', 'limited.minutes'];
   expect([...told, ...ofAnyCall].filter((id) => !(id in read('fi')))).toEqual([]);
 });
@@ -102,7 +154,8 @@ test('the texts of the specification stand word for word', () => {
     'password.missing': 'Syötä salasana',
     'password.mismatch': 'Salasanat eivät täsmää',
     'password.incomplete': expect.stringMatching(/^Salasana puutteellinen: /),
-    'login.pending': 'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.',
+    'login.pending':
+      'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.',
     'login.wrong': 'Sähköpostiosoite tai salasana ovat väärin',
     'login.problem': 'Palvelinongelma, sisäänkirjautuminen ei onnistu.',
     'register.problem': 'Palvelinongelma, käyttäjän luominen ei onnistu.',

@@ -14,7 +14,14 @@ type AdminMessageId = keyof typeof finnishAdmin;
 type OutsideMessageId = keyof typeof finnishOutside;
 type PwaMessageId = keyof typeof finnishPwa;
 type SavedMessageId = keyof typeof finnishSaved;
-export type MessageId = PageMessageId | AccountMessageId | OwnMessageId | AdminMessageId | OutsideMessageId | PwaMessageId | SavedMessageId;
+export type MessageId =
+  | PageMessageId
+  | AccountMessageId
+  | OwnMessageId
+  | AdminMessageId
+  | OutsideMessageId
+  | PwaMessageId
+  | SavedMessageId;
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {

@@ -26,9 +26,13 @@ const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
 };
 
 /** Names and credits of sources in the language of the page; those that the client does not know stay as the server says them. */
-export function useSourceWords(): { readonly nameOf: (source: Source) => string; readonly creditOf: (source: Source & { readonly attribution: string }) => string } {
+export function useSourceWords(): {
+  readonly nameOf: (source: Source) => string;
+  readonly creditOf: (source: Source & { readonly attribution: string }) => string;
+} {
   const intl = useIntl();
-  const said = (id: MessageId | undefined, otherwise: string) => (id === undefined ? otherwise : intl.formatMessage({ id }));
+  const said = (id: MessageId | undefined, otherwise: string) =>
+    id === undefined ? otherwise : intl.formatMessage({ id });
   return {
     nameOf: ({ key, name }) => said(NAMES[key], name),
     creditOf: ({ key, attribution }) => said(CREDITS[key], attribution),

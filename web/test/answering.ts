@@ -21,7 +21,9 @@ export function answering(...answers: readonly ServerAnswer[]): readonly Asked[]
     asked.push(JSON.parse(body));
     const answer = await (rest.shift() ?? null);
     if (answer === null) throw new TypeError('no connection');
-    return typeof answer === 'number' ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } }) : Response.json({ data: answer });
+    return typeof answer === 'number'
+      ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } })
+      : Response.json({ data: answer });
   });
   return asked;
 }

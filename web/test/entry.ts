@@ -1,5 +1,5 @@
-import { attractionId } from '#common/attractionId.ts';
-import { type Deed, type Entry, ENTRY_FORMAT } from '#web/outbox/entries.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { type Deed, type Entry, ENTRY_FORMAT } from '#web/features/offline/outbox/entries.ts';
 
 const PLACE = attractionId(5);
 
@@ -12,5 +12,13 @@ export const deeds = {
 
 /** Something of the hiker's that waits. */
 export const entry = (id: string, deed: Deed = deeds.comment, more: Partial<Entry> = {}): Entry => ({
-  format: ENTRY_FORMAT, id, profileId: 'profile-hiker', madeAt: '2026-11-22T10:00:00Z', placeName: 'Linna', deed, isTried: false, problem: null, ...more,
+  format: ENTRY_FORMAT,
+  id,
+  profileId: 'profile-hiker',
+  madeAt: '2026-11-22T10:00:00Z',
+  placeName: 'Linna',
+  deed,
+  isTried: false,
+  problem: null,
+  ...more,
 });

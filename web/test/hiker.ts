@@ -1,4 +1,13 @@
-import type { Viewer } from '#web/state/viewer.ts';
+import type { Viewer } from '#web/features/account/viewer.ts';
 
 /** Somebody logged in. */
-export const hiker: Viewer = { username: 'Retkeilijä', profileId: 'profile-hiker', email: 'retki@example.org', role: 'USER', language: 'fi', description: '', profileImage: null, created: '2026-01-01T00:00:00Z' };
+export const hiker: Viewer = {
+  username: 'Retkeilijä',
+  profileId: 'profile-hiker',
+  email: 'retki@example.org',
+  role: 'USER',
+  language: 'fi',
+  description: '',
+  profileImage: null,
+  created: '2026-01-01T00:00:00Z',
+};

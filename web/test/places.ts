@@ -1,4 +1,4 @@
-import type { Kind } from '#common/kinds.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
 
 interface PlaceOptions {
   id: number;
@@ -18,7 +18,15 @@ const LOOKS: Readonly<Record<string, { name: string; family: string; icon: strin
 };
 
 /** A place as the server answers it, for the parts of it that lists show. */
-export function place({ id, name = `Paikka ${id}`, category = 'leisure/nature_reserve', primary = true, quality2 = 50, stars = 2, pos = [24.5, 61] }: PlaceOptions) {
+export function place({
+  id,
+  name = `Paikka ${id}`,
+  category = 'leisure/nature_reserve',
+  primary = true,
+  quality2 = 50,
+  stars = 2,
+  pos = [24.5, 61],
+}: PlaceOptions) {
   const look = LOOKS[category] ?? { name: category, family: 'service', icon: 'marker-base', kind: 'none' };
   return {
     __typename: 'Attraction',

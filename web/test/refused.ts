@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import resendLinkMutation, { type ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
-import type { RefusedAnswer } from '#web/components/account/refusal.ts';
-import { mutate } from '#web/relay/ownEnvironment.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { answering } from './answering.ts';
 
 /** A mutation's answer that is one of the expected failures, as the server writes it. */
@@ -12,7 +12,9 @@ export function refused<T extends object>(error: string, fields: T) {
 /** The same as a client holds it. */
 export async function refusedAnswer(error: string, fields: object): Promise<RefusedAnswer> {
   answering({ resendConfirmation: refused(error, fields) });
-  const { resendConfirmation } = await mutate<ResendLinkMutation>(resendLinkMutation, { input: { email: 'a@b.fi', language: 'fi' } });
+  const { resendConfirmation } = await mutate<ResendLinkMutation>(resendLinkMutation, {
+    input: { email: 'a@b.fi', language: 'fi' },
+  });
   vi.unstubAllGlobals();
   return resendConfirmation.refused;
 }

@@ -8,7 +8,9 @@ declare module 'relay-test-utils' {
       readonly getMostRecentOperation: () => OperationDescriptor;
       readonly findOperation: (find: (operation: OperationDescriptor) => boolean) => OperationDescriptor;
       readonly isLoading: (request: OperationDescriptor['request']['node'], variables: Variables) => boolean;
-      readonly queueOperationResolver: (resolver: (operation: OperationDescriptor) => GraphQLResponse | Error | null) => void;
+      readonly queueOperationResolver: (
+        resolver: (operation: OperationDescriptor) => GraphQLResponse | Error | null,
+      ) => void;
       readonly queuePendingOperation: (query: GraphQLTaggedNode, variables: Variables) => void;
       readonly resolve: (operation: OperationDescriptor, response: GraphQLResponse) => void;
       readonly reject: (operation: OperationDescriptor, error: Error) => void;

@@ -1,7 +1,7 @@
 import { createMockEnvironment } from 'relay-test-utils';
-import type { ListFilter } from '#common/viewLocation.ts';
-import { AttractionList } from '#web/components/list/AttractionList.tsx';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { AttractionList } from '#web/features/lists/AttractionList.tsx';
 import { answered } from './answered.ts';
 import type { place } from './places.ts';
 import { renderWithRelay } from './renderWithRelay.tsx';
@@ -19,7 +19,13 @@ interface Answer {
 const hiking: ListFilter = { by: 'kind', kind: 'hiking' };
 
 /** Renders a list whose query is answered with these places. */
-export async function renderList({ best = [], closest = [], category = null, filter = hiking, url = '/v/map' }: Answer) {
+export async function renderList({
+  best = [],
+  closest = [],
+  category = null,
+  filter = hiking,
+  url = '/v/map',
+}: Answer) {
   const environment = createMockEnvironment();
   const variables = {
     bounds: [24, 60.9, 25, 61.1],
@@ -28,6 +34,9 @@ export async function renderList({ best = [], closest = [], category = null, fil
     language: 'fi',
     near: null,
   } as const;
-  const queryRef = answered<AttractionListQuery>(environment, attractionListQuery, variables, { attractionLists: { best, closest }, category });
+  const queryRef = answered<AttractionListQuery>(environment, attractionListQuery, variables, {
+    attractionLists: { best, closest },
+    category,
+  });
   return renderWithRelay(<AttractionList filter={filter} queryRef={queryRef} />, { environment, url });
 }

@@ -15,11 +15,16 @@ interface Options {
 }
 
 /** Renders as the app does: with texts, a Relay environment whose operations the test answers, and a router at `url`. */
-export async function renderWithRelay(ui: ReactNode, { url = '/v/map', language = 'fi', environment = createMockEnvironment() }: Options = {}) {
+export async function renderWithRelay(
+  ui: ReactNode,
+  { url = '/v/map', language = 'fi', environment = createMockEnvironment() }: Options = {},
+) {
   const messages = await loadMessages(language, { withAccount: true });
   const { pathname, search } = new URL(url, 'http://localhost');
   // A key of its own, as each entry of a browser's history has.
-  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [{ pathname, search, key: crypto.randomUUID() }] });
+  const router = createMemoryRouter([{ path: '*', element: ui }], {
+    initialEntries: [{ pathname, search, key: crypto.randomUUID() }],
+  });
   // What is there already is drawn before the test goes on.
   const view = await act(async () =>
     render(

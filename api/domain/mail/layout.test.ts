@@ -4,7 +4,14 @@ import { mailContent } from './layout.ts';
 import { MAIL_TEXTS, type MailKind } from './texts.ts';
 
 const LINK = 'https://taival.example/api/user/confirm-email?token=abc';
-const KINDS: readonly MailKind[] = ['confirm', 'reset', 'alreadyRegistered', 'passwordChanged', 'accountDeleted', 'imagesRejected'];
+const KINDS: readonly MailKind[] = [
+  'confirm',
+  'reset',
+  'alreadyRegistered',
+  'passwordChanged',
+  'accountDeleted',
+  'imagesRejected',
+];
 
 describe.each(KINDS)('the mail %s', (kind) => {
   test.each(LANGUAGES)('says the same as text and as HTML in %s', (language) => {
@@ -24,11 +31,18 @@ describe.each(KINDS)('the mail %s', (kind) => {
 });
 
 test('a name cannot write HTML', () => {
-  expect(mailContent('confirm', { name: '<img src=x onerror="alert(1)">', language: 'fi', link: LINK }).html).not.toContain('<img');
+  expect(
+    mailContent('confirm', { name: '<img src=x onerror="alert(1)">', language: 'fi', link: LINK }).html,
+  ).not.toContain('<img');
 });
 
 test('what a mail says of its very case stands after what begins every mail of its kind, and cannot write HTML', () => {
-  const { text, html } = mailContent('imagesRejected', { name: 'Åsa', language: 'en', link: '', details: ['Reason: <b>blurred</b>'] });
+  const { text, html } = mailContent('imagesRejected', {
+    name: 'Åsa',
+    language: 'en',
+    link: '',
+    details: ['Reason: <b>blurred</b>'],
+  });
   expect(text).toMatch(/not all of them were approved\.\n\nReason: <b>blurred<\/b>\n\nIf you have/);
   expect(html).toContain('Reason: &lt;b&gt;blurred&lt;/b&gt;');
 });

@@ -18,7 +18,12 @@ export function mailContent(kind: MailKind, { name, language, link, details = []
   const text = MAIL_TEXTS[kind][language];
   const said = { ...text, before: [...text.before, ...details] };
   const greeting = GREETINGS[language](name);
-  return { language, subject: said.subject, text: asText(greeting, said, link), html: asHtml(language, greeting, said, link) };
+  return {
+    language,
+    subject: said.subject,
+    text: asText(greeting, said, link),
+    html: asHtml(language, greeting, said, link),
+  };
 }
 
 function asText(greeting: string, { before, button, after }: MailText, link: string): string {
@@ -26,9 +31,17 @@ function asText(greeting: string, { before, button, after }: MailText, link: str
   return `${[greeting, ...before, ...call, ...after, 'Taival'].join('\n\n')}\n`;
 }
 
-function asHtml(language: Language, greeting: string, { subject, before, button, after }: MailText, link: string): string {
+function asHtml(
+  language: Language,
+  greeting: string,
+  { subject, before, button, after }: MailText,
+  link: string,
+): string {
   const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
-  const call = button === null ? '' : `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>\n<p style="${SMALL}">${escaped(link)}</p>`;
+  const call =
+    button === null
+      ? ''
+      : `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>\n<p style="${SMALL}">${escaped(link)}</p>`;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
@@ -39,8 +52,10 @@ ${[paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'].
 `;
 }
 
-const BODY = 'max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2b24;background:#ffffff';
-const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f3f;color:#ffffff;text-decoration:none;font-weight:600';
+const BODY =
+  'max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2b24;background:#ffffff';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f3f;color:#ffffff;text-decoration:none;font-weight:600';
 const SMALL = 'font-size:13px;color:#52635a;overflow-wrap:anywhere';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

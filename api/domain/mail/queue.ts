@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineQueue } from '#api/platform/jobs.ts';
+import { defineQueue } from '#api/platform/db/jobs.ts';
 import { LANGUAGES } from '#common/languages.ts';
 
 const language = z.enum(LANGUAGES);

@@ -9,26 +9,41 @@ export interface MailText {
   readonly after: readonly string[];
 }
 
-export type MailKind = 'confirm' | 'reset' | 'alreadyRegistered' | 'passwordChanged' | 'accountDeleted' | 'imagesRejected';
+export type MailKind =
+  | 'confirm'
+  | 'reset'
+  | 'alreadyRegistered'
+  | 'passwordChanged'
+  | 'accountDeleted'
+  | 'imagesRejected';
 
 const CONFIRM: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Vahvista sähköpostiosoitteesi – Taival',
     before: ['Tervetuloa Taivalin käyttäjäksi! Vahvista vielä, että tämä sähköpostiosoite on sinun.'],
     button: 'Vahvista sähköpostiosoite',
-    after: ['Linkki toimii kaksi vuorokautta ja yhden kerran.', 'Jos et ole rekisteröitynyt Taivaliin, sinun ei tarvitse tehdä mitään: ilman vahvistusta tiliä ei oteta käyttöön.'],
+    after: [
+      'Linkki toimii kaksi vuorokautta ja yhden kerran.',
+      'Jos et ole rekisteröitynyt Taivaliin, sinun ei tarvitse tehdä mitään: ilman vahvistusta tiliä ei oteta käyttöön.',
+    ],
   },
   sv: {
     subject: 'Bekräfta din e-postadress – Taival',
     before: ['Välkommen till Taival! Bekräfta ännu att den här e-postadressen är din.'],
     button: 'Bekräfta e-postadressen',
-    after: ['Länken gäller i två dygn och kan användas en gång.', 'Om du inte har registrerat dig i Taival behöver du inte göra något: utan bekräftelse tas kontot inte i bruk.'],
+    after: [
+      'Länken gäller i två dygn och kan användas en gång.',
+      'Om du inte har registrerat dig i Taival behöver du inte göra något: utan bekräftelse tas kontot inte i bruk.',
+    ],
   },
   en: {
     subject: 'Confirm your e-mail address – Taival',
     before: ['Welcome to Taival! Please confirm that this e-mail address is yours.'],
     button: 'Confirm the e-mail address',
-    after: ['The link works for two days and only once.', 'If you have not registered with Taival, you need not do anything: without confirmation the account is not taken into use.'],
+    after: [
+      'The link works for two days and only once.',
+      'If you have not registered with Taival, you need not do anything: without confirmation the account is not taken into use.',
+    ],
   },
 };
 
@@ -37,38 +52,56 @@ const RESET: Readonly<Record<Language, MailText>> = {
     subject: 'Salasanan vaihtaminen – Taival',
     before: ['Taivalissa on pyydetty uutta salasanaa tilille, jolla on tämä sähköpostiosoite.'],
     button: 'Valitse uusi salasana',
-    after: ['Linkki toimii kaksi tuntia ja yhden kerran.', 'Jos et pyytänyt uutta salasanaa, voit jättää tämän viestin huomiotta: salasanasi ei ole muuttunut.'],
+    after: [
+      'Linkki toimii kaksi tuntia ja yhden kerran.',
+      'Jos et pyytänyt uutta salasanaa, voit jättää tämän viestin huomiotta: salasanasi ei ole muuttunut.',
+    ],
   },
   sv: {
     subject: 'Byta lösenord – Taival',
     before: ['Ett nytt lösenord har begärts i Taival för kontot med den här e-postadressen.'],
     button: 'Välj ett nytt lösenord',
-    after: ['Länken gäller i två timmar och kan användas en gång.', 'Om du inte har begärt ett nytt lösenord kan du strunta i det här meddelandet: ditt lösenord har inte ändrats.'],
+    after: [
+      'Länken gäller i två timmar och kan användas en gång.',
+      'Om du inte har begärt ett nytt lösenord kan du strunta i det här meddelandet: ditt lösenord har inte ändrats.',
+    ],
   },
   en: {
     subject: 'Changing your password – Taival',
     before: ['A new password has been asked for in Taival, for the account with this e-mail address.'],
     button: 'Choose a new password',
-    after: ['The link works for two hours and only once.', 'If you did not ask for a new password, you can ignore this message: your password has not changed.'],
+    after: [
+      'The link works for two hours and only once.',
+      'If you did not ask for a new password, you can ignore this message: your password has not changed.',
+    ],
   },
 };
 
 const ALREADY_REGISTERED: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Sinulla on jo tili – Taival',
-    before: ['Joku yritti rekisteröityä Taivaliin tällä sähköpostiosoitteella, mutta sillä on jo tili.', 'Jos se olit sinä, voit kirjautua sisään. Jos salasana on unohtunut, voit pyytää uuden.'],
+    before: [
+      'Joku yritti rekisteröityä Taivaliin tällä sähköpostiosoitteella, mutta sillä on jo tili.',
+      'Jos se olit sinä, voit kirjautua sisään. Jos salasana on unohtunut, voit pyytää uuden.',
+    ],
     button: 'Pyydä uusi salasana',
     after: ['Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: tilisi on ennallaan.'],
   },
   sv: {
     subject: 'Du har redan ett konto – Taival',
-    before: ['Någon försökte registrera sig i Taival med den här e-postadressen, men den har redan ett konto.', 'Om det var du kan du logga in. Har du glömt lösenordet kan du begära ett nytt.'],
+    before: [
+      'Någon försökte registrera sig i Taival med den här e-postadressen, men den har redan ett konto.',
+      'Om det var du kan du logga in. Har du glömt lösenordet kan du begära ett nytt.',
+    ],
     button: 'Begär ett nytt lösenord',
     after: ['Om det inte var du behöver du inte göra något: ditt konto är oförändrat.'],
   },
   en: {
     subject: 'You already have an account – Taival',
-    before: ['Somebody tried to register with Taival using this e-mail address, but it already has an account.', 'If that was you, you can log in. If you have forgotten the password, you can ask for a new one.'],
+    before: [
+      'Somebody tried to register with Taival using this e-mail address, but it already has an account.',
+      'If that was you, you can log in. If you have forgotten the password, you can ask for a new one.',
+    ],
     button: 'Ask for a new password',
     after: ['If it was not you, you need not do anything: your account is as it was.'],
   },
@@ -77,19 +110,28 @@ const ALREADY_REGISTERED: Readonly<Record<Language, MailText>> = {
 const PASSWORD_CHANGED: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Salasanasi on vaihdettu – Taival',
-    before: ['Taival-tilisi salasana on juuri vaihdettu, ja muut laitteet on kirjattu ulos.', 'Jos vaihdoit sen itse, kaikki on kunnossa. Jos et, pyydä heti uusi salasana.'],
+    before: [
+      'Taival-tilisi salasana on juuri vaihdettu, ja muut laitteet on kirjattu ulos.',
+      'Jos vaihdoit sen itse, kaikki on kunnossa. Jos et, pyydä heti uusi salasana.',
+    ],
     button: 'Pyydä uusi salasana',
     after: [],
   },
   sv: {
     subject: 'Ditt lösenord har bytts – Taival',
-    before: ['Lösenordet till ditt konto i Taival har just bytts, och övriga enheter har loggats ut.', 'Om du bytte det själv är allt i sin ordning. Om inte, begär genast ett nytt lösenord.'],
+    before: [
+      'Lösenordet till ditt konto i Taival har just bytts, och övriga enheter har loggats ut.',
+      'Om du bytte det själv är allt i sin ordning. Om inte, begär genast ett nytt lösenord.',
+    ],
     button: 'Begär ett nytt lösenord',
     after: [],
   },
   en: {
     subject: 'Your password has been changed – Taival',
-    before: ['The password of your Taival account has just been changed, and other devices have been logged out.', 'If you changed it yourself, all is well. If not, ask for a new password at once.'],
+    before: [
+      'The password of your Taival account has just been changed, and other devices have been logged out.',
+      'If you changed it yourself, all is well. If not, ask for a new password at once.',
+    ],
     button: 'Ask for a new password',
     after: [],
   },
@@ -98,19 +140,28 @@ const PASSWORD_CHANGED: Readonly<Record<Language, MailText>> = {
 const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Tilisi on poistettu – Taival',
-    before: ['Taival-tilisi ja siihen liittyneet henkilökohtaiset tiedot on poistettu. Tähän osoitteeseen ei enää lähetetä viestejä.', 'Kiitos, että kuljit kanssamme!'],
+    before: [
+      'Taival-tilisi ja siihen liittyneet henkilökohtaiset tiedot on poistettu. Tähän osoitteeseen ei enää lähetetä viestejä.',
+      'Kiitos, että kuljit kanssamme!',
+    ],
     button: null,
     after: [],
   },
   sv: {
     subject: 'Ditt konto har raderats – Taival',
-    before: ['Ditt konto i Taival och de personuppgifter som hörde till det har raderats. Inga fler meddelanden skickas till den här adressen.', 'Tack för att du färdades med oss!'],
+    before: [
+      'Ditt konto i Taival och de personuppgifter som hörde till det har raderats. Inga fler meddelanden skickas till den här adressen.',
+      'Tack för att du färdades med oss!',
+    ],
     button: null,
     after: [],
   },
   en: {
     subject: 'Your account has been deleted – Taival',
-    before: ['Your Taival account and the personal data that belonged to it have been deleted. No further messages will be sent to this address.', 'Thank you for travelling with us!'],
+    before: [
+      'Your Taival account and the personal data that belonged to it have been deleted. No further messages will be sent to this address.',
+      'Thank you for travelling with us!',
+    ],
     button: null,
     after: [],
   },

@@ -1,5 +1,5 @@
 import type { MultiPolygon, Polygon } from 'geojson';
-import type { Bounds } from '#common/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 
 export type AdminLevel = 'REGION' | 'MUNICIPALITY';
 

@@ -1,14 +1,29 @@
 import { booleanPointInPolygon } from '@turf/turf';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '#common/bounds.ts';
-import { listener, sharedData } from '../testSupport.ts';
+import { listener, sharedData } from '#api/import/records/readerTestSupport.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 import { adminIndex } from './adminIndex.ts';
 import { readAdminAreas } from './readAdminAreas.ts';
 
 function box(code: string, level: AdminLevel, west: number, east: number): AdminAreaRecord {
-  const coordinates = [[[west, 60], [east, 60], [east, 61], [west, 61], [west, 60]]];
-  return { code, level, nameFi: code, nameSv: code, bbox: [west, 60, east, 61], geometry: { type: 'Polygon', coordinates } };
+  const coordinates = [
+    [
+      [west, 60],
+      [east, 60],
+      [east, 61],
+      [west, 61],
+      [west, 60],
+    ],
+  ];
+  return {
+    code,
+    level,
+    nameFi: code,
+    nameSv: code,
+    bbox: [west, 60, east, 61],
+    geometry: { type: 'Polygon', coordinates },
+  };
 }
 
 const areas = [box('002', 'MUNICIPALITY', 25, 26), box('001', 'MUNICIPALITY', 24, 25), box('R01', 'REGION', 24, 26)];
@@ -38,8 +53,20 @@ describe('the municipality of a position', () => {
 
   test('in a hole of one area is not in it', () => {
     const [island] = [box('003', 'MUNICIPALITY', 24, 26)];
-    const hole = [[24.5, 60.4], [24.5, 60.6], [24.7, 60.6], [24.7, 60.4], [24.5, 60.4]];
-    const pierced: AdminAreaRecord = { ...island, geometry: { type: 'MultiPolygon', coordinates: [[...(island.geometry.type === 'Polygon' ? island.geometry.coordinates : []), hole]] } };
+    const hole = [
+      [24.5, 60.4],
+      [24.5, 60.6],
+      [24.7, 60.6],
+      [24.7, 60.4],
+      [24.5, 60.4],
+    ];
+    const pierced: AdminAreaRecord = {
+      ...island,
+      geometry: {
+        type: 'MultiPolygon',
+        coordinates: [[...(island.geometry.type === 'Polygon' ? island.geometry.coordinates : []), hole]],
+      },
+    };
     expect(codes([pierced], [24.6, 60.5])).toEqual([undefined, undefined]);
     expect(codes([pierced], [24.4, 60.5])).toEqual(['003', undefined]);
     expect(codes([pierced], [24.4, 60.4])).toEqual(['003', undefined]);
@@ -53,7 +80,11 @@ describe('a finely drawn boundary', () => {
       const radius = 0.4 + 0.1 * Math.sin(60 * angle);
       return [25 + radius * Math.cos(angle), 60.5 + radius * Math.sin(angle)];
     });
-    const star: AdminAreaRecord = { ...box('001', 'REGION', 24, 26), bbox: [24.5, 60, 25.5, 61], geometry: { type: 'Polygon', coordinates: [ring] } };
+    const star: AdminAreaRecord = {
+      ...box('001', 'REGION', 24, 26),
+      bbox: [24.5, 60, 25.5, 61],
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    };
     const index = adminIndex([star]);
     let inside = 0;
     for (let n = 0; n < 2_000; n += 1) {
@@ -72,7 +103,10 @@ const regions = sharedData('boundaries/regions-2023.geojson');
 
 describe.skipIf(municipalities.missing || regions.missing)('with the real boundaries', () => {
   test('known places lie in their municipality and region', async () => {
-    const index = adminIndex([...(await readAdminAreas(municipalities.file, listener())), ...(await readAdminAreas(regions.file, listener()))]);
+    const index = adminIndex([
+      ...(await readAdminAreas(municipalities.file, listener())),
+      ...(await readAdminAreas(regions.file, listener())),
+    ]);
     const known: readonly [string, Position, string, string][] = [
       ['Häme Castle', [24.4587, 61.0036], 'Hämeenlinna', 'Kanta-Häme'],
       ['Ukko-Koli', [29.8046, 63.0966], 'Lieksa', 'Pohjois-Karjala'],
@@ -83,7 +117,11 @@ describe.skipIf(municipalities.missing || regions.missing)('with the real bounda
     ];
     for (const [place, position, municipality, region] of known) {
       const found = index.locate(position);
-      expect([place, found.municipality?.nameFi ?? 'none', found.region?.nameFi ?? 'none']).toEqual([place, municipality, region]);
+      expect([place, found.municipality?.nameFi ?? 'none', found.region?.nameFi ?? 'none']).toEqual([
+        place,
+        municipality,
+        region,
+      ]);
     }
   });
 
@@ -93,7 +131,9 @@ describe.skipIf(municipalities.missing || regions.missing)('with the real bounda
     for (let n = 0; n < 2_000; n += 1) {
       // Low-discrepancy points over the whole country.
       const position: Position = [20 + 11 * ((n * 0.754_877_666) % 1), 60 + 10 * ((n * 0.569_840_29) % 1)];
-      const plain = all.filter(({ geometry }) => booleanPointInPolygon([...position], geometry)).map(({ code }) => code);
+      const plain = all
+        .filter(({ geometry }) => booleanPointInPolygon([...position], geometry))
+        .map(({ code }) => code);
       expect(index.locate(position).municipality?.code).toBe(plain[0]);
       expect(plain.length).toBeLessThan(2);
     }

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import type { Position as GeoJsonPosition } from 'geojson';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 
 /** The areas a position lies in; absent where the boundaries are not loaded or leave a gap. */
@@ -17,15 +17,21 @@ export interface AdminIndex {
 /** Index for point-in-polygon questions in bulk; its speed hardly depends on how finely the boundaries are drawn. */
 export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
   if (areas.length === 0) return { locate: () => ({}) };
-  const sorted = areas.toSorted((a, b) => (a.code < b.code ? -1 : 1)).map((area) => ({ area, contains: containment(area) }));
+  const sorted = areas
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+    .map((area) => ({ area, contains: containment(area) }));
   const boxes = new Flatbush(sorted.length);
   for (const { area } of sorted) boxes.add(...area.bbox);
   boxes.finish();
   return {
     locate: (position) => {
       const [lon, lat] = position;
-      const near = boxes.search(lon, lat, lon, lat).sort((a, b) => a - b).map((at) => sorted[at]);
-      const within = (level: AdminLevel) => near.find((entry) => entry?.area.level === level && entry.contains(position))?.area;
+      const near = boxes
+        .search(lon, lat, lon, lat)
+        .sort((a, b) => a - b)
+        .map((at) => sorted[at]);
+      const within = (level: AdminLevel) =>
+        near.find((entry) => entry?.area.level === level && entry.contains(position))?.area;
       const [municipality, region] = [within('MUNICIPALITY'), within('REGION')];
       return { ...(municipality && { municipality }), ...(region && { region }) };
     },
@@ -56,7 +62,8 @@ function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) 
     index.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
   }
   index.finish();
-  return ([lon, lat]) => index.search(lon, lat, bbox[2], lat, (side) => crossesRay(sides, side, lon, lat)).length % 2 === 1;
+  return ([lon, lat]) =>
+    index.search(lon, lat, bbox[2], lat, (side) => crossesRay(sides, side, lon, lat)).length % 2 === 1;
 }
 
 function sidesOf(ring: readonly GeoJsonPosition[]): number[] {

@@ -11,7 +11,12 @@ describe('the table of municipalities', () => {
   });
 
   test('is looked up by code and by name in either language', () => {
-    expect(municipalityByCode('109')).toMatchObject({ nameFi: 'Hämeenlinna', nameSv: 'Tavastehus', regionFi: 'Kanta-Häme', regionSv: 'Egentliga Tavastland' });
+    expect(municipalityByCode('109')).toMatchObject({
+      nameFi: 'Hämeenlinna',
+      nameSv: 'Tavastehus',
+      regionFi: 'Kanta-Häme',
+      regionSv: 'Egentliga Tavastland',
+    });
     expect(municipalityByName('Hämeenlinna')?.code).toBe('109');
     expect(municipalityByName('Helsingfors')?.code).toBe('091');
     expect(municipalityByName('Atlantis')).toBeUndefined();

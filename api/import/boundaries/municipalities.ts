@@ -15,7 +15,9 @@ export interface Municipality {
 /** All 309; they name municipalities where no boundary file has been imported. */
 export const MUNICIPALITIES: readonly Municipality[] = table;
 
-const byCode: ReadonlyMap<string, Municipality> = new Map(MUNICIPALITIES.map((municipality) => [municipality.code, municipality]));
+const byCode: ReadonlyMap<string, Municipality> = new Map(
+  MUNICIPALITIES.map((municipality) => [municipality.code, municipality]),
+);
 
 const byName: ReadonlyMap<string, Municipality> = new Map(
   MUNICIPALITIES.flatMap((municipality): [string, Municipality][] => [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { area } from '@turf/turf';
 import { afterAll, describe, expect, test } from 'vitest';
-import { faultOf, listener, sharedData } from '../testSupport.ts';
+import { faultOf, listener, sharedData } from '#api/import/records/readerTestSupport.ts';
 import type { AdminAreaRecord } from './adminArea.ts';
 import { municipalityByCode } from './municipalities.ts';
 import { readAdminAreas } from './readAdminAreas.ts';
@@ -11,9 +11,21 @@ import { readAdminAreas } from './readAdminAreas.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-boundaries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const square = [[[24, 60], [25, 60], [25, 61], [24, 61], [24, 60]]];
+const square = [
+  [
+    [24, 60],
+    [25, 60],
+    [25, 61],
+    [24, 61],
+    [24, 60],
+  ],
+];
 
-function feature(properties: Readonly<Record<string, unknown>>, coordinates: unknown = square, type = 'Polygon'): unknown {
+function feature(
+  properties: Readonly<Record<string, unknown>>,
+  coordinates: unknown = square,
+  type = 'Polygon',
+): unknown {
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 
@@ -26,7 +38,8 @@ function write(text: string): string {
   return file;
 }
 
-const readText = (text: string, options = listener()): Promise<AdminAreaRecord[]> => readAdminAreas(write(text), options);
+const readText = (text: string, options = listener()): Promise<AdminAreaRecord[]> =>
+  readAdminAreas(write(text), options);
 const read = (features: readonly unknown[], options = listener()): Promise<AdminAreaRecord[]> =>
   readText(JSON.stringify({ type: 'FeatureCollection', features }), options);
 const fault = (text: string): Promise<string> => faultOf(readText(text), folder);
@@ -46,7 +59,9 @@ describe('a boundary file', () => {
   });
 
   test('gives regions by their two-digit code, as R and the code', async () => {
-    expect(await read([feature({ NATCODE: '05', NAMEFIN: 'Kanta-Häme', NAMESWE: 'Egentliga Tavastland' })])).toMatchObject([{ code: 'R05', level: 'REGION', nameFi: 'Kanta-Häme' }]);
+    expect(
+      await read([feature({ NATCODE: '05', NAMEFIN: 'Kanta-Häme', NAMESWE: 'Egentliga Tavastland' })]),
+    ).toMatchObject([{ code: 'R05', level: 'REGION', nameFi: 'Kanta-Häme' }]);
   });
 
   test('may name its fields as Statistics Finland does', async () => {
@@ -54,11 +69,16 @@ describe('a boundary file', () => {
       feature({ kunta: '091', nimi: 'Helsinki', namn: 'Helsingfors', name: 'Helsinki' }),
       feature({ maakunta: '01', nimi: 'Uusimaa', namn: 'Nyland', name: 'Uusimaa' }),
     ]);
-    expect(areas).toMatchObject([{ code: '091', nameSv: 'Helsingfors' }, { code: 'R01', nameFi: 'Uusimaa', nameSv: 'Nyland' }]);
+    expect(areas).toMatchObject([
+      { code: '091', nameSv: 'Helsingfors' },
+      { code: 'R01', nameFi: 'Uusimaa', nameSv: 'Nyland' },
+    ]);
   });
 
   test('with one name only uses it in both languages', async () => {
-    expect(await read([feature({ NATCODE: '005', NAMEFIN: 'Alajärvi', NAMESWE: null })])).toMatchObject([{ nameFi: 'Alajärvi', nameSv: 'Alajärvi' }]);
+    expect(await read([feature({ NATCODE: '005', NAMEFIN: 'Alajärvi', NAMESWE: null })])).toMatchObject([
+      { nameFi: 'Alajärvi', nameSv: 'Alajärvi' },
+    ]);
   });
 
   test('keeps what is good and lists what is not, by code or number', async () => {
@@ -67,10 +87,37 @@ describe('a boundary file', () => {
       [
         helsinki,
         feature({ NATCODE: '049', NAMEFIN: 'Espoo' }, [24, 60], 'Point'),
-        feature({ NATCODE: '235', NAMEFIN: 'Kauniainen' }, [[[24, 60], [25, 60], [24, 60]]]),
-        feature({ NATCODE: '257', NAMEFIN: 'Kirkkonummi' }, [[[24, 60], [25, null], [25, 61], [24, 60]]]),
-        feature({ NATCODE: '858', NAMEFIN: 'Tuusula' }, [[[385_000, 6_672_000], [390_000, 6_672_000], [390_000, 6_680_000], [385_000, 6_672_000]]]),
-        feature({ NATCODE: '753', NAMEFIN: 'Sipoo' }, [[[60, 24], [61, 24], [61, 25], [60, 24]]]),
+        feature({ NATCODE: '235', NAMEFIN: 'Kauniainen' }, [
+          [
+            [24, 60],
+            [25, 60],
+            [24, 60],
+          ],
+        ]),
+        feature({ NATCODE: '257', NAMEFIN: 'Kirkkonummi' }, [
+          [
+            [24, 60],
+            [25, null],
+            [25, 61],
+            [24, 60],
+          ],
+        ]),
+        feature({ NATCODE: '858', NAMEFIN: 'Tuusula' }, [
+          [
+            [385_000, 6_672_000],
+            [390_000, 6_672_000],
+            [390_000, 6_680_000],
+            [385_000, 6_672_000],
+          ],
+        ]),
+        feature({ NATCODE: '753', NAMEFIN: 'Sipoo' }, [
+          [
+            [60, 24],
+            [61, 24],
+            [61, 25],
+            [60, 24],
+          ],
+        ]),
         feature({ NATCODE: '543' }),
         feature({ name: 'Suomi' }),
         { type: 'Feature', properties: { NATCODE: '755' }, geometry: null },
@@ -86,7 +133,10 @@ describe('a boundary file', () => {
       { ref: '858', reason: 'has projected coordinates; WGS84 degrees (EPSG:4326) are needed' },
       { ref: '753', reason: 'lies outside Finland: longitude and latitude may be swapped' },
       { ref: '543', reason: 'has no name (NAMEFIN)' },
-      { ref: 'feature 8', reason: 'has no municipality code (NATCODE of three digits) and no region code (two digits)' },
+      {
+        ref: 'feature 8',
+        reason: 'has no municipality code (NATCODE of three digits) and no region code (two digits)',
+      },
       { ref: '755', reason: 'has no properties or no geometry' },
       { ref: 'feature 10', reason: 'has no properties or no geometry' },
     ]);
@@ -94,13 +144,18 @@ describe('a boundary file', () => {
 
   test('with one code twice keeps the last and lists it', async () => {
     const heard = listener();
-    const areas = await read([helsinki, vantaa, feature({ NATCODE: '091', NAMEFIN: 'Helsinki', NAMESWE: 'Stadi' })], heard);
+    const areas = await read(
+      [helsinki, vantaa, feature({ NATCODE: '091', NAMEFIN: 'Helsinki', NAMESWE: 'Stadi' })],
+      heard,
+    );
     expect(areas.map(({ nameSv }) => nameSv)).toEqual(['Stadi', 'Vanda']);
     expect(heard.skipped).toEqual([{ ref: '091', reason: 'occurs more than once; the last one counts' }]);
   });
 
   test('is refused in one sentence when it is another kind of file', async () => {
-    expect(await fault('{"type":"Topology","objects":{}}')).toBe('areas.geojson is not a boundary file: it holds no list named "features".');
+    expect(await fault('{"type":"Topology","objects":{}}')).toBe(
+      'areas.geojson is not a boundary file: it holds no list named "features".',
+    );
     expect(await fault('{"features":[]}')).toBe('areas.geojson holds no boundary.');
     expect(await fault(JSON.stringify({ features: [feature({ TEKSTI: 'Nuuksio' })] }))).toBe(
       'areas.geojson holds no boundary: feature 1 has no municipality code (NATCODE of three digits) and no region code (two digits).',
@@ -109,9 +164,15 @@ describe('a boundary file', () => {
 
   test('is refused with the place of the fault when it is truncated or broken', async () => {
     const text = JSON.stringify({ features: [helsinki, vantaa] });
-    expect(await fault(text.slice(0, 200))).toBe('areas.geojson is cut short: it ends in the middle at line 1, column 201 (byte 200).');
-    expect(await fault(`${text.slice(0, -3)},\n,]}`)).toMatch(/^areas\.geojson is not JSON: the fault is at line \d, column \d+ \(byte \d+\)\.$/);
-    expect(await faultOf(readAdminAreas(path.join(folder, 'none.geojson'), listener()), folder)).toBe('none.geojson was not found.');
+    expect(await fault(text.slice(0, 200))).toBe(
+      'areas.geojson is cut short: it ends in the middle at line 1, column 201 (byte 200).',
+    );
+    expect(await fault(`${text.slice(0, -3)},\n,]}`)).toMatch(
+      /^areas\.geojson is not JSON: the fault is at line \d, column \d+ \(byte \d+\)\.$/,
+    );
+    expect(await faultOf(readAdminAreas(path.join(folder, 'none.geojson'), listener()), folder)).toBe(
+      'none.geojson was not found.',
+    );
   });
 });
 
@@ -122,7 +183,10 @@ const places = sharedData('places/wof-fi-places.geojson');
 describe.skipIf(municipalities.missing || regions.missing)('the real boundaries', () => {
   test('are 309 municipalities and 19 regions, all usable', async () => {
     const heard = listener();
-    const areas = [...(await readAdminAreas(municipalities.file, heard)), ...(await readAdminAreas(regions.file, heard))];
+    const areas = [
+      ...(await readAdminAreas(municipalities.file, heard)),
+      ...(await readAdminAreas(regions.file, heard)),
+    ];
     expect(heard.skipped).toEqual([]);
     expect(areas.filter(({ level }) => level === 'MUNICIPALITY')).toHaveLength(309);
     expect(areas.filter(({ level }) => level === 'REGION')).toHaveLength(19);
@@ -139,7 +203,9 @@ describe.skipIf(municipalities.missing || regions.missing)('the real boundaries'
   test('cut short anywhere are refused with the place of the fault', async () => {
     const text = readFileSync(regions.file, 'utf8');
     for (const at of [1, 100, 5_000, 70_000, text.length - 1]) {
-      expect(await fault(text.slice(0, at))).toMatch(/^areas\.geojson is cut short: it ends in the middle at line 1, column \d+ \(byte \d+\)\.$/);
+      expect(await fault(text.slice(0, at))).toMatch(
+        /^areas\.geojson is cut short: it ends in the middle at line 1, column \d+ \(byte \d+\)\.$/,
+      );
     }
   });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Bounds, FINLAND_BOUNDS } from '#common/bounds.ts';
-import { jsonElements } from '../jsonElements.ts';
-import { ImportInputError, type Progress, type Skipped } from '../record.ts';
-import { areaShape, positions } from '../shape.ts';
+import { jsonElements } from '#api/import/records/jsonElements.ts';
+import { areaShape, positions } from '#api/import/records/recordShape.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
+import { type Bounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 
 export interface AdminAreaOptions {
@@ -38,7 +38,11 @@ export async function readAdminAreas(file: string, { onSkip, progress }: AdminAr
   const areas = new Map<string, AdminAreaRecord>();
   const skipped: Skipped[] = [];
   let read = 0;
-  for await (const item of jsonElements(file, { what: 'a boundary file', topLevelList: false, members: ['features'] })) {
+  for await (const item of jsonElements(file, {
+    what: 'a boundary file',
+    topLevelList: false,
+    members: ['features'],
+  })) {
     read += 1;
     try {
       const area = toArea(item);
@@ -52,7 +56,10 @@ export async function readAdminAreas(file: string, { onSkip, progress }: AdminAr
     progress('Reading boundaries', read, null, 'areas');
   }
   const [first] = skipped;
-  if (areas.size === 0) throw new ImportInputError(`${file} holds no boundary${first === undefined ? '' : `: ${first.ref} ${first.reason}`}.`);
+  if (areas.size === 0)
+    throw new ImportInputError(
+      `${file} holds no boundary${first === undefined ? '' : `: ${first.ref} ${first.reason}`}.`,
+    );
   skipped.forEach(onSkip);
   return [...areas.values()];
 }
@@ -64,21 +71,35 @@ function toArea(item: unknown): AdminAreaRecord {
   const fields = FIELDS.find(({ code }) => textOf(properties[code]) !== '');
   const code = fields === undefined ? '' : textOf(properties[fields.code]);
   const level = /^\d+$/.test(code) ? LEVELS[code.length] : undefined;
-  if (fields === undefined || level === undefined) throw new BadFeature('has no municipality code (NATCODE of three digits) and no region code (two digits)');
+  if (fields === undefined || level === undefined)
+    throw new BadFeature('has no municipality code (NATCODE of three digits) and no region code (two digits)');
   const nameFi = textOf(properties[fields.nameFi]);
   const nameSv = textOf(properties[fields.nameSv]);
   if (nameFi === '' && nameSv === '') throw new BadFeature(`has no name (${fields.nameFi})`);
-  return { code: level === 'REGION' ? `R${code}` : code, level, nameFi: nameFi || nameSv, nameSv: nameSv || nameFi, ...boundary(geometry) };
+  return {
+    code: level === 'REGION' ? `R${code}` : code,
+    level,
+    nameFi: nameFi || nameSv,
+    nameSv: nameSv || nameFi,
+    ...boundary(geometry),
+  };
 }
 
-function boundary({ type, coordinates }: { type: string; coordinates?: unknown }): Pick<AdminAreaRecord, 'bbox' | 'geometry'> {
+function boundary({
+  type,
+  coordinates,
+}: {
+  type: string;
+  coordinates?: unknown;
+}): Pick<AdminAreaRecord, 'bbox' | 'geometry'> {
   if (type !== 'Polygon' && type !== 'MultiPolygon') throw new BadFeature(`is a ${type}, not a polygon`);
   const polygons = (type === 'Polygon' ? [coordinates] : list(coordinates)).map((rings) => list(rings).map(ring));
   const shape = areaShape(polygons);
   if (shape === null || (shape.geometry.type !== 'Polygon' && shape.geometry.type !== 'MultiPolygon')) {
     throw new BadFeature('has a boundary that encloses nothing');
   }
-  if (!meets(shape.bbox, FINLAND_BOUNDS)) throw new BadFeature('lies outside Finland: longitude and latitude may be swapped');
+  if (!meets(shape.bbox, FINLAND_BOUNDS))
+    throw new BadFeature('lies outside Finland: longitude and latitude may be swapped');
   return { bbox: shape.bbox, geometry: shape.geometry };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mercatorX, mercatorY } from '#common/bounds.ts';
+import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 import { loadAdminAreas, storeAdminAreas } from './storeAdminAreas.ts';
@@ -11,8 +11,23 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function area(code: string, level: AdminLevel, nameFi: string): AdminAreaRecord {
-  const coordinates = [[[24, 60], [25, 60], [25, 61], [24, 61], [24, 60]]];
-  return { code, level, nameFi, nameSv: `${nameFi} sv`, bbox: [24, 60, 25, 61], geometry: { type: 'Polygon', coordinates } };
+  const coordinates = [
+    [
+      [24, 60],
+      [25, 60],
+      [25, 61],
+      [24, 61],
+      [24, 60],
+    ],
+  ];
+  return {
+    code,
+    level,
+    nameFi,
+    nameSv: `${nameFi} sv`,
+    bbox: [24, 60, 25, 61],
+    geometry: { type: 'Polygon', coordinates },
+  };
 }
 
 /** Runs the work in a transaction that ends as told. */
@@ -34,8 +49,12 @@ describe('the stored areas', () => {
     const helsinki = area('091', 'MUNICIPALITY', "Helsinki 'kaupunki'");
     await transaction([helsinki, area('R01', 'REGION', 'Uusimaa')], 'COMMIT');
     expect((await loadAdminAreas(database.db.pool))[0]).toEqual(helsinki);
-    const stored = await database.db.pool.query(`SELECT bounds[1] AS south_west, bounds[0] AS north_east FROM admin_area WHERE code = '091'`);
-    expect(stored.rows).toEqual([{ south_west: { x: mercatorX(24), y: mercatorY(60) }, north_east: { x: mercatorX(25), y: mercatorY(61) } }]);
+    const stored = await database.db.pool.query(
+      `SELECT bounds[1] AS south_west, bounds[0] AS north_east FROM admin_area WHERE code = '091'`,
+    );
+    expect(stored.rows).toEqual([
+      { south_west: { x: mercatorX(24), y: mercatorY(60) }, north_east: { x: mercatorX(25), y: mercatorY(61) } },
+    ]);
   });
 
   test('of one level are replaced whole; the other level stays', async () => {

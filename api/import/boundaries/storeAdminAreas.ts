@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Bounds, mercatorX, mercatorY } from '#common/bounds.ts';
+import { type Bounds, mercatorX, mercatorY } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord } from './adminArea.ts';
 
 /** Replaces the levels that occur in `areas` by them, inside the caller's transaction; the other level stays. */

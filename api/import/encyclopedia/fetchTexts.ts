@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Page, pagesOf, type Titles, titlesOf } from '#api/domain/encyclopedia/answers.ts';
-import { articleHtml } from '#api/domain/encyclopedia/html.ts';
-import { type EncyclopediaAddress, itemsUrl, pagesUrl, politeness } from '#api/domain/encyclopedia/service.ts';
-import type { StoredTexts } from '#api/domain/encyclopedia/stored.ts';
-import { getJson, HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
+import { articleHtml } from '#api/outside/encyclopedia/articleHtml.ts';
+import {
+  type EncyclopediaAddress,
+  itemsUrl,
+  pagesUrl,
+  politeness,
+} from '#api/outside/encyclopedia/encyclopediaService.ts';
+import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
+import { type Page, pagesOf, type Titles, titlesOf } from '#api/outside/encyclopedia/wikiAnswers.ts';
+import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 
 /** How many articles are asked for in one request: as many as the service answers beginnings of. */
@@ -28,25 +33,45 @@ const busy = z.object({ error: z.object({ code: z.enum(['maxlag', 'ratelimited',
 type Answers = ReadonlyMap<string, Page | null>;
 
 /** The texts of articles of one language, in all of ours, by title. Throws HttpError, or ZodError for answers that make no sense. */
-export async function textsOfArticles(fetching: Fetching, language: Language, titles: readonly string[]): Promise<ReadonlyMap<string, StoredTexts>> {
+export async function textsOfArticles(
+  fetching: Fetching,
+  language: Language,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, StoredTexts>> {
   const others = LANGUAGES.filter((one) => one !== language);
   // One language at a time: so the names of a batch always fit into an answer.
   const answers: Answers[] = [];
-  for (const lllang of others) answers.push(await pages(fetching, language, titles, { lllang, ...(answers.length > 0 && { prop: 'langlinks' }) }));
+  for (const lllang of others)
+    answers.push(await pages(fetching, language, titles, { lllang, ...(answers.length > 0 && { prop: 'langlinks' }) }));
   const own = answers[0];
-  const named = new Map(titles.map((title): [string, Titles] => [title, Object.assign({}, ...answers.map((answer) => answer.get(title)?.titles ?? {}))]));
-  const found = new Map(titles.map((title): [string, StoredTexts] => [title, textsIn(language, own?.get(title) ?? null)]));
+  const named = new Map(
+    titles.map((title): [string, Titles] => [
+      title,
+      Object.assign({}, ...answers.map((answer) => answer.get(title)?.titles ?? {})),
+    ]),
+  );
+  const found = new Map(
+    titles.map((title): [string, StoredTexts] => [title, textsIn(language, own?.get(title) ?? null)]),
+  );
   return withLanguages(fetching, others, named, found);
 }
 
 /** The same of Wikidata items. */
-export async function textsOfItems(fetching: Fetching, items: readonly string[]): Promise<ReadonlyMap<string, StoredTexts>> {
+export async function textsOfItems(
+  fetching: Fetching,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, StoredTexts>> {
   const named = titlesOf(await asked(fetching, itemsUrl(fetching.address, items)));
   return withLanguages(fetching, LANGUAGES, named, new Map(items.map((item) => [item, {}])));
 }
 
 /** Adds the texts of these languages, by what they are called there. */
-async function withLanguages(fetching: Fetching, languages: readonly Language[], named: ReadonlyMap<string, Titles>, found: ReadonlyMap<string, StoredTexts>): Promise<ReadonlyMap<string, StoredTexts>> {
+async function withLanguages(
+  fetching: Fetching,
+  languages: readonly Language[],
+  named: ReadonlyMap<string, Titles>,
+  found: ReadonlyMap<string, StoredTexts>,
+): Promise<ReadonlyMap<string, StoredTexts>> {
   const texts = new Map(found);
   for (const language of languages) {
     const titles = [...new Set([...named.values()].flatMap((names) => names[language] ?? []))];
@@ -64,8 +89,16 @@ function textsIn(language: Language, page: Page | null): StoredTexts {
   return page === null || extract === '' ? {} : { [language]: { title: page.title, extract } };
 }
 
-async function pages(fetching: Fetching, language: Language, titles: readonly string[], more: Readonly<Record<string, string>>): Promise<Answers> {
-  return pagesOf(await asked(fetching, pagesUrl(fetching.address, language, titles, { maxlag: MAXLAG_S, ...more })), titles);
+async function pages(
+  fetching: Fetching,
+  language: Language,
+  titles: readonly string[],
+  more: Readonly<Record<string, string>>,
+): Promise<Answers> {
+  return pagesOf(
+    await asked(fetching, pagesUrl(fetching.address, language, titles, { maxlag: MAXLAG_S, ...more })),
+    titles,
+  );
 }
 
 async function asked({ address, pauseMs, http }: Fetching, url: URL): Promise<unknown> {
@@ -75,7 +108,10 @@ async function asked({ address, pauseMs, http }: Fetching, url: URL): Promise<un
     const body = await getJson(url, settings);
     const refusal = busy.safeParse(body);
     if (!refusal.success) return body;
-    if (tries >= BUSY_TRIES) throw new HttpError(`${url.origin}${url.pathname} is too busy for imports (${refusal.data.error.code})`, { status: 200 });
+    if (tries >= BUSY_TRIES)
+      throw new HttpError(`${url.origin}${url.pathname} is too busy for imports (${refusal.data.error.code})`, {
+        status: 200,
+      });
     await pause(Math.max(pauseMs, settings.retryDelayMs ?? BUSY_MS));
   }
 }

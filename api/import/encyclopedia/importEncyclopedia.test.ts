@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { madeEncyclopedia } from '../../../tests/support/madeEncyclopedia.ts';
-import { publishMade } from '../../../tests/support/madePlaces.ts';
-import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/upstream.ts';
+import { madeEncyclopedia } from '../../../tests/support/made/madeEncyclopedia.ts';
+import { publishMade } from '../../../tests/support/made/madePlaces.ts';
+import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/services/upstream.ts';
 import { importEncyclopedia } from './importEncyclopedia.ts';
 
 let database: TestDatabase;
@@ -12,7 +12,14 @@ const ARTICLES = Array.from({ length: 45 }, (_, at) => `Paikka ${String(at).padS
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const place = (id: number, properties: Record<string, string>, wikidata?: string) => ({ id, name: `P${id}`, category: 'tourism/museum', position: [24.9, 60.2] as const, properties, ...(wikidata !== undefined && { wikidata }) });
+  const place = (id: number, properties: Record<string, string>, wikidata?: string) => ({
+    id,
+    name: `P${id}`,
+    category: 'tourism/museum',
+    position: [24.9, 60.2] as const,
+    properties,
+    ...(wikidata !== undefined && { wikidata }),
+  });
   await publishMade(database.db, 1, [
     ...ARTICLES.map((title, at) => place(100 + at, { wikipedia: `fi:${title}` })),
     place(1, { wikipedia: 'fi:Paikka 00' }),
@@ -27,7 +34,12 @@ afterAll(() => database.drop());
 
 const ITEMS = { Q1: { sv: 'Ett' }, Q2: {} };
 const all: Answering = (request, response, url) => {
-  if (url.searchParams.get('titles') === 'Poistettu') return sending(JSON.stringify({ query: { pages: [{ title: 'Poistettu', missing: true }] } }), 'application/json')(request, response, url);
+  if (url.searchParams.get('titles') === 'Poistettu')
+    return sending(JSON.stringify({ query: { pages: [{ title: 'Poistettu', missing: true }] } }), 'application/json')(
+      request,
+      response,
+      url,
+    );
   return madeEncyclopedia(undefined, ITEMS)(request, response, url);
 };
 
@@ -47,8 +59,13 @@ const run = () =>
     http: { retryDelayMs: 1, attempts: 2, timeoutMs: 2_000, maxRetryAfterMs: 5 },
   });
 
-async function stored(published = true): Promise<ReadonlyMap<string, Record<string, { title: string; extract: string }>>> {
-  const { rows } = await database.db.pool.query<{ article: string; texts: Record<string, { title: string; extract: string }> }>('SELECT article, texts FROM encyclopedia_article WHERE published = $1 ORDER BY article', [published]);
+async function stored(
+  published = true,
+): Promise<ReadonlyMap<string, Record<string, { title: string; extract: string }>>> {
+  const { rows } = await database.db.pool.query<{
+    article: string;
+    texts: Record<string, { title: string; extract: string }>;
+  }>('SELECT article, texts FROM encyclopedia_article WHERE published = $1 ORDER BY article', [published]);
   return new Map(rows.map(({ article, texts }) => [article, texts]));
 }
 
@@ -57,10 +74,19 @@ describe('import -- wikipedia', () => {
     expect(await run()).toMatchObject({ named: 49, fetched: 49 });
     const texts = await stored();
     expect(texts.size).toBe(49);
-    expect(texts.get('fi:Paikka 07')).toMatchObject({ fi: { title: 'Paikka 07', extract: expect.stringContaining('<b>Paikka 07</b> (fi)') }, sv: { title: 'Paikka 07 (sv)', extract: expect.stringContaining('(sv) on paikka') } });
+    expect(texts.get('fi:Paikka 07')).toMatchObject({
+      fi: { title: 'Paikka 07', extract: expect.stringContaining('<b>Paikka 07</b> (fi)') },
+      sv: { title: 'Paikka 07 (sv)', extract: expect.stringContaining('(sv) on paikka') },
+    });
     expect(Object.keys(texts.get('sv:Fästning') ?? {}).toSorted()).toEqual(['fi', 'sv']);
-    expect([Object.keys(texts.get('Q1') ?? {}), texts.get('Q2'), [...texts.keys()].some((name) => /Q9|de:|Taiteilija/.test(name))]).toEqual([['sv'], {}, false]);
-    const { rows } = await database.db.pool.query(`SELECT state, counts FROM import_run WHERE source = 'wikipedia' ORDER BY id DESC LIMIT 1`);
+    expect([
+      Object.keys(texts.get('Q1') ?? {}),
+      texts.get('Q2'),
+      [...texts.keys()].some((name) => /Q9|de:|Taiteilija/.test(name)),
+    ]).toEqual([['sv'], {}, false]);
+    const { rows } = await database.db.pool.query(
+      `SELECT state, counts FROM import_run WHERE source = 'wikipedia' ORDER BY id DESC LIMIT 1`,
+    );
     expect(rows).toMatchObject([{ state: 'PUBLISHED', counts: { named: 49 } }]);
   });
 
@@ -79,13 +105,19 @@ describe('import -- wikipedia', () => {
     expect(asked.length).toBeLessThan(24);
     expect(Math.max(...asked.map((query) => query.get('titles')?.split('|').length ?? 0))).toBe(20);
     expect(asked.filter((query) => query.has('titles')).every((query) => query.get('maxlag') === '5')).toBe(true);
-    expect(new Set(service.agents)).toEqual(new Set([expect.stringMatching(/^Taival\/[\d.]+ \(\+https:\/\/taival\.example\)$/)]));
+    expect(new Set(service.agents)).toEqual(
+      new Set([expect.stringMatching(/^Taival\/[\d.]+ \(\+https:\/\/taival\.example\)$/)]),
+    );
   });
 
   test('shows all of it at once, and goes on where it was ended', async () => {
     let left = 5;
-    service.answer((request, response, url) => (left-- > 0 ? all : sending('', 'text/plain', 503))(request, response, url));
-    await expect(run()).rejects.toThrow(/^The encyclopedia could not be read: .* answered with status 503 \(tried 2 times\); what was fetched is kept, and the same import goes on from there\.$/);
+    service.answer((request, response, url) =>
+      (left-- > 0 ? all : sending('', 'text/plain', 503))(request, response, url),
+    );
+    await expect(run()).rejects.toThrow(
+      /^The encyclopedia could not be read: .* answered with status 503 \(tried 2 times\); what was fetched is kept, and the same import goes on from there\.$/,
+    );
     const begun = await stored(false);
     expect([(await stored()).size, begun.size]).toEqual([0, 20]);
     service.answer(all);
@@ -95,15 +127,22 @@ describe('import -- wikipedia', () => {
 
   test('fetches again what is older than a month, and drops what no place names any more', async () => {
     await run();
-    await database.db.pool.query(`UPDATE encyclopedia_article SET fetched_at = now() - interval '31 days' WHERE article = 'fi:Paikka 03'`);
-    await database.db.pool.query(`INSERT INTO encyclopedia_article VALUES ('fi:Muu', true, '{}', now()), ('fi:Vanha', false, '{}', now())`);
+    await database.db.pool.query(
+      `UPDATE encyclopedia_article SET fetched_at = now() - interval '31 days' WHERE article = 'fi:Paikka 03'`,
+    );
+    await database.db.pool.query(
+      `INSERT INTO encyclopedia_article VALUES ('fi:Muu', true, '{}', now()), ('fi:Vanha', false, '{}', now())`,
+    );
     expect(await run()).toMatchObject({ named: 49, fetched: 1 });
     expect((await stored()).size).toBe(49);
   });
 
   test('waits while the service is too busy, and tells when it stays so', async () => {
     let refusals = 2;
-    const refusal = sending(JSON.stringify({ error: { code: 'maxlag', info: 'Waiting for a server' } }), 'application/json');
+    const refusal = sending(
+      JSON.stringify({ error: { code: 'maxlag', info: 'Waiting for a server' } }),
+      'application/json',
+    );
     service.answer((request, response, url) => (refusals-- > 0 ? refusal : all)(request, response, url));
     expect(await run()).toMatchObject({ fetched: 49 });
     await database.db.pool.query('DELETE FROM encyclopedia_article');
@@ -115,12 +154,21 @@ describe('import -- wikipedia', () => {
     ['garbage', sending('{"query":', 'application/json')],
     ['something else', sending('{"batchcomplete":true}', 'application/json')],
     ['a page', sending('<html>', 'text/html')],
-    ['a way to an inner address', ((_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()) satisfies Answering],
+    [
+      'a way to an inner address',
+      ((_request, response) =>
+        void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()) satisfies Answering,
+    ],
   ])('ends at %s with one sentence, and what is shown stays', async (_what, answering) => {
     await run();
     await database.db.pool.query(`UPDATE encyclopedia_article SET fetched_at = now() - interval '31 days'`);
     service.answer(answering);
-    await expect(run()).rejects.toThrow(expect.objectContaining({ name: 'ImportInputError', message: expect.stringMatching(/^The encyclopedia could not be read: [^\n]*\.$/) }));
+    await expect(run()).rejects.toThrow(
+      expect.objectContaining({
+        name: 'ImportInputError',
+        message: expect.stringMatching(/^The encyclopedia could not be read: [^\n]*\.$/),
+      }),
+    );
     expect((await stored()).size).toBe(49);
   });
 });

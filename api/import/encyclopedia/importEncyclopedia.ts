@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { ZodError } from 'zod';
-import { mainArticle } from '#api/domain/encyclopedia/article.ts';
-import type { EncyclopediaAddress } from '#api/domain/encyclopedia/service.ts';
-import type { StoredTexts } from '#api/domain/encyclopedia/stored.ts';
-import type { Database } from '#api/platform/database.ts';
-import { HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
+import { cleanUp } from '#api/import/publish/run/cleanUp.ts';
+import { failRun, startRun } from '#api/import/publish/run/runs.ts';
+import { withImportLock } from '#api/import/publish/run/session.ts';
+import { mainArticle } from '#api/outside/encyclopedia/article.ts';
+import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopediaService.ts';
+import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { LANGUAGES } from '#common/languages.ts';
-import { cleanUp } from '../publish/cleanUp.ts';
-import { failRun, startRun } from '../publish/runs.ts';
-import { withImportLock } from '../publish/session.ts';
-import { ImportInputError, type Progress } from '../record.ts';
 import { BATCH, type Fetching, textsOfArticles, textsOfItems } from './fetchTexts.ts';
 
 export interface EncyclopediaImportOptions {
@@ -39,7 +39,10 @@ const FRESH = `now() - interval '30 days'`;
  * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and shows them all at once. What was fetched before
  * it was ended stays for the next one. Throws ImportInputError with one sentence while another import runs, or when the service gives no answers.
  */
-export function importEncyclopedia(db: Database, { address, progress, pauseMs = PAUSE_MS, http }: EncyclopediaImportOptions): Promise<EncyclopediaReport> {
+export function importEncyclopedia(
+  db: Database,
+  { address, progress, pauseMs = PAUSE_MS, http }: EncyclopediaImportOptions,
+): Promise<EncyclopediaReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
     const runId = await startRun(client, 'wikipedia');
@@ -52,7 +55,10 @@ export function importEncyclopedia(db: Database, { address, progress, pauseMs = 
       await failRun(db, runId, error);
       if (!(error instanceof HttpError) && !(error instanceof ZodError)) throw error;
       const reason = error instanceof HttpError ? error.message : 'it answered something that makes no sense';
-      throw new ImportInputError(`The encyclopedia could not be read: ${reason}; what was fetched is kept, and the same import goes on from there.`, { cause: error });
+      throw new ImportInputError(
+        `The encyclopedia could not be read: ${reason}; what was fetched is kept, and the same import goes on from there.`,
+        { cause: error },
+      );
     }
   });
 }
@@ -72,7 +78,10 @@ async function namedArticles(client: pg.ClientBase): Promise<string[]> {
 
 /** What is young enough goes into the next set, from what is shown and from an import that was ended; the rest of that one goes. */
 async function keepFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
-  await client.query(`DELETE FROM encyclopedia_article WHERE NOT published AND (fetched_at <= ${FRESH} OR article <> ALL ($1))`, [names]);
+  await client.query(
+    `DELETE FROM encyclopedia_article WHERE NOT published AND (fetched_at <= ${FRESH} OR article <> ALL ($1))`,
+    [names],
+  );
   await client.query(
     `INSERT INTO encyclopedia_article (article, published, texts, fetched_at)
      SELECT article, false, texts, fetched_at FROM encyclopedia_article WHERE published AND fetched_at > ${FRESH} AND article = ANY ($1)
@@ -81,12 +90,22 @@ async function keepFresh(client: pg.ClientBase, names: readonly string[]): Promi
   );
 }
 
-async function fetchMissing(client: pg.ClientBase, names: readonly string[], fetching: Fetching, progress: Progress): Promise<number> {
-  const { rows } = await client.query<{ article: string }>('SELECT article FROM encyclopedia_article WHERE NOT published');
+async function fetchMissing(
+  client: pg.ClientBase,
+  names: readonly string[],
+  fetching: Fetching,
+  progress: Progress,
+): Promise<number> {
+  const { rows } = await client.query<{ article: string }>(
+    'SELECT article FROM encyclopedia_article WHERE NOT published',
+  );
   const known = new Set(rows.map(({ article }) => article));
   const missing = names.filter((name) => !known.has(name));
   let done = 0;
-  const batches = async (keys: readonly string[], textsOf: (batch: readonly string[]) => Promise<ReadonlyMap<string, StoredTexts>>) => {
+  const batches = async (
+    keys: readonly string[],
+    textsOf: (batch: readonly string[]) => Promise<ReadonlyMap<string, StoredTexts>>,
+  ) => {
     for (let at = 0; at < keys.length; at += BATCH) {
       const batch = keys.slice(at, at + BATCH);
       await store(client, await textsOf(batch));
@@ -96,12 +115,22 @@ async function fetchMissing(client: pg.ClientBase, names: readonly string[], fet
   };
   for (const language of LANGUAGES) {
     const prefix = `${language}:`;
-    await batches(missing.filter((name) => name.startsWith(prefix)), async (batch) => {
-      const texts = await textsOfArticles(fetching, language, batch.map((name) => name.slice(prefix.length)));
-      return new Map([...texts].map(([title, found]) => [prefix + title, found]));
-    });
+    await batches(
+      missing.filter((name) => name.startsWith(prefix)),
+      async (batch) => {
+        const texts = await textsOfArticles(
+          fetching,
+          language,
+          batch.map((name) => name.slice(prefix.length)),
+        );
+        return new Map([...texts].map(([title, found]) => [prefix + title, found]));
+      },
+    );
   }
-  await batches(missing.filter((name) => !name.includes(':')), (batch) => textsOfItems(fetching, batch));
+  await batches(
+    missing.filter((name) => !name.includes(':')),
+    (batch) => textsOfItems(fetching, batch),
+  );
   return missing.length;
 }
 
@@ -114,7 +143,11 @@ async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTex
 }
 
 /** Shows what was fetched in place of what is shown, in one transaction. */
-async function publish(client: pg.ClientBase, runId: number, counts: Pick<EncyclopediaReport, 'named' | 'fetched'>): Promise<EncyclopediaReport> {
+async function publish(
+  client: pg.ClientBase,
+  runId: number,
+  counts: Pick<EncyclopediaReport, 'named' | 'fetched'>,
+): Promise<EncyclopediaReport> {
   await client.query('BEGIN');
   try {
     await client.query('DELETE FROM encyclopedia_article WHERE published');
@@ -123,7 +156,10 @@ async function publish(client: pg.ClientBase, runId: number, counts: Pick<Encycl
       `SELECT count(*) FILTER (WHERE texts <> '{}')::int AS found, coalesce(sum((SELECT count(*) FROM jsonb_object_keys(texts))), 0)::int AS texts FROM encyclopedia_article`,
     );
     const report = { ...counts, found: rows[0]?.found ?? 0, texts: rows[0]?.texts ?? 0 };
-    await client.query(`UPDATE import_run SET state = 'PUBLISHED', counts = $2, finished_at = now() WHERE id = $1`, [runId, JSON.stringify({ ...report, read: report.named })]);
+    await client.query(`UPDATE import_run SET state = 'PUBLISHED', counts = $2, finished_at = now() WHERE id = $1`, [
+      runId,
+      JSON.stringify({ ...report, read: report.named }),
+    ]);
     await client.query('COMMIT');
     return report;
   } catch (error) {

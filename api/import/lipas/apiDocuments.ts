@@ -1,8 +1,8 @@
-import { getJson, HttpError, type HttpOptions } from '#api/platform/httpClient.ts';
-import { ImportInputError, type Progress } from '../record.ts';
+import { fieldsOf, wholeNumberOf } from '#api/import/records/fields.ts';
+import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { Documents } from './documents.ts';
-import { fieldsOf, wholeNumberOf } from '../fields.ts';
-import { openSpool } from './spool.ts';
+import { openSpool } from './documentSpool.ts';
 
 /** What is asked of the service; null asks for all. Codes as numbers. */
 export interface Question {
@@ -20,7 +20,12 @@ const PAGES_MAX = 10_000;
  * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page when one of them
  * cannot be had after retries: then nothing is known completely.
  */
-export async function apiDocuments(base: URL, question: Question, progress: Progress, http: Partial<HttpOptions> = {}): Promise<Documents> {
+export async function apiDocuments(
+  base: URL,
+  question: Question,
+  progress: Progress,
+  http: Partial<HttpOptions> = {},
+): Promise<Documents> {
   const spool = await openSpool();
   try {
     let pages = 1;
@@ -29,7 +34,9 @@ export async function apiDocuments(base: URL, question: Question, progress: Prog
     for (let page = 1; page <= pages; page += 1) {
       const answer = await readPage(pageUrl(base, question, page), page, http);
       if (answer.items.length === 0 && page < answer.pages) {
-        throw new ImportInputError(`Page ${page} of ${sitesUrl(base).href} is empty, though ${answer.pages} pages are announced.`);
+        throw new ImportInputError(
+          `Page ${page} of ${sitesUrl(base).href} is empty, though ${answer.pages} pages are announced.`,
+        );
       }
       await spool.add(answer.items);
       pages = answer.pages;
@@ -78,7 +85,9 @@ async function readPage(url: URL, page: number, http: Partial<HttpOptions>): Pro
   const pages = wholeNumberOf(pagination['total-pages']);
   const total = wholeNumberOf(pagination['total-items']);
   if (!Array.isArray(answer['items']) || pages === null || pages > PAGES_MAX || total === null) {
-    throw new ImportInputError(`Page ${page} of ${url.origin}${url.pathname} is not an answer of LIPAS v2: it lacks items or pagination.`);
+    throw new ImportInputError(
+      `Page ${page} of ${url.origin}${url.pathname} is not an answer of LIPAS v2: it lacks items or pagination.`,
+    );
   }
   return { items: answer['items'], pages, total };
 }

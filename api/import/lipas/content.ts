@@ -1,6 +1,6 @@
-import type { RecordProperties } from '../record.ts';
+import { fieldsOf, lineOf, listOf } from '#api/import/records/fields.ts';
+import type { RecordProperties } from '#api/import/records/record.ts';
 import { webAddress } from '../osm/tagLinks.ts';
-import { fieldsOf, lineOf, listOf } from '../fields.ts';
 import { type Localized, localizedOf } from './localized.ts';
 import { maintainerOf } from './maintainer.ts';
 import type { Site } from './site.ts';
@@ -8,15 +8,27 @@ import type { Site } from './site.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Classes of accessibility as the codes of OSM's `wheelchair`, which the client words in its language. */
-const ACCESSIBILITY: Readonly<Record<string, string>> = { accessible: 'yes', 'advanced-accessible': 'limited', inaccessible: 'no' };
+const ACCESSIBILITY: Readonly<Record<string, string>> = {
+  accessible: 'yes',
+  'advanced-accessible': 'limited',
+  inaccessible: 'no',
+};
 
-const DISABILITIES = ['mobility-impaired', 'visually-impaired', 'hearing-impaired', 'developmentally-disabled'] as const;
+const DISABILITIES = [
+  'mobility-impaired',
+  'visually-impaired',
+  'hearing-impaired',
+  'developmentally-disabled',
+] as const;
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
 /** Properties of a site: its own fields, and the enriched content of its activities where that describes the whole site. */
 export function siteProperties(site: Site): RecordProperties {
-  const whole = Object.values(site.activities).map(fieldsOf).find((activity) => !('routes' in activity)) ?? {};
+  const whole =
+    Object.values(site.activities)
+      .map(fieldsOf)
+      .find((activity) => !('routes' in activity)) ?? {};
   return properties(whole, site, site.comment);
 }
 
@@ -51,7 +63,8 @@ function properties(content: Fields, site: Site, comment: Localized): RecordProp
 function describe(content: Fields): Localized {
   const short = localizedOf(content['description-short']);
   const long = localizedOf(content['description-long']);
-  const joined = (language: keyof Localized) => [...new Set([short[language], long[language]])].filter((text) => text !== undefined).join('\n\n');
+  const joined = (language: keyof Localized) =>
+    [...new Set([short[language], long[language]])].filter((text) => text !== undefined).join('\n\n');
   return localizedOf({ fi: joined('fi'), se: joined('sv'), en: joined('en') });
 }
 
@@ -59,7 +72,9 @@ function describe(content: Fields): Localized {
 function accessibility(content: Fields, link: string | undefined): string | undefined {
   const code = ACCESSIBILITY[lineOf(content['accessibility-classification']) ?? ''];
   const categorized = fieldsOf(content['accessibility-categorized']);
-  const texts = [content['accessibility'], ...DISABILITIES.map((disability) => categorized[disability])].map((text) => localizedOf(text).fi);
+  const texts = [content['accessibility'], ...DISABILITIES.map((disability) => categorized[disability])].map(
+    (text) => localizedOf(text).fi,
+  );
   const written = [...texts, link].filter((text) => text !== undefined).join('\n');
   if (code === undefined) return written === '' ? undefined : written;
   return written === '' ? code : `${code}: ${written}`;

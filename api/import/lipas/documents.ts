@@ -1,4 +1,4 @@
-import { jsonElements } from '../jsonElements.ts';
+import { jsonElements } from '#api/import/records/jsonElements.ts';
 
 /** The documents of one import; they are read twice, in the same order each time. */
 export interface Documents {

@@ -1,7 +1,7 @@
-import type { Position } from '#common/bounds.ts';
-import { chainLines, joinLines } from '../joinLines.ts';
-import { areaShape, lineShape, pointShape, position, positions, type Shape } from '../shape.ts';
-import { fieldsOf, listOf } from '../fields.ts';
+import { chainLines, joinLines } from '#api/geometry/joinLines.ts';
+import { fieldsOf, listOf } from '#api/import/records/fields.ts';
+import { areaShape, lineShape, pointShape, position, positions, type Shape } from '#api/import/records/recordShape.ts';
+import type { Position } from '#common/geo/bounds.ts';
 
 /** A segment of a line network, with the id by which named routes refer to it. */
 export interface Segment {
@@ -48,7 +48,10 @@ function collect(drawing: Collected, geometry: unknown, id: string | null): bool
     case 'MultiPoint':
     case 'MultiLineString':
     case 'MultiPolygon':
-      return Array.isArray(coordinates) && coordinates.every((part) => collect(drawing, { type: type.slice('Multi'.length), coordinates: part }, id));
+      return (
+        Array.isArray(coordinates) &&
+        coordinates.every((part) => collect(drawing, { type: type.slice('Multi'.length), coordinates: part }, id))
+      );
     case 'GeometryCollection':
       return listOf(geometries).every((part) => collect(drawing, part, id));
     default:
@@ -69,7 +72,11 @@ function ringsOf(coordinates: unknown): Position[][] | null {
 /** The shape of a site: its area, else its line network, else its point. Null where nothing usable is drawn. */
 export function shapeOf({ points, segments, polygons }: Drawing): Shape | null {
   const [point] = points;
-  return areaShape(polygons) ?? lineShape(joinLines(segments.map(({ line }) => line))) ?? (point === undefined ? null : pointShape(point));
+  return (
+    areaShape(polygons) ??
+    lineShape(joinLines(segments.map(({ line }) => line))) ??
+    (point === undefined ? null : pointShape(point))
+  );
 }
 
 /** The shape of a route whose segments come in the order of travel, or in none. */

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../fields.ts';
+import { fieldsOf, textOf } from '#api/import/records/fields.ts';
 
 /** A text in the languages of LIPAS. */
 export interface Localized {

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { fieldsOf, listOf } from '#api/import/records/fields.ts';
+import { collect, faultOf, listener, sharedData } from '#api/import/records/readerTestSupport.ts';
+import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import type { SourceInput, SourceRecord } from '../record.ts';
-import { collect, faultOf, listener, sharedData } from '../testSupport.ts';
-import { fieldsOf, listOf } from '../fields.ts';
 import { type LipasOptions, readLipas } from './readLipas.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-lipas-'));
@@ -59,9 +59,21 @@ describe('a file of LIPAS documents', () => {
 
   test('makes nothing vanish unless it is said what it covers', async () => {
     expect((await read(fixture)).coverage).toEqual({ bounds: null, types: [], municipalities: null });
-    expect((await read(fixture, { types: ['301'] })).coverage).toEqual({ bounds: null, types: ['301'], municipalities: null });
-    expect((await read(fixture, { cities: ['91', '109'] })).coverage).toEqual({ bounds: null, types: null, municipalities: ['091', '109'] });
-    expect((await read(fixture, { area: [24, 60, 25, 62] })).coverage).toEqual({ bounds: [24, 60, 25, 62], types: null, municipalities: null });
+    expect((await read(fixture, { types: ['301'] })).coverage).toEqual({
+      bounds: null,
+      types: ['301'],
+      municipalities: null,
+    });
+    expect((await read(fixture, { cities: ['91', '109'] })).coverage).toEqual({
+      bounds: null,
+      types: null,
+      municipalities: ['091', '109'],
+    });
+    expect((await read(fixture, { area: [24, 60, 25, 62] })).coverage).toEqual({
+      bounds: [24, 60, 25, 62],
+      types: null,
+      municipalities: null,
+    });
   });
 
   test('is read as far as asked: by type, municipality and area', async () => {
@@ -80,7 +92,12 @@ describe('a file of LIPAS documents', () => {
 
   test('lists single bad documents by their number or id and goes on', async () => {
     const heard = listener();
-    const documents = ['text', { 'lipas-id': 1e300 }, { 'lipas-id': 7, name: 'Ei mitään', type: { 'type-code': 99 } }, made[3]];
+    const documents = [
+      'text',
+      { 'lipas-id': 1e300 },
+      { 'lipas-id': 7, name: 'Ei mitään', type: { 'type-code': 99 } },
+      made[3],
+    ];
     expect(refs((await read(write(JSON.stringify(documents)), heard)).all)).toEqual(['900004']);
     expect(heard.skipped).toEqual([
       { ref: 'document 1', reason: 'has no usable lipas-id' },
@@ -96,9 +113,15 @@ describe('a file of LIPAS documents', () => {
   });
 
   test('is refused in one sentence when it is something else, cut short or broken', async () => {
-    expect(await fault('{"type":"FeatureCollection","features":[]}')).toBe('sites.json is not a LIPAS file: it holds no list at the top and no list named "items".');
-    expect(await fault('[{"a":1},{"b":2}]')).toBe('sites.json is not a LIPAS file: its documents have neither lipas-id nor sportsPlaceId.');
-    expect(await fault(JSON.stringify(made).slice(0, 3_000))).toMatch(/^sites\.json is cut short: it ends in the middle at line 1, column 3001 \(byte \d+\)\.$/);
+    expect(await fault('{"type":"FeatureCollection","features":[]}')).toBe(
+      'sites.json is not a LIPAS file: it holds no list at the top and no list named "items".',
+    );
+    expect(await fault('[{"a":1},{"b":2}]')).toBe(
+      'sites.json is not a LIPAS file: its documents have neither lipas-id nor sportsPlaceId.',
+    );
+    expect(await fault(JSON.stringify(made).slice(0, 3_000))).toMatch(
+      /^sites\.json is cut short: it ends in the middle at line 1, column 3001 \(byte \d+\)\.$/,
+    );
     expect(await fault('<html>')).toBe('sites.json is not JSON: the fault is at line 1, column 1 (byte 0).');
     expect(await faultOf(read(path.join(folder, 'none.json')), folder)).toBe('none.json was not found.');
   });
@@ -106,7 +129,9 @@ describe('a file of LIPAS documents', () => {
   test('is not read at all when a type or municipality is asked that does not exist', async () => {
     expect(await faultOf(read(fixture, { types: ['301', '9999'] }), folder)).toBe('LIPAS has no type 9999.');
     expect(await faultOf(read(fixture, { types: ['laavu'] }), folder)).toBe('LIPAS has no type laavu.');
-    expect(await faultOf(read(fixture, { cities: ['999'] }), folder)).toBe('There is no municipality with the code 999.');
+    expect(await faultOf(read(fixture, { cities: ['999'] }), folder)).toBe(
+      'There is no municipality with the code 999.',
+    );
   });
 });
 
@@ -118,7 +143,8 @@ describe.skipIf(real.missing)('the real file of 1,000 documents', () => {
     expect(all.filter(({ type }) => type === 'POINT')).toHaveLength(980);
     expect(all.filter(({ type, areaM2 }) => type === 'AREA' && areaM2 !== null && areaM2 > 1_000)).toHaveLength(20);
     expect(all.filter(({ category }) => category === 'shelter/lean_to')).toHaveLength(647);
-    for (const { municipalities, names } of all) expect([municipalities.length, names.fi === undefined]).toEqual([1, false]);
+    for (const { municipalities, names } of all)
+      expect([municipalities.length, names.fi === undefined]).toEqual([1, false]);
     expect(dataDate).toBe('2025-10-31');
   });
 
@@ -131,7 +157,10 @@ describe.skipIf(real.missing)('the real file of 1,000 documents', () => {
       type: 'AREA',
       names: { fi: 'Onas virkistysalue' },
       sourceDate: '2024-11-12',
-      properties: { www: 'http://www.uudenmaanvirkistysalueyhdistys.fi/index.php?k=13391', maintainer: 'Yksityinen / yhdistys' },
+      properties: {
+        www: 'http://www.uudenmaanvirkistysalueyhdistys.fi/index.php?k=13391',
+        maintainer: 'Yksityinen / yhdistys',
+      },
     });
     // The document states 0.24 km².
     expect((onas?.areaM2 ?? 0) / 1e6).toBeCloseTo(0.24, 1);
@@ -141,7 +170,9 @@ describe.skipIf(real.missing)('the real file of 1,000 documents', () => {
   test('cut short is refused before a single record is given', async () => {
     const text = readFileSync(real.file, 'utf8');
     const reading = readLipas(write(text.slice(0, 400_000)), listener());
-    expect(await faultOf(reading, folder)).toMatch(/^sites\.json is cut short: it ends in the middle at line \d+, column \d+ \(byte \d+\)\.$/);
+    expect(await faultOf(reading, folder)).toMatch(
+      /^sites\.json is cut short: it ends in the middle at line \d+, column \d+ \(byte \d+\)\.$/,
+    );
   });
 });
 
@@ -178,7 +209,9 @@ async function service(answer: Answer = (url, page) => ({ body: pageOf(url, page
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     asked.push(url);
     const { status = 200, body } = answer(url, Number(url.searchParams.get('page')), asked.length);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closers.push(() => {
@@ -192,10 +225,17 @@ async function service(answer: Answer = (url, page) => ({ body: pageOf(url, page
 function pageOf(url: URL, page: number, sites = served): unknown {
   const size = Number(url.searchParams.get('page-size'));
   const types = url.searchParams.get('type-codes')?.split(',').map(Number) ?? null;
-  const found = sites.filter((site) => types === null || types.includes(Number(fieldsOf(fieldsOf(site)['type'])['type-code'])));
+  const found = sites.filter(
+    (site) => types === null || types.includes(Number(fieldsOf(fieldsOf(site)['type'])['type-code'])),
+  );
   return {
     items: found.slice((page - 1) * size, page * size),
-    pagination: { 'current-page': page, 'page-size': size, 'total-items': found.length, 'total-pages': Math.ceil(found.length / size) },
+    pagination: {
+      'current-page': page,
+      'page-size': size,
+      'total-items': found.length,
+      'total-pages': Math.ceil(found.length / size),
+    },
   };
 }
 
@@ -208,12 +248,18 @@ describe('the v2 interface', () => {
     expect(all).toHaveLength(1_000);
     expect(coverage).toEqual({ bounds: null, types: null, municipalities: null });
     expect(asked.map(({ pathname }) => pathname)).toEqual(Array.from({ length: 10 }, () => '/v2/sports-sites'));
-    expect(asked[9]?.searchParams.toString()).toBe('statuses=active%2Cout-of-service-temporarily&page=10&page-size=100');
+    expect(asked[9]?.searchParams.toString()).toBe(
+      'statuses=active%2Cout-of-service-temporarily&page=10&page-size=100',
+    );
   });
 
   test('is asked for types and municipalities, and covers these', async () => {
     const { base, asked } = await service();
-    const { all, coverage } = await read(`${base}/sports-sites/?page=7`, { http, types: ['301', '201'], cities: ['091'] });
+    const { all, coverage } = await read(`${base}/sports-sites/?page=7`, {
+      http,
+      types: ['301', '201'],
+      cities: ['091'],
+    });
     expect(coverage).toEqual({ bounds: null, types: ['113', '201', '301'], municipalities: ['091'] });
     // 113 and 201 are shown as one category, which is covered only by both.
     expect(asked[0]?.searchParams.get('type-codes')).toBe('113,201,301');
@@ -223,42 +269,64 @@ describe('the v2 interface', () => {
   });
 
   test('a page that fails is asked again', async () => {
-    const { base, asked } = await service((url, page, count) => (count === 2 ? { status: 503, body: '' } : { body: pageOf(url, page) }));
+    const { base, asked } = await service((url, page, count) =>
+      count === 2 ? { status: 503, body: '' } : { body: pageOf(url, page) },
+    );
     expect((await read(base, { http })).all).toHaveLength(1_000);
     expect(asked).toHaveLength(11);
   });
 
   test('a page that fails for good ends the import in one sentence that names it', async () => {
-    const { base } = await service((url, page) => (page === 3 ? { status: 500, body: '' } : { body: pageOf(url, page) }));
-    expect(await faultOf(read(base, { http }), folder)).toBe(`Page 3 of LIPAS could not be read: ${base}/sports-sites answered with status 500 (tried 3 times).`);
+    const { base } = await service((url, page) =>
+      page === 3 ? { status: 500, body: '' } : { body: pageOf(url, page) },
+    );
+    expect(await faultOf(read(base, { http }), folder)).toBe(
+      `Page 3 of LIPAS could not be read: ${base}/sports-sites answered with status 500 (tried 3 times).`,
+    );
   });
 
   test('an answer that is not LIPAS v2 ends the import in one sentence', async () => {
     const html = await service(() => ({ body: '<html>' }));
-    expect(await faultOf(read(html.base, { http }), folder)).toBe(`Page 1 of LIPAS could not be read: ${html.base}/sports-sites answered something other than JSON.`);
+    expect(await faultOf(read(html.base, { http }), folder)).toBe(
+      `Page 1 of LIPAS could not be read: ${html.base}/sports-sites answered something other than JSON.`,
+    );
     const other = await service(() => ({ body: { items: [] } }));
-    expect(await faultOf(read(other.base, { http }), folder)).toBe(`Page 1 of ${other.base}/sports-sites is not an answer of LIPAS v2: it lacks items or pagination.`);
-    const endless = await service((url, page) => ({ body: { ...fieldsOf(pageOf(url, page)), pagination: { 'total-pages': 1e9, 'total-items': 1 } } }));
+    expect(await faultOf(read(other.base, { http }), folder)).toBe(
+      `Page 1 of ${other.base}/sports-sites is not an answer of LIPAS v2: it lacks items or pagination.`,
+    );
+    const endless = await service((url, page) => ({
+      body: { ...fieldsOf(pageOf(url, page)), pagination: { 'total-pages': 1e9, 'total-items': 1 } },
+    }));
     expect(await faultOf(read(endless.base, { http }), folder)).toContain('is not an answer of LIPAS v2');
-    const hollow = await service((url, page) => ({ body: { ...fieldsOf(pageOf(url, page)), ...(page === 4 && { items: [] }) } }));
-    expect(await faultOf(read(hollow.base, { http }), folder)).toBe(`Page 4 of ${hollow.base}/sports-sites is empty, though 10 pages are announced.`);
+    const hollow = await service((url, page) => ({
+      body: { ...fieldsOf(pageOf(url, page)), ...(page === 4 && { items: [] }) },
+    }));
+    expect(await faultOf(read(hollow.base, { http }), folder)).toBe(
+      `Page 4 of ${hollow.base}/sports-sites is empty, though 10 pages are announced.`,
+    );
   });
 
   test('does not follow a redirect to another host', async () => {
     const other = await service();
-    const server = createServer((_, response) => response.writeHead(302, { location: `${other.base}/sports-sites` }).end());
+    const server = createServer((_, response) =>
+      response.writeHead(302, { location: `${other.base}/sports-sites` }).end(),
+    );
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     closers.push(() => server.close());
     const address = server.address();
     const base = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-    expect(await faultOf(read(base, { http }), folder)).toBe(`Page 1 of LIPAS could not be read: ${base}/sports-sites redirects to another host, which is not followed.`);
+    expect(await faultOf(read(base, { http }), folder)).toBe(
+      `Page 1 of LIPAS could not be read: ${base}/sports-sites redirects to another host, which is not followed.`,
+    );
     expect(other.asked).toEqual([]);
   });
 
   test('when its pages shift while they are read, nothing vanishes by it', async () => {
     const heard = listener();
     // The last site of page 1 is told again at the top of page 2, and another one never.
-    const { base } = await service((url, page) => ({ body: pageOf(url, page, page === 1 ? served : [...served.slice(0, 100), served[99], ...served.slice(101)]) }));
+    const { base } = await service((url, page) => ({
+      body: pageOf(url, page, page === 1 ? served : [...served.slice(0, 100), served[99], ...served.slice(101)]),
+    }));
     const { all, coverage } = await read(base, { ...heard, http });
     expect(all).toHaveLength(999);
     expect(coverage.types).toEqual([]);

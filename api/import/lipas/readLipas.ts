@@ -1,9 +1,10 @@
-import { allCategories } from '#common/categories/catalogue.ts';
-import { categoryOfLipasType } from '#common/categories/lipasTypes.ts';
-import { type Bounds, containsPosition } from '#common/bounds.ts';
-import type { HttpOptions } from '#api/platform/httpClient.ts';
+import type { Coverage, SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import type { HttpOptions } from '#api/platform/http/httpClient.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
+import { allCategories } from '#common/catalogue/catalogue.ts';
+import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
+import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
 import { municipalityByCode } from '../boundaries/municipalities.ts';
-import { type Coverage, ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
 import { apiDocuments } from './apiDocuments.ts';
 import { type Documents, fileDocuments } from './documents.ts';
 import { identify, readSite } from './site.ts';
@@ -34,12 +35,17 @@ const STEP = 100;
 export async function readLipas(source: string, options: LipasOptions): Promise<SourceInput> {
   const isAddress = /^https?:/i.test(source);
   const filter = filterOf(options, isAddress);
-  const documents = isAddress ? await apiDocuments(addressOf(source), filter, options.progress, options.http) : fileDocuments(source);
+  const documents = isAddress
+    ? await apiDocuments(addressOf(source), filter, options.progress, options.http)
+    : fileDocuments(source);
   try {
     const survey = await surveyOf(documents, options);
     const complete = documents.announced === null ? isClaimed(options) : survey.lastOf.size >= documents.announced;
     if (documents.announced !== null && !complete) {
-      options.onSkip({ ref: 'sports-sites', reason: 'the pages shifted while they were read and a site may be missing; nothing counts as vanished' });
+      options.onSkip({
+        ref: 'sports-sites',
+        reason: 'the pages shifted while they were read and a site may be missing; nothing counts as vanished',
+      });
     }
     return {
       source: 'lipas',
@@ -69,19 +75,23 @@ function filterOf({ types, cities }: LipasOptions, isAddress: boolean): Filter {
 }
 
 function typeAsked(type: string): number {
-  if (!/^\d{1,5}$/.test(type) || categoryOfLipasType(Number(type)) === null) throw new ImportInputError(`LIPAS has no type ${type}.`);
+  if (!/^\d{1,5}$/.test(type) || categoryOfLipasType(Number(type)) === null)
+    throw new ImportInputError(`LIPAS has no type ${type}.`);
   return Number(type);
 }
 
 /** All types of the categories as which these are shown. */
 function withSiblings(types: readonly number[]): number[] {
   const categories = new Set(types.map(categoryOfLipasType));
-  const codes = allCategories().flatMap(({ key }) => (key.startsWith('lipas/') ? [Number(key.slice('lipas/'.length))] : []));
+  const codes = allCategories().flatMap(({ key }) =>
+    key.startsWith('lipas/') ? [Number(key.slice('lipas/'.length))] : [],
+  );
   return codes.filter((code) => categories.has(categoryOfLipasType(code)));
 }
 
 function cityAsked(city: string): number {
-  if (municipalityByCode(city.padStart(3, '0')) === undefined) throw new ImportInputError(`There is no municipality with the code ${city}.`);
+  if (municipalityByCode(city.padStart(3, '0')) === undefined)
+    throw new ImportInputError(`There is no municipality with the code ${city}.`);
   return Number(city);
 }
 
@@ -90,7 +100,11 @@ function isClaimed({ types, cities, area }: LipasOptions): boolean {
 }
 
 function coverageOf({ types, cities }: Filter, area: Bounds | undefined): Coverage {
-  return { bounds: area ?? null, types: types?.map(String) ?? null, municipalities: cities?.map((city) => String(city).padStart(3, '0')) ?? null };
+  return {
+    bounds: area ?? null,
+    types: types?.map(String) ?? null,
+    municipalities: cities?.map((city) => String(city).padStart(3, '0')) ?? null,
+  };
 }
 
 function addressOf(source: string): URL {
@@ -119,12 +133,19 @@ async function surveyOf(documents: Documents, { progress }: LipasOptions): Promi
     if (count % STEP === 0) progress('Checking LIPAS', count, null, 'documents');
   }
   if (count > 0 && lastOf.size === 0) {
-    throw new ImportInputError(`${documents.name} is not a LIPAS file: its documents have neither lipas-id nor sportsPlaceId.`);
+    throw new ImportInputError(
+      `${documents.name} is not a LIPAS file: its documents have neither lipas-id nor sportsPlaceId.`,
+    );
   }
   return { lastOf, count, newest };
 }
 
-async function* records(documents: Documents, survey: Survey, filter: Filter, { onSkip, progress, area }: LipasOptions): AsyncGenerator<SourceRecord> {
+async function* records(
+  documents: Documents,
+  survey: Survey,
+  filter: Filter,
+  { onSkip, progress, area }: LipasOptions,
+): AsyncGenerator<SourceRecord> {
   let number = 0;
   try {
     for await (const document of documents.read()) {
@@ -146,6 +167,12 @@ async function* records(documents: Documents, survey: Survey, filter: Filter, { 
   }
 }
 
-function isAsked({ types, cities }: Filter, { typeCode, cityCode }: { readonly typeCode: number | null; readonly cityCode: number | null }): boolean {
-  return (types === null || (typeCode !== null && types.includes(typeCode))) && (cities === null || (cityCode !== null && cities.includes(cityCode)));
+function isAsked(
+  { types, cities }: Filter,
+  { typeCode, cityCode }: { readonly typeCode: number | null; readonly cityCode: number | null },
+): boolean {
+  return (
+    (types === null || (typeCode !== null && types.includes(typeCode))) &&
+    (cities === null || (cityCode !== null && cities.includes(cityCode)))
+  );
 }

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, lineOf, textOf, wholeNumberOf } from '../fields.ts';
+import { dayOf, fieldsOf, lineOf, textOf, wholeNumberOf } from '#api/import/records/fields.ts';
 import { type Localized, localizedOf } from './localized.ts';
 
 /** A document of LIPAS, of either version of its interface, with the fields read and named alike. */

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fieldsOf, listOf } from '#api/import/records/fields.ts';
+import type { SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import type { SourceRecord } from '../record.ts';
-import { fieldsOf, listOf } from '../fields.ts';
 import { readSite } from './site.ts';
 import { type SiteRecords, siteRecords } from './siteRecords.ts';
 
-const fixture: unknown = JSON.parse(readFileSync(path.join(projectRoot, 'api/import/lipas/fixtures/v2-sites.json'), 'utf8'));
+const fixture: unknown = JSON.parse(
+  readFileSync(path.join(projectRoot, 'api/import/lipas/fixtures/v2-sites.json'), 'utf8'),
+);
 const made = listOf(fieldsOf(fixture)['items']);
 
 function recordsOf(document: unknown): SiteRecords {
@@ -32,25 +34,48 @@ function only({ records }: SiteRecords): SourceRecord {
   return record;
 }
 
-const reasons = (document: unknown): string[] => recordsOf(document).skipped.map(({ ref, reason }) => `${ref}: ${reason}`);
+const reasons = (document: unknown): string[] =>
+  recordsOf(document).skipped.map(({ ref, reason }) => `${ref}: ${reason}`);
 
 describe('a line network', () => {
   const [network, first, second, third, ...more] = recordsOf(documentOf(900001)).records;
 
   test('is one line per stretch between junctions, joined where two segments meet', () => {
-    expect(network).toMatchObject({ source: 'lipas', ref: '900001', proposedId: 100_000_000_900_001, category: 'route/hiking', type: 'PATH' });
+    expect(network).toMatchObject({
+      source: 'lipas',
+      ref: '900001',
+      proposedId: 100_000_000_900_001,
+      category: 'route/hiking',
+      type: 'PATH',
+    });
     expect(network?.geometry).toEqual({
       type: 'MultiLineString',
       coordinates: [
-        [[24.4, 60.99], [24.41, 60.995], [24.42, 61]],
-        [[24.42, 61], [24.44, 61], [24.46, 61.01]],
-        [[24.42, 61], [24.42, 61.02]],
+        [
+          [24.4, 60.99],
+          [24.41, 60.995],
+          [24.42, 61],
+        ],
+        [
+          [24.42, 61],
+          [24.44, 61],
+          [24.46, 61.01],
+        ],
+        [
+          [24.42, 61],
+          [24.42, 61.02],
+        ],
       ],
     });
   });
 
   test('has its names in three languages, the marketing name beside them', () => {
-    expect(network?.names).toEqual({ fi: 'Aulangon reitistö', sv: 'Aulanko leder', en: 'Aulanko trails', alt: ['Aulanko Outdoor'] });
+    expect(network?.names).toEqual({
+      fi: 'Aulangon reitistö',
+      sv: 'Aulanko leder',
+      en: 'Aulanko trails',
+      alt: ['Aulanko Outdoor'],
+    });
   });
 
   test('has the properties that the site tells', () => {
@@ -72,7 +97,15 @@ describe('a line network', () => {
       category: 'route/hiking',
       type: 'PATH',
       names: { fi: 'Metsälammen kierros', sv: 'Skogstjärnsslingan', en: 'Forest Pond Loop' },
-      geometry: { type: 'LineString', coordinates: [[24.4, 60.99], [24.41, 60.995], [24.42, 61], [24.44, 61]] },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [24.4, 60.99],
+          [24.41, 60.995],
+          [24.42, 61],
+          [24.44, 61],
+        ],
+      },
       municipalities: ['109'],
       sourceDate: '2025-06-01',
     });
@@ -94,7 +127,13 @@ describe('a line network', () => {
   test('a route without a name has its site’s, and is drawn by the segments it refers to', () => {
     expect(second).toMatchObject({
       names: { fi: 'Aulangon reitistö', sv: 'Aulanko leder', en: 'Aulanko trails' },
-      geometry: { type: 'LineString', coordinates: [[24.44, 61], [24.46, 61.01]] },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [24.44, 61],
+          [24.46, 61.01],
+        ],
+      },
     });
   });
 
@@ -108,9 +147,40 @@ describe('a line network', () => {
   });
 
   test('routes with a bad id, a bad geometry or the same id twice are listed', () => {
-    const line = { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: { type: 'LineString', coordinates: [[24.4, 61], [24.41, 61]] } }] };
-    const broken = { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: { type: 'LineString', coordinates: [[24.4, 61], [24.41]] } }] };
-    const abroad = { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: { type: 'LineString', coordinates: [[18.1, 59.3], [18.2, 59.3]] } }] };
+    const line = {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          geometry: {
+            type: 'LineString',
+            coordinates: [
+              [24.4, 61],
+              [24.41, 61],
+            ],
+          },
+        },
+      ],
+    };
+    const broken = {
+      type: 'FeatureCollection',
+      features: [{ type: 'Feature', geometry: { type: 'LineString', coordinates: [[24.4, 61], [24.41]] } }],
+    };
+    const abroad = {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          geometry: {
+            type: 'LineString',
+            coordinates: [
+              [18.1, 59.3],
+              [18.2, 59.3],
+            ],
+          },
+        },
+      ],
+    };
     const routes = [
       { id: '../etc', geometries: line },
       { geometries: line },
@@ -138,8 +208,19 @@ describe('a single route that is all of its network', () => {
       proposedId: 100_000_000_900_002,
       category: 'skitrack',
       names: { fi: 'Ahveniston latu', alt: ['Ahveniston valaistu latu'] },
-      geometry: { type: 'LineString', coordinates: [[24.41, 60.995], [24.42, 60.995], [24.43, 60.995]] },
-      properties: { description: 'Helppo latu.', description_sv: 'Lätt spår.', maintainer: 'Kuntaenemmistöinen yritys' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [24.41, 60.995],
+          [24.42, 60.995],
+          [24.43, 60.995],
+        ],
+      },
+      properties: {
+        description: 'Helppo latu.',
+        description_sv: 'Lätt spår.',
+        maintainer: 'Kuntaenemmistöinen yritys',
+      },
       municipalities: ['109'],
       sourceDate: '2025-12-24',
     });
@@ -148,11 +229,30 @@ describe('a single route that is all of its network', () => {
 
 describe('a route that comes back the way it went', () => {
   test('keeps both ways: its line is as long as the walk', () => {
-    const lines = [[[24.4, 61], [24.41, 61]], [[24.41, 61], [24.4, 61]]];
-    const geometries = { type: 'FeatureCollection', features: lines.map((coordinates) => ({ type: 'Feature', geometry: { type: 'LineString', coordinates } })) };
+    const lines = [
+      [
+        [24.4, 61],
+        [24.41, 61],
+      ],
+      [
+        [24.41, 61],
+        [24.4, 61],
+      ],
+    ];
+    const geometries = {
+      type: 'FeatureCollection',
+      features: lines.map((coordinates) => ({ type: 'Feature', geometry: { type: 'LineString', coordinates } })),
+    };
     const routes = [{ id: 'a', 'route-name': { fi: 'Edestakainen polku' }, geometries }];
     const [, route] = recordsOf(documentOf(900001, { activities: { cycling: { routes } } })).records;
-    expect(route?.geometry).toEqual({ type: 'LineString', coordinates: [[24.4, 61], [24.41, 61], [24.4, 61]] });
+    expect(route?.geometry).toEqual({
+      type: 'LineString',
+      coordinates: [
+        [24.4, 61],
+        [24.41, 61],
+        [24.4, 61],
+      ],
+    });
   });
 });
 
@@ -165,7 +265,10 @@ describe('a length', () => {
 
   test('is the drawn one where they differ by a fifth or less, or by a slip of the unit', () => {
     for (const declared of [2.7, 1.19 * (drawnM / 1000), 12_500, -3, 1e300, '12', null]) {
-      expect(only(recordsOf(documentOf(900006, { properties: { 'route-length-km': declared } }))).lengthM).toBeCloseTo(drawnM, -1);
+      expect(only(recordsOf(documentOf(900006, { properties: { 'route-length-km': declared } }))).lengthM).toBeCloseTo(
+        drawnM,
+        -1,
+      );
     }
   });
 });
@@ -196,7 +299,18 @@ describe('an area', () => {
   });
 
   test('of several polygons is one area', () => {
-    const square = (lon: number) => ({ type: 'Polygon', coordinates: [[[lon, 61], [lon + 0.01, 61], [lon + 0.01, 61.01], [lon, 61.01], [lon, 61]]] });
+    const square = (lon: number) => ({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [lon, 61],
+          [lon + 0.01, 61],
+          [lon + 0.01, 61.01],
+          [lon, 61.01],
+          [lon, 61],
+        ],
+      ],
+    });
     const parts = only(recordsOf(documentOf(900003, located(square(24.4), square(24.5)))));
     expect(parts.geometry.type === 'MultiPolygon' && parts.geometry.coordinates).toHaveLength(2);
   });
@@ -227,7 +341,16 @@ describe('what cannot be used', () => {
     ['has no name', { name: '  \u0000', 'name-localized': null }],
     ['has no geometry and no position', { location: null }],
     ['has no geometry and no position', located()],
-    ['has no geometry and no position', located({ type: 'LineString', coordinates: [[25, 61], [25, 61]] })],
+    [
+      'has no geometry and no position',
+      located({
+        type: 'LineString',
+        coordinates: [
+          [25, 61],
+          [25, 61],
+        ],
+      }),
+    ],
     ['has an invalid geometry', located({ type: 'Point', coordinates: [1e308, 61] })],
     ['has an invalid geometry', located({ type: 'Point', coordinates: ['25', '61'] })],
     ['has an invalid geometry', located({ type: 'Circle', coordinates: [25, 61] })],
@@ -235,8 +358,44 @@ describe('what cannot be used', () => {
     ['has an invalid geometry', located({ type: 'Polygon', coordinates: [] })],
     ['lies outside Finland', located({ type: 'Point', coordinates: [18.06, 59.33] })],
     ['lies outside Finland', located({ type: 'Point', coordinates: [0, 0] })],
-    ['lies outside Finland', located({ type: 'LineString', coordinates: [[25, 61], [25.1, 61]] }, { type: 'LineString', coordinates: [[0, 0], [0, 0.001]] })],
-    ['lies outside Finland', located({ type: 'LineString', coordinates: [[25, 61], [25.1, 61]] }, { type: 'LineString', coordinates: [[61, 25], [61, 25.001]] })],
+    [
+      'lies outside Finland',
+      located(
+        {
+          type: 'LineString',
+          coordinates: [
+            [25, 61],
+            [25.1, 61],
+          ],
+        },
+        {
+          type: 'LineString',
+          coordinates: [
+            [0, 0],
+            [0, 0.001],
+          ],
+        },
+      ),
+    ],
+    [
+      'lies outside Finland',
+      located(
+        {
+          type: 'LineString',
+          coordinates: [
+            [25, 61],
+            [25.1, 61],
+          ],
+        },
+        {
+          type: 'LineString',
+          coordinates: [
+            [61, 25],
+            [61, 25.001],
+          ],
+        },
+      ),
+    ],
     ['has an id beyond the range of LIPAS ids', { 'lipas-id': 60_000_000_000_000 }],
   ])('%s: is listed, and gives no record', (reason, changes) => {
     const { records, skipped } = recordsOf(documentOf(900004, changes));
@@ -263,15 +422,29 @@ describe('a document of the first version', () => {
     www: 'luontoon.fi/koli',
     lastModified: '2019-08-29 15:55:30.259',
     properties: { infoFi: 'Laavu ja puuliiteri.', toilet: true },
-    location: { city: { cityCode: 5, name: 'Alajärvi' }, coordinates: { wgs84: { lon: 23.8, lat: 63 } }, geometries: { type: 'FeatureCollection', features: [] } },
+    location: {
+      city: { cityCode: 5, name: 'Alajärvi' },
+      coordinates: { wgs84: { lon: 23.8, lat: 63 } },
+      geometries: { type: 'FeatureCollection', features: [] },
+    },
   };
 
   test('is read like one of the second', () => {
     expect(only(recordsOf(document))).toMatchObject({
       ref: '512345',
       category: 'shelter/lean_to',
-      names: { fi: 'Pirunkirkon laavu', sv: 'Djävulskyrkans vindskydd', en: 'Devil’s Church lean-to', alt: ['Pirunkirkko'] },
-      properties: { description: 'Laavu ja puuliiteri.', maintainer: 'Valtio', www: 'https://luontoon.fi/koli', phone: '0205 64 5654' },
+      names: {
+        fi: 'Pirunkirkon laavu',
+        sv: 'Djävulskyrkans vindskydd',
+        en: 'Devil’s Church lean-to',
+        alt: ['Pirunkirkko'],
+      },
+      properties: {
+        description: 'Laavu ja puuliiteri.',
+        maintainer: 'Valtio',
+        www: 'https://luontoon.fi/koli',
+        phone: '0205 64 5654',
+      },
       municipalities: ['005'],
       sourceDate: '2019-08-29',
     });

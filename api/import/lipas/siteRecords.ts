@@ -1,12 +1,13 @@
-import { idFromLipas, ID_RANGES } from '#common/attractionId.ts';
-import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
-import { categoryOfLipasType } from '#common/categories/lipasTypes.ts';
+import { fieldsOf, lineOf, listOf, positiveOf } from '#api/import/records/fields.ts';
+import type { RecordNames, SourceRecord } from '#api/import/records/record.ts';
+import { pointShape, position, type Shape } from '#api/import/records/recordShape.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
+import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';
 import { municipalityByCode } from '../boundaries/municipalities.ts';
-import type { RecordNames, Skipped, SourceRecord } from '../record.ts';
-import { pointShape, position, type Shape } from '../shape.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
 import { type Drawing, readDrawing, routeShape, type Segment, shapeOf } from './drawing.ts';
-import { fieldsOf, lineOf, listOf, positiveOf } from '../fields.ts';
 import { localizedOf } from './localized.ts';
 import type { Site } from './site.ts';
 
@@ -31,7 +32,8 @@ export function siteRecords(site: Site): SiteRecords {
   const problem = (reason: string): SiteRecords => ({ records: [], skipped: [{ ref: String(site.id), reason }] });
   if (site.id >= ID_RANGES.lipasRoute - ID_RANGES.lipas) return problem('has an id beyond the range of LIPAS ids');
   const category = site.typeCode === null ? null : categoryOfLipasType(site.typeCode);
-  if (category === null) return problem(site.typeCode === null ? 'has no type code' : `has the unknown type code ${site.typeCode}`);
+  if (category === null)
+    return problem(site.typeCode === null ? 'has no type code' : `has the unknown type code ${site.typeCode}`);
   const names = siteNames(site);
   if (names === null) return problem('has no name');
   const drawing = readDrawing(site.geometries);
@@ -74,16 +76,23 @@ function withRoutes(whole: SourceRecord, shape: Shape, site: Site, drawing: Draw
       skipped.push({ ref: `${whole.ref}/route/${lineOf(fields['id']) ?? `number ${at + 1}`}`, reason: route });
       return;
     }
-    if (routes.has(route.id)) skipped.push({ ref: route.record.ref, reason: 'occurs more than once; the last one counts' });
+    if (routes.has(route.id))
+      skipped.push({ ref: route.record.ref, reason: 'occurs more than once; the last one counts' });
     routes.set(route.id, route);
   });
   const [only, ...more] = routes.values();
-  if (only !== undefined && more.length === 0 && isWhole(only.shape, shape)) return { records: [joined(whole, only.record)], skipped };
+  if (only !== undefined && more.length === 0 && isWhole(only.shape, shape))
+    return { records: [joined(whole, only.record)], skipped };
   return { records: [whole, ...[...routes.values()].map(({ record }) => record)], skipped };
 }
 
 /** A route as a record; a clause that says what is wrong with it otherwise. */
-function readRoute(fields: Readonly<Record<string, unknown>>, whole: SourceRecord, site: Site, drawing: Drawing): Route | string {
+function readRoute(
+  fields: Readonly<Record<string, unknown>>,
+  whole: SourceRecord,
+  site: Site,
+  drawing: Drawing,
+): Route | string {
   const id = lineOf(fields['id']);
   if (id === undefined || !/^[\w-]{1,64}$/.test(id)) return 'has no usable id';
   const segments = routeSegments(fields, drawing);
@@ -139,14 +148,28 @@ function siteNames({ names, marketingName }: Site): RecordNames | null {
   const { fi = names.sv ?? names.en, sv, en } = names;
   if (fi === undefined) return null;
   const alt = marketingName === undefined || marketingName === fi ? [] : [marketingName];
-  return { fi, ...(sv !== undefined && sv !== fi && { sv }), ...(en !== undefined && en !== fi && { en }), ...(alt.length > 0 && { alt }) };
+  return {
+    fi,
+    ...(sv !== undefined && sv !== fi && { sv }),
+    ...(en !== undefined && en !== fi && { en }),
+    ...(alt.length > 0 && { alt }),
+  };
 }
 
 /** Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none. */
-function routeNames(own: { readonly fi?: string; readonly sv?: string; readonly en?: string }, site: RecordNames): RecordNames {
+function routeNames(
+  own: { readonly fi?: string; readonly sv?: string; readonly en?: string },
+  site: RecordNames,
+): RecordNames {
   const fi = own.fi ?? own.sv ?? own.en;
-  if (fi === undefined) return { ...(site.fi !== undefined && { fi: site.fi }), ...(site.sv !== undefined && { sv: site.sv }), ...(site.en !== undefined && { en: site.en }) };
-  const full = (name: string, of: string | undefined) => (of === undefined || /\p{L}{4}/u.test(name) ? name : `${of}, ${name}`);
+  if (fi === undefined)
+    return {
+      ...(site.fi !== undefined && { fi: site.fi }),
+      ...(site.sv !== undefined && { sv: site.sv }),
+      ...(site.en !== undefined && { en: site.en }),
+    };
+  const full = (name: string, of: string | undefined) =>
+    of === undefined || /\p{L}{4}/u.test(name) ? name : `${of}, ${name}`;
   return {
     fi: full(fi, site.fi),
     ...(own.sv !== undefined && own.sv !== fi && { sv: full(own.sv, site.sv ?? site.fi) }),
@@ -160,7 +183,11 @@ function fallbackPoint({ lonLat }: Site): Shape | null {
 }
 
 function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boolean {
-  return containsPosition(FINLAND_BOUNDS, position) && containsPosition(DRAWN_WITHIN, [west, south]) && containsPosition(DRAWN_WITHIN, [east, north]);
+  return (
+    containsPosition(FINLAND_BOUNDS, position) &&
+    containsPosition(DRAWN_WITHIN, [west, south]) &&
+    containsPosition(DRAWN_WITHIN, [east, north])
+  );
 }
 
 /** The shape with its length, or the declared one where the line is clearly drawn in part. */

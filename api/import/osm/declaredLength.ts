@@ -1,5 +1,6 @@
 /** `12`, `12.5 km`, `12,5km`, `~800 m`, `7 mi`; the whole text, so that `12;14` or `5 h` is nobody's length. */
-const DISTANCE = /^(?:~|ca?\.?\s|n\.?\s)?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(km|kilomet(?:er|re)s?|m|met(?:er|re)s?|mi|miles?)?$/i;
+const DISTANCE =
+  /^(?:~|ca?\.?\s|n\.?\s)?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(km|kilomet(?:er|re)s?|m|met(?:er|re)s?|mi|miles?)?$/i;
 
 const METRES: Readonly<Record<string, number>> = { k: 1000, m: 1, i: 1609.344 };
 
@@ -20,6 +21,7 @@ export function lengthOrDeclared(drawnM: number, distance: string | undefined): 
   const declaredM = parseDistanceM(distance);
   if (declaredM === null || declaredM <= drawnM * MISSING) return drawnM;
   // A bare number that fits the drawing as metres was meant as metres.
-  const metresMeant = /^\d+$/.test(distance?.trim() ?? '') && declaredM / 1000 < drawnM * 2 && declaredM / 1000 > drawnM / 2;
+  const metresMeant =
+    /^\d+$/.test(distance?.trim() ?? '') && declaredM / 1000 < drawnM * 2 && declaredM / 1000 > drawnM / 2;
   return metresMeant ? drawnM : declaredM;
 }

@@ -1,9 +1,10 @@
-import { idFromOsm } from '#common/attractionId.ts';
-import type { Skipped, SourceRecord } from '../record.ts';
-import type { Tags } from './block.ts';
+import type { SourceRecord } from '#api/import/records/record.ts';
+import type { Tags } from '#api/osm/block.ts';
+import type { MemberType } from '#api/osm/elements.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+import { idFromOsm } from '#common/places/attractionId.ts';
 import { lengthOrDeclared } from './declaredLength.ts';
-import type { MemberType } from './elements.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from './osmShape.ts';
 import { wikidataOf } from './tagLinks.ts';
 import { namesOf } from './tagNames.ts';
 import { propertiesOf } from './tagProperties.ts';

@@ -1,8 +1,10 @@
-import rules from '#common/categories/osmRules.json' with { type: 'json' };
+import rules from '#common/catalogue/osmRules.json' with { type: 'json' };
 
 type ValueTest = (value: string) => boolean;
 
-const valueTests: ReadonlyMap<string, ValueTest> = new Map([...firstConditions()].map(([key, values]) => [key, testOf(values)]));
+const valueTests: ReadonlyMap<string, ValueTest> = new Map(
+  [...firstConditions()].map(([key, values]) => [key, testOf(values)]),
+);
 
 /** Values by key, null = any value. Each alternative of each rule asks for several tags; the first of them is enough to tell what cannot fit. */
 function firstConditions(): Map<string, Set<string> | null> {
@@ -20,7 +22,8 @@ function firstConditions(): Map<string, Set<string> | null> {
 /** A tag may hold several values: `cafe;bar`. */
 function testOf(values: ReadonlySet<string> | null): ValueTest {
   if (values === null) return () => true;
-  return (value) => values.has(value) || (value.includes(';') && value.split(';').some((part) => values.has(part.trim())));
+  return (value) =>
+    values.has(value) || (value.includes(';') && value.split(';').some((part) => values.has(part.trim())));
 }
 
 /**

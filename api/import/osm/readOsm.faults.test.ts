@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { frame, osmPbf } from '../../../tests/support/osmPbf.ts';
-import { ImportInputError } from '../record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import { frame, osmPbf } from '../../../tests/support/made/osmPbf.ts';
 import { readOsm } from './readOsm.ts';
 
 const REAL = '../shared/data/osm/tiny-2019.osm.pbf';
@@ -70,12 +70,16 @@ describe('a file that is no OSM extract', () => {
   });
 
   test('has three bytes', async () => {
-    expect(await fault(await written('short.osm.pbf', 'abc'))).toBe('short.osm.pbf is not an OSM file in PBF format: it is too short (byte 0).');
+    expect(await fault(await written('short.osm.pbf', 'abc'))).toBe(
+      'short.osm.pbf is not an OSM file in PBF format: it is too short (byte 0).',
+    );
   });
 
   test('starts with data instead of a head', async () => {
     const file = await written('headless.osm.pbf', frame('OSMData', new Uint8Array(4)));
-    expect(await fault(file)).toBe('headless.osm.pbf is not an OSM file in PBF format: an OSMHeader block is expected here (byte 0).');
+    expect(await fault(file)).toBe(
+      'headless.osm.pbf is not an OSM file in PBF format: an OSMHeader block is expected here (byte 0).',
+    );
   });
 
   test('has a head and nothing else', async () => {
@@ -86,13 +90,20 @@ describe('a file that is no OSM extract', () => {
 
 describe('a file that this import cannot use', () => {
   test('holds the history of the map', async () => {
-    const file = await written('history.osm.pbf', osmPbf({ header: { required: ['OsmSchema-V0.6', 'HistoricalInformation'] } }));
-    expect(await fault(file)).toMatch(/^history\.osm\.pbf holds the history of the map instead of one state; .* \(block at byte 0\)\.$/);
+    const file = await written(
+      'history.osm.pbf',
+      osmPbf({ header: { required: ['OsmSchema-V0.6', 'HistoricalInformation'] } }),
+    );
+    expect(await fault(file)).toMatch(
+      /^history\.osm\.pbf holds the history of the map instead of one state; .* \(block at byte 0\)\.$/,
+    );
   });
 
   test('needs a feature that is not known', async () => {
     const file = await written('feature.osm.pbf', osmPbf({ header: { required: ['OsmSchema-V0.6', 'Sort.By_mood'] } }));
-    expect(await fault(file)).toBe('feature.osm.pbf needs the feature "Sort.By_mood", which this import does not know (block at byte 0).');
+    expect(await fault(file)).toBe(
+      'feature.osm.pbf needs the feature "Sort.By_mood", which this import does not know (block at byte 0).',
+    );
   });
 
   test('is packed with another method', async () => {
@@ -110,21 +121,30 @@ describe('a damaged file', () => {
     blob.writeVarintField(2, 999);
     blob.writeBytesField(3, deflateSync(new Uint8Array(8)));
     const file = await written('less.osm.pbf', framed('OSMHeader', blob.finish()));
-    expect(await fault(file)).toBe('less.osm.pbf is damaged: the content of a block cannot be unpacked (block at byte 0).');
+    expect(await fault(file)).toBe(
+      'less.osm.pbf is damaged: the content of a block cannot be unpacked (block at byte 0).',
+    );
   });
 
   test('whose block type is wrong is told by the byte of the block', async () => {
     const second = osmPbf({ header: { bounds: [24, 60, 25, 61] } }).length;
     const bytes = Buffer.from(made);
     bytes.write('OSMDatb', bytes.indexOf('OSMData'));
-    expect(await fault(await written('type.osm.pbf', bytes))).toBe(`type.osm.pbf is damaged: an OSMData block is expected here (block at byte ${second}).`);
+    expect(await fault(await written('type.osm.pbf', bytes))).toBe(
+      `type.osm.pbf is damaged: an OSMData block is expected here (block at byte ${second}).`,
+    );
   });
 
   test('whose elements make no sense is told by the byte of the block', async () => {
     const head = osmPbf({ header: { bounds: [24, 60, 25, 61] } });
     // A string table that claims to be longer than its block.
-    const file = await written('elements.osm.pbf', Buffer.concat([head, frame('OSMData', Uint8Array.of(0x0a, 0x7f, 0x00))]));
-    expect(await fault(file)).toBe(`elements.osm.pbf is damaged: its elements cannot be read (block at byte ${head.length}).`);
+    const file = await written(
+      'elements.osm.pbf',
+      Buffer.concat([head, frame('OSMData', Uint8Array.of(0x0a, 0x7f, 0x00))]),
+    );
+    expect(await fault(file)).toBe(
+      `elements.osm.pbf is damaged: its elements cannot be read (block at byte ${head.length}).`,
+    );
   });
 
   test('whose nodes have fewer latitudes than ids is told by the byte of the block', async () => {
@@ -139,7 +159,9 @@ describe('a damaged file', () => {
     block.writeBytesField(2, group.finish());
     const head = osmPbf({ header: { bounds: [24, 60, 25, 61] } });
     const file = await written('columns.osm.pbf', Buffer.concat([head, frame('OSMData', block.finish())]));
-    expect(await fault(file)).toBe(`columns.osm.pbf is damaged: its elements cannot be read (block at byte ${head.length}).`);
+    expect(await fault(file)).toBe(
+      `columns.osm.pbf is damaged: its elements cannot be read (block at byte ${head.length}).`,
+    );
   });
 
   test('is told wherever a made file is cut', async () => {
@@ -147,7 +169,10 @@ describe('a damaged file', () => {
     for (let length = 1; length < made.length; length++) {
       const message = await fault(await written('cut.osm.pbf', made.subarray(0, length)));
       if (length === head) expect(message).toBe('cut.osm.pbf holds no map data.');
-      else expect(message, `cut at ${length}`).toMatch(/^cut\.osm\.pbf (is truncated: it ends at byte \d+, inside the block at byte \d+\.|is not an OSM file in PBF format: it is too short \(byte 0\)\.)$/);
+      else
+        expect(message, `cut at ${length}`).toMatch(
+          /^cut\.osm\.pbf (is truncated: it ends at byte \d+, inside the block at byte \d+\.|is not an OSM file in PBF format: it is too short \(byte 0\)\.)$/,
+        );
     }
   });
 
@@ -174,7 +199,9 @@ describe.skipIf(!existsSync(REAL))(`a real file (skipped where ${REAL} is absent
   test('with a wrong byte in its middle is damaged', async () => {
     const bytes = await readFile(REAL);
     bytes[70_000] = (bytes[70_000] ?? 0) ^ 0x01;
-    expect(await fault(await written('rot.osm.pbf', bytes))).toBe('rot.osm.pbf is damaged: the content of a block cannot be unpacked (block at byte 39912).');
+    expect(await fault(await written('rot.osm.pbf', bytes))).toBe(
+      'rot.osm.pbf is damaged: the content of a block cannot be unpacked (block at byte 39912).',
+    );
   });
 
   test('as it is has no fault', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { booleanPointInPolygon } from '@turf/turf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Coverage, Skipped, SourceRecord } from '../record.ts';
+import type { Coverage, SourceRecord } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { readOsm } from './readOsm.ts';
 
 /**
@@ -24,7 +25,13 @@ async function read(file: string): Promise<Read> {
   const [records, skipped]: [SourceRecord[], Skipped[]] = [[], []];
   const input = await readOsm(file, { onSkip: (one) => skipped.push(one), progress: () => undefined });
   for await (const record of input.records) records.push(record);
-  return { records, skipped, byRef: new Map(records.map((record) => [record.ref, record])), coverage: input.coverage, dataDate: input.dataDate };
+  return {
+    records,
+    skipped,
+    byRef: new Map(records.map((record) => [record.ref, record])),
+    coverage: input.coverage,
+    dataDate: input.dataDate,
+  };
 }
 
 function refsOf({ records }: Read, category: string): string[] {
@@ -60,8 +67,18 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
 
   test('all four nature reserves are there', () => {
     // nwr/leisure=nature_reserve; osmium export: a2787367 with 4 polygons and 49 791 m², a193618184 with 39 950 m².
-    expect(refsOf(helsinki, 'leisure/nature_reserve').toSorted()).toEqual(['node/11105817682', 'relation/1393683', 'way/27027766', 'way/96809092']);
-    expect(helsinki.byRef.get('relation/1393683')).toMatchObject({ proposedId: 7e13 + 1393683, type: 'AREA', names: { local: 'Harakan saaren luonnonsuojelualue' }, geometry: { type: 'MultiPolygon', coordinates: { length: 4 } } });
+    expect(refsOf(helsinki, 'leisure/nature_reserve').toSorted()).toEqual([
+      'node/11105817682',
+      'relation/1393683',
+      'way/27027766',
+      'way/96809092',
+    ]);
+    expect(helsinki.byRef.get('relation/1393683')).toMatchObject({
+      proposedId: 7e13 + 1393683,
+      type: 'AREA',
+      names: { local: 'Harakan saaren luonnonsuojelualue' },
+      geometry: { type: 'MultiPolygon', coordinates: { length: 4 } },
+    });
     expect(helsinki.byRef.get('relation/1393683')?.areaM2).toBeCloseTo(49_791, -1.5);
     expect(helsinki.byRef.get('way/96809092')?.areaM2).toBeCloseTo(39_950, -1.5);
   });
@@ -70,7 +87,13 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     // r/route=hiking: 17316081 with 7 ways; distance=1.5 km.
     expect(refsOf(helsinki, 'route/hiking')).toEqual(['relation/17316081']);
     const route = helsinki.byRef.get('relation/17316081');
-    expect(route).toMatchObject({ proposedId: 7e12 + 17316081, type: 'PATH', names: { local: 'Sininen reitti' }, geometry: { type: 'LineString' }, lengthM: 1500 });
+    expect(route).toMatchObject({
+      proposedId: 7e12 + 17316081,
+      type: 'PATH',
+      names: { local: 'Sininen reitti' },
+      geometry: { type: 'LineString' },
+      lengthM: 1500,
+    });
     expect(route?.properties.maintainer).toBe('Suomenlinnan hoitokunta');
   });
 
@@ -84,18 +107,43 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
 
   test('the fortress is one area of several islands, though the extract cuts one of them, and contains its islands and cafés', () => {
     const fortress = helsinki.byRef.get('relation/1622785');
-    expect(fortress).toMatchObject({ category: 'heritage/unesco', wikidata: 'Q1292442', properties: { wikipedia: 'fi:Suomenlinna' }, geometry: { type: 'MultiPolygon', coordinates: { length: 3 } } });
-    expect(helsinki.skipped).toContainEqual({ ref: 'relation/1622785', reason: '1 ring does not close; the rest is kept' });
+    expect(fortress).toMatchObject({
+      category: 'heritage/unesco',
+      wikidata: 'Q1292442',
+      properties: { wikipedia: 'fi:Suomenlinna' },
+      geometry: { type: 'MultiPolygon', coordinates: { length: 3 } },
+    });
+    expect(helsinki.skipped).toContainEqual({
+      ref: 'relation/1622785',
+      reason: '1 ring does not close; the rest is kept',
+    });
     if (fortress?.geometry.type !== 'MultiPolygon') throw new Error('no area');
     const { geometry } = fortress;
-    const inside = helsinki.records.filter(({ position }) => booleanPointInPolygon([...position], geometry)).map(({ ref }) => ref);
-    expect(inside).toEqual(expect.arrayContaining(['way/117426265', 'way/24495863', 'way/119175183', 'node/359570349', 'node/423109566', 'way/24904243']));
+    const inside = helsinki.records
+      .filter(({ position }) => booleanPointInPolygon([...position], geometry))
+      .map(({ ref }) => ref);
+    expect(inside).toEqual(
+      expect.arrayContaining([
+        'way/117426265',
+        'way/24495863',
+        'way/119175183',
+        'node/359570349',
+        'node/423109566',
+        'way/24904243',
+      ]),
+    );
   });
 
   test('a multipolygon with holes has the area that osmium builds', () => {
     // a13271 of osmium export: the National Museum, 1 outer and 2 inner rings, 3016 m².
     const museum = helsinki.byRef.get('relation/6635');
-    expect(museum).toMatchObject({ category: 'tourism/museum', names: { fi: 'Kansallismuseo' }, proposedId: 7e13 + 6635, type: 'AREA', geometry: { type: 'Polygon', coordinates: { length: 3 } } });
+    expect(museum).toMatchObject({
+      category: 'tourism/museum',
+      names: { fi: 'Kansallismuseo' },
+      proposedId: 7e13 + 6635,
+      type: 'AREA',
+      geometry: { type: 'Polygon', coordinates: { length: 3 } },
+    });
     expect(museum?.areaM2).toBeCloseTo(3016, -1);
   });
 
@@ -117,8 +165,12 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     const ids = helsinki.records.map(({ proposedId }) => proposedId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { ref, bbox, position, properties } of helsinki.records) {
-      expect(position[0] >= bbox[0] && position[0] <= bbox[2] && position[1] >= bbox[1] && position[1] <= bbox[3], ref).toBe(true);
-      for (const degrees of position) expect(Math.abs(degrees * 1e6 - Math.round(degrees * 1e6)), ref).toBeLessThan(1e-6);
+      expect(
+        position[0] >= bbox[0] && position[0] <= bbox[2] && position[1] >= bbox[1] && position[1] <= bbox[3],
+        ref,
+      ).toBe(true);
+      for (const degrees of position)
+        expect(Math.abs(degrees * 1e6 - Math.round(degrees * 1e6)), ref).toBeLessThan(1e-6);
       if (properties.www !== undefined) expect(properties.www, ref).toMatch(/^https?:\/\/[^\s/]+\.[^\s/]+/);
     }
   });
@@ -154,13 +206,20 @@ describe.skipIf(!existsSync(TINY))(`a suburb (skipped where ${TINY} is absent)`,
     expect(refsOf(tiny, 'amenity/fuel')).toHaveLength(2);
     expect(refsOf(tiny, 'shop/convenience')).toHaveLength(1);
     expect(refsOf(tiny, 'leisure/dog_park')).toHaveLength(1);
-    expect(tiny.skipped).toContainEqual({ ref: 'way/665677325', reason: '2 rings do not close (parts are missing in the file)' });
+    expect(tiny.skipped).toContainEqual({
+      ref: 'way/665677325',
+      reason: '2 rings do not close (parts are missing in the file)',
+    });
   });
 
   test('dates of change are read', async () => {
     const { records } = await read(TINY);
     // osmium getid FILE n1324225782 w369829291 r32694 -f opl
     const dates = new Map(records.map(({ ref, sourceDate }) => [ref, sourceDate]));
-    expect(['node/1324225782', 'way/369829291', 'relation/32694'].map((ref) => dates.get(ref))).toEqual(['2016-04-25', '2015-09-09', '2019-03-02']);
+    expect(['node/1324225782', 'way/369829291', 'relation/32694'].map((ref) => dates.get(ref))).toEqual([
+      '2016-04-25',
+      '2015-09-09',
+      '2019-03-02',
+    ]);
   });
 });

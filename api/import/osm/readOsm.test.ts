@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { osmPbf, type MadeFile, type MadeNode } from '../../../tests/support/osmPbf.ts';
-import type { Coverage, Skipped, SourceRecord } from '../record.ts';
+import type { Coverage, SourceRecord } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+import { osmPbf, type MadeFile, type MadeNode } from '../../../tests/support/made/osmPbf.ts';
 import { readOsm, type OsmOptions } from './readOsm.ts';
 
 let folder = '';
@@ -47,7 +48,13 @@ function nodesAt(...points: readonly (readonly [x: number, y: number])[]): MadeN
 const squares = nodesAt([0, 0], [10, 0], [10, 10], [0, 10], [3, 3], [6, 3], [6, 6], [3, 6]);
 
 describe('points', () => {
-  const toilets = { id: 7, lon: 24.9412345, lat: 60.1712344, tags: { amenity: 'toilets', wheelchair: 'yes' }, timestamp: 1_555_525_432 };
+  const toilets = {
+    id: 7,
+    lon: 24.9412345,
+    lat: 60.1712344,
+    tags: { amenity: 'toilets', wheelchair: 'yes' },
+    timestamp: 1_555_525_432,
+  };
   const expected = {
     source: 'osm',
     ref: 'node/7',
@@ -69,13 +76,21 @@ describe('points', () => {
     ['one by one', { singleNodes: true }],
     ['stored unpacked', { uncompressed: true }],
   ])('nodes %s are read with coordinates, tags and date', async (_, form) => {
-    const { records } = await read({ ...form, nodes: [{ id: 3, lon: 24, lat: 60 }, toilets, { id: 9, lon: 25, lat: 60, tags: { highway: 'crossing' } }] });
+    const { records } = await read({
+      ...form,
+      nodes: [{ id: 3, lon: 24, lat: 60 }, toilets, { id: 9, lon: 25, lat: 60, tags: { highway: 'crossing' } }],
+    });
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject(expected);
   });
 
   test('a node off the globe is skipped', async () => {
-    const result = await read({ nodes: [{ ...toilets, lat: 91 }, { id: 8, lon: 24, lat: 60 }] });
+    const result = await read({
+      nodes: [
+        { ...toilets, lat: 91 },
+        { id: 8, lon: 24, lat: 60 },
+      ],
+    });
     expect(result.records).toEqual([]);
     expect(result.skipped).toEqual([{ ref: 'node/7', reason: 'lies nowhere on the globe' }]);
   });
@@ -94,13 +109,27 @@ describe('points', () => {
 
 describe('ways', () => {
   test('a closed way is an area, right-handed, with a position inside and an id of its range', async () => {
-    const { records } = await read({ nodes: squares, ways: [{ id: 9, nodes: [1, 4, 3, 2, 1], tags: { leisure: 'park', name: 'Puisto' }, timestamp: 1_600_000_000 }] });
+    const { records } = await read({
+      nodes: squares,
+      ways: [{ id: 9, nodes: [1, 4, 3, 2, 1], tags: { leisure: 'park', name: 'Puisto' }, timestamp: 1_600_000_000 }],
+    });
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
       ref: 'way/9',
       proposedId: 5e13 + 9,
       type: 'AREA',
-      geometry: { type: 'Polygon', coordinates: [[[24.1, 60], [24.1, 60.1], [24, 60.1], [24, 60], [24.1, 60]]] },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [24.1, 60],
+            [24.1, 60.1],
+            [24, 60.1],
+            [24, 60],
+            [24.1, 60],
+          ],
+        ],
+      },
       bbox: [24, 60, 24.1, 60.1],
       sourceDate: '2020-09-13',
     });
@@ -115,7 +144,14 @@ describe('ways', () => {
       ],
     });
     expect(result.records).toHaveLength(1);
-    expect(result.records[0]).toMatchObject({ ref: 'way/1', proposedId: 5e12 + 1, category: 'skitrack', type: 'PATH', geometry: { type: 'LineString' }, position: [24.1, 60.025] });
+    expect(result.records[0]).toMatchObject({
+      ref: 'way/1',
+      proposedId: 5e12 + 1,
+      category: 'skitrack',
+      type: 'PATH',
+      geometry: { type: 'LineString' },
+      position: [24.1, 60.025],
+    });
     expect(result.skipped).toEqual([{ ref: 'way/2', reason: 'is an area whose outline does not close' }]);
   });
 
@@ -143,7 +179,19 @@ describe('ways', () => {
       ],
     });
     expect(records).toHaveLength(1);
-    expect(records[0]?.geometry).toEqual({ type: 'MultiLineString', coordinates: [[[24, 60], [24.01, 60]], [[24.02, 60], [24.03, 60]]] });
+    expect(records[0]?.geometry).toEqual({
+      type: 'MultiLineString',
+      coordinates: [
+        [
+          [24, 60],
+          [24.01, 60],
+        ],
+        [
+          [24.02, 60],
+          [24.03, 60],
+        ],
+      ],
+    });
     expect(skipped).toEqual([
       { ref: 'way/2', reason: '1 ring does not close (parts are missing in the file)' },
       { ref: 'way/3', reason: 'none of it is drawn in the file' },
@@ -151,17 +199,32 @@ describe('ways', () => {
   });
 
   test('a way there and back over the same nodes encloses nothing', async () => {
-    const { skipped } = await read({ nodes: squares, ways: [{ id: 9, nodes: [1, 2, 1], tags: { leisure: 'park', name: 'Puisto' } }] });
+    const { skipped } = await read({
+      nodes: squares,
+      ways: [{ id: 9, nodes: [1, 2, 1], tags: { leisure: 'park', name: 'Puisto' } }],
+    });
     expect(skipped).toEqual([{ ref: 'way/9', reason: 'is an area whose outline does not close' }]);
   });
 
   test('a way that crosses itself is skipped', async () => {
-    const { skipped } = await read({ nodes: squares, ways: [{ id: 9, nodes: [1, 3, 2, 4, 1], tags: { leisure: 'park', name: 'Puisto' } }] });
+    const { skipped } = await read({
+      nodes: squares,
+      ways: [{ id: 9, nodes: [1, 3, 2, 4, 1], tags: { leisure: 'park', name: 'Puisto' } }],
+    });
     expect(skipped).toEqual([{ ref: 'way/9', reason: '1 ring crosses itself' }]);
   });
 
   test('locations on the ways stand in for nodes that the file leaves out', async () => {
-    const way = { id: 1, nodes: [1, 2, 3], tags: { 'piste:type': 'nordic', name: 'Latu' }, locations: [[24, 60], [24.01, 60], [24.02, 60.01]] as const };
+    const way = {
+      id: 1,
+      nodes: [1, 2, 3],
+      tags: { 'piste:type': 'nordic', name: 'Latu' },
+      locations: [
+        [24, 60],
+        [24.01, 60],
+        [24.02, 60.01],
+      ] as const,
+    };
     const nodes = [{ id: 50, lon: 24, lat: 60 }];
     const withFeature = await read({ header: { optional: ['LocationsOnWays'] }, nodes, ways: [way] });
     expect(withFeature.records[0]?.geometry).toEqual({ type: 'LineString', coordinates: way.locations });
@@ -169,18 +232,43 @@ describe('ways', () => {
 });
 
 describe('areas of relations', () => {
-  const reserve = { type: 'boundary', boundary: 'protected_area', leisure: 'nature_reserve', name: 'Luonnonsuojelualue' };
-  const outer = [{ id: 11, nodes: [1, 2, 3] }, { id: 12, nodes: [1, 4, 3] }];
+  const reserve = {
+    type: 'boundary',
+    boundary: 'protected_area',
+    leisure: 'nature_reserve',
+    name: 'Luonnonsuojelualue',
+  };
+  const outer = [
+    { id: 11, nodes: [1, 2, 3] },
+    { id: 12, nodes: [1, 4, 3] },
+  ];
   const hole = { id: 13, nodes: [5, 6, 7, 8, 5] };
 
   test('outer and inner ways become an area with a hole', async () => {
     const { records } = await read({
       nodes: squares,
       ways: [...outer, hole],
-      relations: [{ id: 5, members: [{ type: 'way', id: 11, role: 'outer' }, { type: 'way', id: 12, role: 'outer' }, { type: 'way', id: 13, role: 'inner' }, { type: 'node', id: 1, role: 'label' }], tags: reserve }],
+      relations: [
+        {
+          id: 5,
+          members: [
+            { type: 'way', id: 11, role: 'outer' },
+            { type: 'way', id: 12, role: 'outer' },
+            { type: 'way', id: 13, role: 'inner' },
+            { type: 'node', id: 1, role: 'label' },
+          ],
+          tags: reserve,
+        },
+      ],
     });
     expect(records).toHaveLength(1);
-    expect(records[0]).toMatchObject({ ref: 'relation/5', proposedId: 7e13 + 5, category: 'leisure/nature_reserve', type: 'AREA', geometry: { type: 'Polygon', coordinates: [{ length: 5 }, { length: 5 }] } });
+    expect(records[0]).toMatchObject({
+      ref: 'relation/5',
+      proposedId: 7e13 + 5,
+      category: 'leisure/nature_reserve',
+      type: 'AREA',
+      geometry: { type: 'Polygon', coordinates: [{ length: 5 }, { length: 5 }] },
+    });
   });
 
   test('an outer way with the same category is not a second place, an inner one and one of another category are', async () => {
@@ -192,8 +280,19 @@ describe('areas of relations', () => {
         { id: 14, nodes: [1, 2, 3, 4, 1], tags: { leisure: 'dog_park' } },
       ],
       relations: [
-        { id: 5, members: [{ type: 'way', id: 11, role: 'outer' }, { type: 'way', id: 13, role: 'inner' }], tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' } },
-        { id: 6, members: [{ type: 'way', id: 14, role: 'outer' }], tags: { type: 'multipolygon', leisure: 'park', name: 'Toinen' } },
+        {
+          id: 5,
+          members: [
+            { type: 'way', id: 11, role: 'outer' },
+            { type: 'way', id: 13, role: 'inner' },
+          ],
+          tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' },
+        },
+        {
+          id: 6,
+          members: [{ type: 'way', id: 14, role: 'outer' }],
+          tags: { type: 'multipolygon', leisure: 'park', name: 'Toinen' },
+        },
       ],
     });
     expect(refs(result)).toEqual(['way/13', 'way/14', 'relation/5', 'relation/6']);
@@ -203,14 +302,29 @@ describe('areas of relations', () => {
     const result = await read({
       nodes: squares,
       ways: [{ id: 11, nodes: [1, 2, 3] }, hole],
-      relations: [{ id: 5, members: [{ type: 'way', id: 11, role: 'outer' }, { type: 'way', id: 99, role: 'outer' }, { type: 'way', id: 13, role: 'outer' }], tags: reserve }],
+      relations: [
+        {
+          id: 5,
+          members: [
+            { type: 'way', id: 11, role: 'outer' },
+            { type: 'way', id: 99, role: 'outer' },
+            { type: 'way', id: 13, role: 'outer' },
+          ],
+          tags: reserve,
+        },
+      ],
     });
     expect(refs(result)).toEqual(['relation/5']);
-    expect(result.skipped).toEqual([{ ref: 'relation/5', reason: '1 ring does not close (parts are missing in the file); the rest is kept' }]);
+    expect(result.skipped).toEqual([
+      { ref: 'relation/5', reason: '1 ring does not close (parts are missing in the file); the rest is kept' },
+    ]);
   });
 
   test('one without a name is counted when it would be worth a trip', async () => {
-    const members = [{ type: 'way', id: 11 }, { type: 'way', id: 12 }] as const;
+    const members = [
+      { type: 'way', id: 11 },
+      { type: 'way', id: 12 },
+    ] as const;
     const { records, skipped } = await read({
       nodes: squares,
       ways: outer,
@@ -227,27 +341,64 @@ describe('areas of relations', () => {
 
 describe('routes', () => {
   const nodes = nodesAt([0, 0], [1, 0], [2, 0], [3, 0], [5, 0], [6, 0]);
-  const ways = [{ id: 21, nodes: [1, 2] }, { id: 22, nodes: [3, 2] }, { id: 23, nodes: [3, 4] }, { id: 24, nodes: [5, 6] }];
+  const ways = [
+    { id: 21, nodes: [1, 2] },
+    { id: 22, nodes: [3, 2] },
+    { id: 23, nodes: [3, 4] },
+    { id: 24, nodes: [5, 6] },
+  ];
   const hiking = { type: 'route', route: 'hiking', name: 'Polku' };
   const way = (id: number, role = '') => ({ type: 'way' as const, id, role });
   const part = (id: number) => ({ type: 'relation' as const, id });
 
   test('members become one line, each way once, what stands beside the route left out', async () => {
-    const members = [way(21), way(22), way(21), way(23), way(24, 'platform'), { type: 'node' as const, id: 1, role: 'guidepost' }];
+    const members = [
+      way(21),
+      way(22),
+      way(21),
+      way(23),
+      way(24, 'platform'),
+      { type: 'node' as const, id: 1, role: 'guidepost' },
+    ];
     const { records } = await read({ nodes, ways, relations: [{ id: 5, members, tags: hiking }] });
     expect(records).toHaveLength(1);
-    expect(records[0]).toMatchObject({ ref: 'relation/5', proposedId: 7e12 + 5, category: 'route/hiking', type: 'PATH', geometry: { type: 'LineString', coordinates: [[24, 60], [24.01, 60], [24.02, 60], [24.03, 60]] } });
+    expect(records[0]).toMatchObject({
+      ref: 'relation/5',
+      proposedId: 7e12 + 5,
+      category: 'route/hiking',
+      type: 'PATH',
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [24, 60],
+          [24.01, 60],
+          [24.02, 60],
+          [24.03, 60],
+        ],
+      },
+    });
   });
 
   test('gaps are kept, and the drawn length is that of all parts', async () => {
-    const { records } = await read({ nodes, ways, relations: [{ id: 5, members: [way(21), way(22), way(23), way(24)], tags: hiking }] });
-    expect(records[0]?.geometry).toMatchObject({ type: 'MultiLineString', coordinates: [{ length: 4 }, { length: 2 }] });
+    const { records } = await read({
+      nodes,
+      ways,
+      relations: [{ id: 5, members: [way(21), way(22), way(23), way(24)], tags: hiking }],
+    });
+    expect(records[0]?.geometry).toMatchObject({
+      type: 'MultiLineString',
+      coordinates: [{ length: 4 }, { length: 2 }],
+    });
     // 0.04 degrees along the parallel of 60° N, 55.6 km to the degree.
     expect(records[0]?.lengthM).toBeCloseTo(2223.9, 0);
   });
 
   test('a declared length counts when the drawing misses more than a fifth of it', async () => {
-    const relation = (id: number, distance: string) => ({ id, members: [way(21), way(22), way(23)], tags: { ...hiking, distance } });
+    const relation = (id: number, distance: string) => ({
+      id,
+      members: [way(21), way(22), way(23)],
+      tags: { ...hiking, distance },
+    });
     const { records } = await read({ nodes, ways, relations: [relation(5, '1.9 km'), relation(6, '12,5 km')] });
     expect(records.map(({ lengthM }) => lengthM)).toEqual([1667.9, 12_500]);
   });
@@ -257,15 +408,36 @@ describe('routes', () => {
       nodes,
       ways,
       relations: [
-        { id: 5, members: [part(6), part(5), way(24)], tags: { type: 'superroute', route: 'hiking', name: 'Koko reitti' } },
+        {
+          id: 5,
+          members: [part(6), part(5), way(24)],
+          tags: { type: 'superroute', route: 'hiking', name: 'Koko reitti' },
+        },
         { id: 6, members: [part(7), way(22), part(8)], tags: { ...hiking, name: 'Osa' } },
         { id: 7, members: [way(21)], tags: { type: 'route', route: 'hiking' } },
         { id: 8, members: [part(6), way(23)], tags: { type: 'route', route: 'hiking', name: 'Kehä' } },
       ],
     });
-    const line = [[24, 60], [24.01, 60], [24.02, 60], [24.03, 60]];
+    const line = [
+      [24, 60],
+      [24.01, 60],
+      [24.02, 60],
+      [24.03, 60],
+    ];
     expect(result.records.map(({ ref, geometry }) => [ref, geometry])).toEqual([
-      ['relation/5', { type: 'MultiLineString', coordinates: [line, [[24.05, 60], [24.06, 60]]] }],
+      [
+        'relation/5',
+        {
+          type: 'MultiLineString',
+          coordinates: [
+            line,
+            [
+              [24.05, 60],
+              [24.06, 60],
+            ],
+          ],
+        },
+      ],
       ['relation/6', { type: 'LineString', coordinates: line }],
       ['relation/8', { type: 'LineString', coordinates: line }],
     ]);
@@ -297,7 +469,10 @@ describe('the file as a whole', () => {
   ];
 
   test('covers the box of its head and has the date of its replication', async () => {
-    const { coverage, dataDate } = await read({ header: { bounds: [24, 60, 25, 61], replicationTimestamp: 1_723_680_000 }, nodes });
+    const { coverage, dataDate } = await read({
+      header: { bounds: [24, 60, 25, 61], replicationTimestamp: 1_723_680_000 },
+      nodes,
+    });
     expect(coverage).toEqual({ bounds: [24, 60, 25, 61], types: null, municipalities: null });
     expect(dataDate).toBe('2024-08-15');
   });
@@ -324,7 +499,9 @@ describe('the file as a whole', () => {
     const made: MadeFile = {
       nodes: squares.toReversed(),
       ways: [{ id: 11, nodes: [1, 2, 3, 4, 1] }],
-      relations: [{ id: 5, members: [{ type: 'way', id: 11 }], tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' } }],
+      relations: [
+        { id: 5, members: [{ type: 'way', id: 11 }], tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' } },
+      ],
     };
     const usual = await read(made);
     const turned = await read({ ...made, order: ['relations', 'ways', 'nodes'] });
@@ -336,7 +513,9 @@ describe('the file as a whole', () => {
     const { steps } = await read({
       nodes: squares,
       ways: [{ id: 11, nodes: [1, 2, 3, 4, 1] }],
-      relations: [{ id: 5, members: [{ type: 'way', id: 11 }], tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' } }],
+      relations: [
+        { id: 5, members: [{ type: 'way', id: 11 }], tags: { type: 'multipolygon', leisure: 'park', name: 'Puisto' } },
+      ],
     });
     // A pass reports after each block that it read, and once at its end.
     const reports = (name: string) => steps.filter(({ step }) => step === name).length;
@@ -344,8 +523,16 @@ describe('the file as a whole', () => {
   });
 
   test('reports each pass in bytes up to the size of the file', async () => {
-    const { steps } = await read({ nodes: squares, ways: [{ id: 9, nodes: [1, 2, 3, 4, 1], tags: { leisure: 'park', name: 'Puisto' } }] });
-    expect([...new Set(steps.map(({ step }) => step))]).toEqual(['Reading relations', 'Reading ways', 'Reading nodes', 'Drawing lines and areas']);
+    const { steps } = await read({
+      nodes: squares,
+      ways: [{ id: 9, nodes: [1, 2, 3, 4, 1], tags: { leisure: 'park', name: 'Puisto' } }],
+    });
+    expect([...new Set(steps.map(({ step }) => step))]).toEqual([
+      'Reading relations',
+      'Reading ways',
+      'Reading nodes',
+      'Drawing lines and areas',
+    ]);
     for (const name of ['Reading relations', 'Reading ways', 'Reading nodes']) {
       const pass = steps.filter(({ step }) => step === name);
       expect(pass.at(-1)).toMatchObject({ unit: 'bytes' });

@@ -1,18 +1,20 @@
-import { containsPosition, type Bounds } from '#common/bounds.ts';
-import { ImportInputError, type Progress, type Skipped, type SourceInput, type SourceRecord } from '../record.ts';
-import { NODES, NO_LOCATION } from './block.ts';
-import { boundsWithin } from './box.ts';
-import { NO_NAME, classify } from './classify.ts';
-import { nodesOf, type NodeColumns } from './nodes.ts';
-import { drawRelation, drawWay, type Drawable, type Drawing } from './geometry.ts';
-import { toGrid } from './grid.ts';
-import { OsmFile } from './osmFile.ts';
+import { toGrid } from '#api/geometry/grid.ts';
+import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import { NODES, NO_LOCATION } from '#api/osm/block.ts';
+import { boundsWithin } from '#api/osm/box.ts';
+import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
+import { nodesOf, type NodeColumns } from '#api/osm/nodes.ts';
+import { NodeStore } from '#api/osm/nodeStore.ts';
+import { OsmFile } from '#api/osm/osmFile.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
+import { containsPosition, type Bounds } from '#common/geo/bounds.ts';
+import { NO_NAME, classify } from './classifyElement.ts';
+import { drawRelation, drawWay, type Drawable, type Drawing } from './drawPlaces.ts';
 import { recordOf, refOf, type Found } from './osmRecord.ts';
+import { pointShape, type Shape } from './osmShape.ts';
+import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
-import { readRelations, type Relations } from './relations.ts';
-import { pointShape, type Shape } from './shape.ts';
-import { NodeStore } from './nodeStore.ts';
-import { readLocationsOnWays, readWays } from './ways.ts';
+import { readWays } from './placeWays.ts';
 
 export interface OsmOptions {
   readonly onSkip: (skipped: Skipped) => void;
@@ -39,7 +41,11 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
 }
 
 /** Third pass and the drawing: points as they come, then the places made of ways, then those made of relations. */
-async function* readPlaces(osm: OsmFile, relations: Relations, { onSkip, progress, area }: OsmOptions): AsyncGenerator<SourceRecord> {
+async function* readPlaces(
+  osm: OsmFile,
+  relations: Relations,
+  { onSkip, progress, area }: OsmOptions,
+): AsyncGenerator<SourceRecord> {
   const { places: ways, store, roundabouts } = await readWays(osm, relations.wanted, onSkip);
   const nodes = new NodeStore(store.nodeIds());
   const make = function* (found: Found, shape: Shape): Generator<SourceRecord> {
@@ -65,7 +71,8 @@ async function* readPlaces(osm: OsmFile, relations: Relations, { onSkip, progres
     progress('Drawing lines and areas', ++done, total, 'places');
   };
   for (const way of ways) yield* draw({ element: 'way', ...way }, drawWay(way, drawable));
-  for (const relation of relations.places) yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
+  for (const relation of relations.places)
+    yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
 }
 
 function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generator<{ found: Found; shape: Shape }> {
@@ -73,11 +80,19 @@ function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generato
     const tags = columns.tagsIf(index, placeTag);
     const place = tags === null ? null : classify(tags, ['POINT']);
     if (tags === null || place === null) continue;
-    const [id, lon, lat] = [columns.ids[index] ?? 0, columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
+    const [id, lon, lat] = [
+      columns.ids[index] ?? 0,
+      columns.lons[index] ?? NO_LOCATION,
+      columns.lats[index] ?? NO_LOCATION,
+    ];
     const ref = refOf({ element: 'node', id });
     if (place === NO_NAME) onSkip({ ref, reason: NO_NAME });
     else if (lon === NO_LOCATION || lat === NO_LOCATION) onSkip({ ref, reason: 'lies nowhere on the globe' });
-    else yield { found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) }, shape: pointShape(toGrid(lon, lat)) };
+    else
+      yield {
+        found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) },
+        shape: pointShape(toGrid(lon, lat)),
+      };
   }
 }
 

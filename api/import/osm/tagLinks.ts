@@ -1,5 +1,5 @@
-import type { Tags } from './block.ts';
-import { plainText } from './tagText.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { plainText } from '#api/osm/tagText.ts';
 
 /** Languages whose encyclopedia is shown on the page; others can only be linked. */
 const SHOWN_LANGUAGES = ['fi', 'sv', 'en'];
@@ -57,7 +57,8 @@ export function wikipediaOf(tags: Tags): { wikipedia?: string; wikipedia_extra?:
       return language === undefined ? undefined : article(value, language);
     }),
   ].filter((entry) => entry !== undefined);
-  const rank = (entry: string) => (SHOWN_LANGUAGES.indexOf(languageOf(entry)) + SHOWN_LANGUAGES.length + 1) % (SHOWN_LANGUAGES.length + 1);
+  const rank = (entry: string) =>
+    (SHOWN_LANGUAGES.indexOf(languageOf(entry)) + SHOWN_LANGUAGES.length + 1) % (SHOWN_LANGUAGES.length + 1);
   const ranked = [...new Set(own)].sort((a, b) => rank(a) - rank(b));
   const shown = ranked.find((entry) => SHOWN_LANGUAGES.includes(languageOf(entry)));
   const related = [article(tags['subject:wikipedia'], null), article(tags['artist:wikipedia'], null)];

@@ -1,11 +1,12 @@
-import type { RecordNames } from '../record.ts';
-import type { Tags } from './block.ts';
-import { listed, plainText } from './tagText.ts';
+import type { RecordNames } from '#api/import/records/record.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { listed, plainText } from '#api/osm/tagText.ts';
 
 const NAME_MAX = 300;
 
 /** Tags whose values are further names, in no or in one of the country's languages; Inari and Skolt Sámi are of this kind too. */
-const FURTHER_NAMES = /^(?:(?:alt_name|old_name|short_name|official_name|loc_name)(?::(?:fi|sv|en|se|smn|sms))?|name:sm[ns])$/;
+const FURTHER_NAMES =
+  /^(?:(?:alt_name|old_name|short_name|official_name|loc_name)(?::(?:fi|sv|en|se|smn|sms))?|name:sm[ns])$/;
 
 /** Names of a place by language; `alt` are those that are searchable but not shown. */
 export function namesOf(tags: Tags): RecordNames {

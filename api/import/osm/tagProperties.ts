@@ -1,12 +1,16 @@
-import type { RecordProperties } from '../record.ts';
-import type { Tags } from './block.ts';
+import type { RecordProperties } from '#api/import/records/record.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { listed, plainText } from '#api/osm/tagText.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
-import { listed, plainText } from './tagText.ts';
 
 const WHEELCHAIR: ReadonlySet<string> = new Set(['yes', 'limited', 'no', 'designated']);
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-function firstOf<T>(tags: Tags, keys: readonly string[], read: (value: string | undefined) => T | undefined): T | undefined {
+function firstOf<T>(
+  tags: Tags,
+  keys: readonly string[],
+  read: (value: string | undefined) => T | undefined,
+): T | undefined {
   for (const key of keys) {
     const value = read(tags[key]);
     if (value !== undefined) return value;
@@ -17,7 +21,11 @@ function firstOf<T>(tags: Tags, keys: readonly string[], read: (value: string | 
 /** The code of `wheelchair` (`yes`, `limited`, `no`, `designated`), the words of its description behind `: `. */
 function accessibility(tags: Tags): string | undefined {
   const code = WHEELCHAIR.has(tags['wheelchair'] ?? '') ? tags['wheelchair'] : undefined;
-  const text = firstOf(tags, ['wheelchair:description:fi', 'wheelchair:description', 'wheelchair:description:en'], plainText);
+  const text = firstOf(
+    tags,
+    ['wheelchair:description:fi', 'wheelchair:description', 'wheelchair:description:en'],
+    plainText,
+  );
   return code !== undefined && text !== undefined ? `${code}: ${text}` : (code ?? text);
 }
 
@@ -26,7 +34,8 @@ const joined = (value: string | undefined): string | undefined => plainText(list
 /** Codes as OSM has them (`pizza;coffee_shop`), which the client words. */
 const codes = (value: string | undefined): string | undefined => plainText(listed(value).join(';'));
 
-const email = (value: string | undefined): string | undefined => listed(value?.replace(/^mailto:/i, '')).find((text) => EMAIL.test(text));
+const email = (value: string | undefined): string | undefined =>
+  listed(value?.replace(/^mailto:/i, '')).find((text) => EMAIL.test(text));
 
 /** The properties of SPEC §3 that OSM knows; whatever is unusable is left out. */
 export function propertiesOf(tags: Tags): RecordProperties {

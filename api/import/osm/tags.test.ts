@@ -6,8 +6,23 @@ import { propertiesOf } from './tagProperties.ts';
 
 describe('names', () => {
   test('are told apart by language, the local one beside them', () => {
-    const tags = { name: 'Inari', 'name:fi': 'Inari', 'name:sv': 'Enare', 'name:en': 'Inari', 'name:se': 'Anár', 'name:de': 'Inari', 'name:smn': 'Aanaar' };
-    expect(namesOf(tags)).toEqual({ fi: 'Inari', sv: 'Enare', en: 'Inari', se: 'Anár', local: 'Inari', alt: ['Aanaar'] });
+    const tags = {
+      name: 'Inari',
+      'name:fi': 'Inari',
+      'name:sv': 'Enare',
+      'name:en': 'Inari',
+      'name:se': 'Anár',
+      'name:de': 'Inari',
+      'name:smn': 'Aanaar',
+    };
+    expect(namesOf(tags)).toEqual({
+      fi: 'Inari',
+      sv: 'Enare',
+      en: 'Inari',
+      se: 'Anár',
+      local: 'Inari',
+      alt: ['Aanaar'],
+    });
   });
 
   test('a name in an unspecified language stays local', () => {
@@ -15,7 +30,14 @@ describe('names', () => {
   });
 
   test('further names are split, each listed once and never when it is shown anyway', () => {
-    const tags = { name: 'Nuuksio', alt_name: 'Noux; Nuuksio ;Noux', 'old_name:sv': 'Noux by', short_name: '', official_name: 'Nuuksion kansallispuisto', 'alt_name:hu': 'Nuuksió' };
+    const tags = {
+      name: 'Nuuksio',
+      alt_name: 'Noux; Nuuksio ;Noux',
+      'old_name:sv': 'Noux by',
+      short_name: '',
+      official_name: 'Nuuksion kansallispuisto',
+      'alt_name:hu': 'Nuuksió',
+    };
     expect(namesOf(tags).alt).toEqual(['Noux', 'Noux by', 'Nuuksion kansallispuisto']);
   });
 
@@ -60,7 +82,9 @@ describe('links', () => {
   });
 
   test('the first usable address of several tags is taken', () => {
-    expect(propertiesOf({ website: 'javascript:x', 'contact:website': 'a.fi', url: 'https://b.fi' }).www).toBe('https://a.fi/');
+    expect(propertiesOf({ website: 'javascript:x', 'contact:website': 'a.fi', url: 'https://b.fi' }).www).toBe(
+      'https://a.fi/',
+    );
   });
 
   test('a wikidata item is a Q and a number, the first of several', () => {
@@ -73,24 +97,38 @@ describe('links', () => {
 
 describe('articles', () => {
   test('the tag is taken as it is, underscores read as spaces', () => {
-    expect(wikipediaOf({ wikipedia: 'fi:Nuuksion_kansallispuisto' })).toEqual({ wikipedia: 'fi:Nuuksion kansallispuisto' });
+    expect(wikipediaOf({ wikipedia: 'fi:Nuuksion_kansallispuisto' })).toEqual({
+      wikipedia: 'fi:Nuuksion kansallispuisto',
+    });
   });
 
   test('a Finnish article goes before a Swedish one, that before an English one; the next is the second', () => {
-    expect(wikipediaOf({ wikipedia: 'en:Nuuksio', 'wikipedia:sv': 'Noux', 'wikipedia:fi': 'Nuuksio' })).toEqual({ wikipedia: 'fi:Nuuksio', wikipedia_extra: 'sv:Noux' });
+    expect(wikipediaOf({ wikipedia: 'en:Nuuksio', 'wikipedia:sv': 'Noux', 'wikipedia:fi': 'Nuuksio' })).toEqual({
+      wikipedia: 'fi:Nuuksio',
+      wikipedia_extra: 'sv:Noux',
+    });
   });
 
   test('an article in a language that is not shown is only linked', () => {
-    expect(wikipediaOf({ wikipedia: 'de:Deutsche Kirche (Helsinki)' })).toEqual({ wikipedia_extra: 'de:Deutsche Kirche (Helsinki)' });
+    expect(wikipediaOf({ wikipedia: 'de:Deutsche Kirche (Helsinki)' })).toEqual({
+      wikipedia_extra: 'de:Deutsche Kirche (Helsinki)',
+    });
   });
 
   test('an address of the encyclopedia is read', () => {
-    expect(wikipediaOf({ wikipedia: 'https://fi.wikipedia.org/wiki/Turun_linna' })).toEqual({ wikipedia: 'fi:Turun linna' });
-    expect(wikipediaOf({ wikipedia: 'https://sv.m.wikipedia.org/wiki/%C3%85bo_slott?x=1' })).toEqual({ wikipedia: 'sv:Åbo slott' });
+    expect(wikipediaOf({ wikipedia: 'https://fi.wikipedia.org/wiki/Turun_linna' })).toEqual({
+      wikipedia: 'fi:Turun linna',
+    });
+    expect(wikipediaOf({ wikipedia: 'https://sv.m.wikipedia.org/wiki/%C3%85bo_slott?x=1' })).toEqual({
+      wikipedia: 'sv:Åbo slott',
+    });
   });
 
   test('the subject of a memorial is its second article, the brand of a shop is none', () => {
-    expect(wikipediaOf({ wikipedia: 'fi:Juhani Ahon patsas', 'subject:wikipedia': 'fi:Juhani Aho' })).toEqual({ wikipedia: 'fi:Juhani Ahon patsas', wikipedia_extra: 'fi:Juhani Aho' });
+    expect(wikipediaOf({ wikipedia: 'fi:Juhani Ahon patsas', 'subject:wikipedia': 'fi:Juhani Aho' })).toEqual({
+      wikipedia: 'fi:Juhani Ahon patsas',
+      wikipedia_extra: 'fi:Juhani Aho',
+    });
     expect(wikipediaOf({ 'brand:wikipedia': 'fi:Alepa' })).toEqual({});
   });
 
@@ -161,9 +199,12 @@ describe('declared lengths', () => {
     expect(parseDistanceM(text)).toBeCloseTo(metres, 6);
   });
 
-  test.each([['12;14'], ['5 h'], ['noin viisi'], ['1,200'], ['-3'], ['0'], ['3 + 4 km'], [''], [undefined]])('%s is none', (text) => {
-    expect(parseDistanceM(text)).toBeNull();
-  });
+  test.each([['12;14'], ['5 h'], ['noin viisi'], ['1,200'], ['-3'], ['0'], ['3 + 4 km'], [''], [undefined]])(
+    '%s is none',
+    (text) => {
+      expect(parseDistanceM(text)).toBeNull();
+    },
+  );
 
   test('count only where the drawing misses more than a fifth', () => {
     expect(lengthOrDeclared(10_000, '12 km')).toBe(10_000);

@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { Coverage, Source, SourceRecord } from '../record.ts';
-import { importSource, type ImportReport } from './importSource.ts';
-import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
+import {
+  EVERYWHERE,
+  inputOf,
+  laavu,
+  lineRecord,
+  lipasLaavu,
+  manyLaavus,
+  pointRecord,
+  squareRecord,
+} from '../../../tests/support/made/madeRecords.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
-import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, manyLaavus, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import { importSource, type ImportReport } from './importSource.ts';
 
 const db = databaseOfTests();
 
-function run(source: Source, records: readonly SourceRecord[], coverage?: Coverage, acceptLoss?: boolean): Promise<ImportReport> {
+function run(
+  source: Source,
+  records: readonly SourceRecord[],
+  coverage?: Coverage,
+  acceptLoss?: boolean,
+): Promise<ImportReport> {
   return importOf(db(), source, records, coverage, acceptLoss);
 }
 
@@ -17,7 +31,10 @@ describe('what vanishes', () => {
   test('is gone, and its identity says so', async () => {
     await run('osm', [laavu(1, 25), laavu(2, 26)]);
     expect(await run('osm', [laavu(1, 25)])).toMatchObject({ vanished: 1, gone: 1, placeCount: 1 });
-    expect(await identities(db())).toMatchObject([{ id: 1, state: 'LIVE' }, { id: 2, state: 'GONE', name: 'Laavu' }]);
+    expect(await identities(db())).toMatchObject([
+      { id: 1, state: 'LIVE' },
+      { id: 2, state: 'GONE', name: 'Laavu' },
+    ]);
     expect(await storedRecords(db())).toMatchObject([{ ref: 'node/1' }]);
   });
 
@@ -25,7 +42,10 @@ describe('what vanishes', () => {
     await run('osm', [laavu(1, 25), laavu(2, 26)]);
     await run('osm', [laavu(1, 25)]);
     await run('osm', [laavu(1, 25), laavu(2, 26)]);
-    expect(await identities(db())).toMatchObject([{ id: 1, state: 'LIVE' }, { id: 2, state: 'LIVE' }]);
+    expect(await identities(db())).toMatchObject([
+      { id: 1, state: 'LIVE' },
+      { id: 2, state: 'LIVE' },
+    ]);
   });
 
   test('lies within the bounds that the import covers', async () => {
@@ -41,9 +61,18 @@ describe('what vanishes', () => {
 
   test('is of the covered types and municipalities', async () => {
     const of = (ref: string, category: string, municipality: string): SourceRecord =>
-      pointRecord([25, 60 + Number(ref)], { source: 'lipas', ref, proposedId: 100_000_000_000_000 + Number(ref), category, municipalities: [municipality], names: { fi: `Paikka ${ref}` } });
+      pointRecord([25, 60 + Number(ref)], {
+        source: 'lipas',
+        ref,
+        proposedId: 100_000_000_000_000 + Number(ref),
+        category,
+        municipalities: [municipality],
+        names: { fi: `Paikka ${ref}` },
+      });
     await run('lipas', [of('1', 'lipas/4404', '091'), of('2', 'lipas/4404', '092'), of('3', 'leisure/firepit', '091')]);
-    expect(await run('lipas', [], { bounds: null, types: ['4404'], municipalities: ['091'] })).toMatchObject({ vanished: 1 });
+    expect(await run('lipas', [], { bounds: null, types: ['4404'], municipalities: ['091'] })).toMatchObject({
+      vanished: 1,
+    });
     expect((await storedRecords(db())).map(({ ref }) => ref)).toEqual(['2', '3']);
   });
 
@@ -64,7 +93,9 @@ describe('the loss guard', () => {
   test('stops an import in which more than a fifth would vanish', async () => {
     await run('osm', manyLaavus(50));
     const before = await publicSet(db());
-    await expect(run('osm', manyLaavus(39))).rejects.toThrow('11 of the 50 osm records that this import covers would vanish (22 %): if that is right, import again with --accept-loss.');
+    await expect(run('osm', manyLaavus(39))).rejects.toThrow(
+      '11 of the 50 osm records that this import covers would vanish (22 %): if that is right, import again with --accept-loss.',
+    );
     expect(await publicSet(db())).toEqual(before);
     expect(await storedRecords(db())).toHaveLength(50);
     const { rows } = await db().pool.query('SELECT state, message FROM import_run ORDER BY id DESC LIMIT 1');
@@ -84,14 +115,24 @@ describe('the loss guard', () => {
 });
 
 describe('a smaller extract after a larger one', () => {
-  const whole = lineRecord(Array.from({ length: 50 }, (_, i) => [24.5 + i / 50, 61] as const), { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Reitti' } });
-  const cut = lineRecord(Array.from({ length: 10 }, (_, i) => [24.9 + i / 50, 61] as const), { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Uusi reitti' } });
+  const whole = lineRecord(
+    Array.from({ length: 50 }, (_, i) => [24.5 + i / 50, 61] as const),
+    { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Reitti' } },
+  );
+  const cut = lineRecord(
+    Array.from({ length: 10 }, (_, i) => [24.9 + i / 50, 61] as const),
+    { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Uusi reitti' } },
+  );
   const covered: Coverage = { ...EVERYWHERE, bounds: [24.9, 60.9, 25.1, 61.1] };
 
   test('removes nothing outside', async () => {
     await run('osm', manyLaavus(50));
     const before = await publicSet(db());
-    await run('osm', manyLaavus(50).filter(({ position: [lon] }) => lon < 24.1), { ...EVERYWHERE, bounds: [23.9, 60.9, 24.0999, 61.1] });
+    await run(
+      'osm',
+      manyLaavus(50).filter(({ position: [lon] }) => lon < 24.1),
+      { ...EVERYWHERE, bounds: [23.9, 60.9, 24.0999, 61.1] },
+    );
     expect(await publicSet(db())).toEqual(before);
   });
 
@@ -101,15 +142,25 @@ describe('a smaller extract after a larger one', () => {
     expect(await publicSet(db())).toMatchObject([{ name: 'Uusi reitti', lengthM: whole.lengthM, bbox: whole.bbox }]);
   });
 
-  test.each(['2019-04-01T00:00:00Z', null])('of older or undated data (%s) changes nothing of such a route', async (dataDate) => {
-    await run('osm', [whole]);
-    expect(await importSource(db(), { ...inputOf('osm', [cut], covered), dataDate }, QUIETLY)).toMatchObject({ changed: 0, unchanged: 1, version: null });
-    expect(await publicSet(db())).toMatchObject([{ name: 'Reitti' }]);
-  });
+  test.each(['2019-04-01T00:00:00Z', null])(
+    'of older or undated data (%s) changes nothing of such a route',
+    async (dataDate) => {
+      await run('osm', [whole]);
+      expect(await importSource(db(), { ...inputOf('osm', [cut], covered), dataDate }, QUIETLY)).toMatchObject({
+        changed: 0,
+        unchanged: 1,
+        version: null,
+      });
+      expect(await publicSet(db())).toMatchObject([{ name: 'Reitti' }]);
+    },
+  );
 
   test('takes a route over that really became shorter', async () => {
     await run('osm', [whole]);
-    expect(await run('osm', [cut], { ...EVERYWHERE, bounds: [24, 60, 26, 62] })).toMatchObject({ keptGeometry: 0, changed: 1 });
+    expect(await run('osm', [cut], { ...EVERYWHERE, bounds: [24, 60, 26, 62] })).toMatchObject({
+      keptGeometry: 0,
+      changed: 1,
+    });
     expect(await publicSet(db())).toMatchObject([{ lengthM: cut.lengthM }]);
   });
 });

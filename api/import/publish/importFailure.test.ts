@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Source, SourceInput, SourceRecord } from '../record.ts';
-import { importSource, type ImportReport } from './importSource.ts';
-import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import type { Source, SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import {
+  EVERYWHERE,
+  inputOf,
+  laavu,
+  LIPAS,
+  lipasLaavu,
+  manyLaavus,
+  OSM,
+} from '../../../tests/support/made/madeRecords.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
-import { EVERYWHERE, inputOf, laavu, LIPAS, lipasLaavu, manyLaavus, OSM } from '../../../tests/support/madeRecords.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import { importSource, type ImportReport } from './importSource.ts';
 
 const db = databaseOfTests();
 
@@ -36,15 +44,28 @@ describe('a failure', () => {
 
   test.each([
     ['while writing', 'CREATE TRIGGER fault BEFORE INSERT ON attraction_undo EXECUTE FUNCTION fault()'],
-    ['at the very end', `CREATE TRIGGER fault BEFORE UPDATE ON import_run FOR EACH ROW WHEN (NEW.state = 'PUBLISHED') EXECUTE FUNCTION fault()`],
+    [
+      'at the very end',
+      `CREATE TRIGGER fault BEFORE UPDATE ON import_run FOR EACH ROW WHEN (NEW.state = 'PUBLISHED') EXECUTE FUNCTION fault()`,
+    ],
   ])('%s changes nothing', async (_, trigger) => {
     const { pool } = db();
     await run('osm', OSM);
-    const before = { set: await publicSet(db()), records: await storedRecords(db()), identities: await identities(db()) };
-    await pool.query(`CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space left'; END $$`);
+    const before = {
+      set: await publicSet(db()),
+      records: await storedRecords(db()),
+      identities: await identities(db()),
+    };
+    await pool.query(
+      `CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space left'; END $$`,
+    );
     await pool.query(trigger);
     await expect(run('lipas', LIPAS)).rejects.toThrow('no space left');
-    expect({ set: await publicSet(db()), records: await storedRecords(db()), identities: await identities(db()) }).toEqual(before);
+    expect({
+      set: await publicSet(db()),
+      records: await storedRecords(db()),
+      identities: await identities(db()),
+    }).toEqual(before);
     const { rows } = await pool.query(`SELECT count(*) AS n FROM pg_class WHERE relname ~ '_v2$'`);
     expect(rows).toEqual([{ n: 0 }]);
     await pool.query('DROP FUNCTION fault CASCADE');
@@ -58,7 +79,9 @@ describe('a failure', () => {
       ...inputOf('lipas', LIPAS),
       records: (async function* () {
         yield* LIPAS;
-        await db().pool.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7214003 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+        await db().pool.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7214003 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        );
         yield lipasLaavu(99, 29, 'Liian myöhään');
       })(),
     };
@@ -80,7 +103,9 @@ describe('at the same time', () => {
       })(),
     };
     expect(await importSource(db(), first, QUIETLY)).toMatchObject({ placeCount: 1 });
-    await expect(second).rejects.toThrow(/^Another import is running \(osm, since 2\d{3}-\d\d-\d\d \d\d:\d\d UTC\); wait until it has finished, then start again\.$/);
+    await expect(second).rejects.toThrow(
+      /^Another import is running \(osm, since 2\d{3}-\d\d-\d\d \d\d:\d\d UTC\); wait until it has finished, then start again\.$/,
+    );
   });
 
   test('readers see one version or the other, never a mix, and are never held up', async () => {
@@ -98,7 +123,10 @@ describe('at the same time', () => {
     await importOf(db(), 'osm', small, EVERYWHERE, true);
     publishing.done = true;
     await reader;
-    expect([...seen].sort()).toEqual(['1 live, 120 said, 120 places, 120 records', '1 live, 60 said, 60 places, 60 records']);
+    expect([...seen].sort()).toEqual([
+      '1 live, 120 said, 120 places, 120 records',
+      '1 live, 60 said, 60 places, 60 records',
+    ]);
   });
 
   /** What one reader sees of the live version, in one snapshot. */
@@ -106,8 +134,12 @@ describe('at the same time', () => {
     const client = await db().pool.connect();
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-      const live = await client.query<{ version: number; n: number }>(`SELECT version, place_count AS n FROM data_set WHERE state = 'LIVE'`);
-      const places = await client.query<{ n: number }>('SELECT count(*) AS n FROM place WHERE version = $1', [live.rows[0]?.version]);
+      const live = await client.query<{ version: number; n: number }>(
+        `SELECT version, place_count AS n FROM data_set WHERE state = 'LIVE'`,
+      );
+      const places = await client.query<{ n: number }>('SELECT count(*) AS n FROM place WHERE version = $1', [
+        live.rows[0]?.version,
+      ]);
       const records = await client.query<{ n: number }>('SELECT count(*) AS n FROM source_record');
       await client.query('COMMIT');
       return `${live.rows.length} live, ${live.rows[0]?.n} said, ${places.rows[0]?.n} places, ${records.rows[0]?.n} records`;

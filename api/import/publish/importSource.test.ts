@@ -1,12 +1,21 @@
-import { describe, expect, test } from 'vitest';
 import type { ClientBase } from 'pg';
-import { connect } from '#api/platform/database.ts';
-import type { Skipped, Source, SourceRecord } from '../record.ts';
+import { describe, expect, test } from 'vitest';
+import type { Source, SourceRecord } from '#api/import/records/record.ts';
+import { connect } from '#api/platform/db/database.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+import {
+  inputOf,
+  laavu,
+  LIPAS,
+  lipasLaavu,
+  OSM,
+  pointRecord,
+  squareRecord,
+} from '../../../tests/support/made/madeRecords.ts';
+import { identities, type PublicPlace, publicSet } from '../../../tests/support/publicSet.ts';
+import { databaseOfTests, emptyDatabase, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
-import { databaseOfTests, emptyDatabase, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import { identities, type PublicPlace, publicSet } from '../../../tests/support/publicSet.ts';
-import { inputOf, laavu, LIPAS, lipasLaavu, OSM, pointRecord, squareRecord } from '../../../tests/support/madeRecords.ts';
 
 const db = databaseOfTests();
 
@@ -20,9 +29,27 @@ const withoutIds = (set: readonly PublicPlace[]): PublicPlace[] => set.map((plac
 describe('an import', () => {
   test('is public with all that follows from its records', async () => {
     const report = await run('osm', OSM);
-    expect(report).toMatchObject({ version: 1, placeCount: 6, read: 6, added: 6, changed: 0, vanished: 0, duplicates: 0, skipped: 0 });
+    expect(report).toMatchObject({
+      version: 1,
+      placeCount: 6,
+      read: 6,
+      added: 6,
+      changed: 0,
+      vanished: 0,
+      duplicates: 0,
+      skipped: 0,
+    });
     const set = await publicSet(db());
-    expect(set.map(({ sources, name, named, parent, relation, childCount }) => [sources, name, named, parent, relation, childCount])).toEqual([
+    expect(
+      set.map(({ sources, name, named, parent, relation, childCount }) => [
+        sources,
+        name,
+        named,
+        parent,
+        relation,
+        childCount,
+      ]),
+    ).toEqual([
       ['osm node/3', 'Haukkalammen laavu', true, 'osm relation/1', 'INSIDE', 0],
       ['osm node/4', 'Laavu', false, 'osm relation/1', 'INSIDE', 0],
       ['osm node/5', 'Tulentekopaikka', false, 'osm relation/1', 'INSIDE', 0],
@@ -38,22 +65,39 @@ describe('an import', () => {
   test('of the same records again changes nothing and makes no new version', async () => {
     await run('osm', OSM);
     const before = await publicSet(db());
-    expect(await run('osm', OSM)).toMatchObject({ version: null, placeCount: 6, unchanged: 6, added: 0, changed: 0, vanished: 0 });
+    expect(await run('osm', OSM)).toMatchObject({
+      version: null,
+      placeCount: 6,
+      unchanged: 6,
+      added: 0,
+      changed: 0,
+      vanished: 0,
+    });
     expect(await publicSet(db())).toEqual(before);
   });
 
   test('counts a ref that comes twice once, the last of it', async () => {
-    expect(await run('osm', [laavu(1, 25, 'Vanha'), laavu(2, 26), laavu(1, 25, 'Uusi')])).toMatchObject({ read: 3, duplicates: 1, placeCount: 2 });
+    expect(await run('osm', [laavu(1, 25, 'Vanha'), laavu(2, 26), laavu(1, 25, 'Uusi')])).toMatchObject({
+      read: 3,
+      duplicates: 1,
+      placeCount: 2,
+    });
     expect((await publicSet(db())).map(({ name }) => name)).toEqual(['Uusi', 'Laavu']);
   });
 
   test('skips records that cannot be stored, and lists them', async () => {
     const skipped: Skipped[] = [];
     const records = [
-      laavu(1, 25), { ...laavu(2, 25), category: 'no/such' }, { ...laavu(3, 25), position: [Number.NaN, 61] as const }, { ...squareRecord([25, 61], 0.1, { ref: 'node/4' }), type: 'PATH' as const },
+      laavu(1, 25),
+      { ...laavu(2, 25), category: 'no/such' },
+      { ...laavu(3, 25), position: [Number.NaN, 61] as const },
+      { ...squareRecord([25, 61], 0.1, { ref: 'node/4' }), type: 'PATH' as const },
       { ...laavu(5, 25), source: 'lipas' as const },
     ];
-    const report = await importSource(db(), inputOf('osm', records), { ...QUIETLY, onSkip: (skip) => skipped.push(skip) });
+    const report = await importSource(db(), inputOf('osm', records), {
+      ...QUIETLY,
+      onSkip: (skip) => skipped.push(skip),
+    });
     expect(report).toMatchObject({ read: 1, skipped: 4, placeCount: 1 });
     expect(skipped.map(({ ref }) => ref)).toEqual(['node/2', 'node/3', 'node/4', 'node/5']);
   });
@@ -65,8 +109,21 @@ describe('an import', () => {
 });
 
 test('a route of which only the position is known is published as a route without a line', async () => {
-  await run('starter', [{ ...pointRecord([25, 61], { source: 'starter', ref: 'hetta-pallas', category: 'route/hiking', names: { fi: 'Hetta–Pallas' }, lengthM: 55_000 }), type: 'PATH' }]);
-  expect(await publicSet(db())).toMatchObject([{ name: 'Hetta–Pallas', lengthM: 55_000, geometry: null, id: 200_000_000_000_000 }]);
+  await run('starter', [
+    {
+      ...pointRecord([25, 61], {
+        source: 'starter',
+        ref: 'hetta-pallas',
+        category: 'route/hiking',
+        names: { fi: 'Hetta–Pallas' },
+        lengthM: 55_000,
+      }),
+      type: 'PATH',
+    },
+  ]);
+  expect(await publicSet(db())).toMatchObject([
+    { name: 'Hetta–Pallas', lengthM: 55_000, geometry: null, id: 200_000_000_000_000 },
+  ]);
 });
 
 describe('two sources', () => {
@@ -94,13 +151,24 @@ describe('two published places that turn out to be one', () => {
     await run('osm', [laavu(3, 25, 'Haukkalampi')]);
     await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
     expect(await run('lipas', [lipasLaavu(12, 25, 'Haukkalampi')])).toMatchObject({ merged: 1, placeCount: 1 });
-    expect(await identities(db())).toMatchObject([{ id: 3, state: 'LIVE' }, { id: 100_000_000_000_012, state: 'MERGED', mergedInto: 3 }]);
+    expect(await identities(db())).toMatchObject([
+      { id: 3, state: 'LIVE' },
+      { id: 100_000_000_000_012, state: 'MERGED', mergedInto: 3 },
+    ]);
     await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
-    expect(await identities(db())).toMatchObject([{ id: 3, state: 'LIVE' }, { id: 100_000_000_000_012, state: 'LIVE', mergedInto: null }]);
+    expect(await identities(db())).toMatchObject([
+      { id: 3, state: 'LIVE' },
+      { id: 100_000_000_000_012, state: 'LIVE', mergedInto: null },
+    ]);
   });
 
   test('take along what was merged into them before', async () => {
-    const starter = (lon: number): SourceRecord => ({ ...laavu(0, lon, 'Haukkalampi'), source: 'starter', ref: 'haukkalampi', proposedId: 200_000_000_000_000 });
+    const starter = (lon: number): SourceRecord => ({
+      ...laavu(0, lon, 'Haukkalampi'),
+      source: 'starter',
+      ref: 'haukkalampi',
+      proposedId: 200_000_000_000_000,
+    });
     await run('starter', [starter(27)]);
     await run('osm', [laavu(3, 25, 'Haukkalampi')]);
     await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
@@ -117,7 +185,9 @@ describe('two published places that turn out to be one', () => {
 describe("moderators' edits", () => {
   test('hide a place from the next version on, and name it in search', async () => {
     await run('osm', [laavu(1, 25, 'Koli'), laavu(2, 26)]);
-    await db().pool.query(`INSERT INTO attraction_edit (attraction_id, kind, text) VALUES (2, 'HIDDEN', NULL), (1, 'ALIAS', 'Ukko-Koli')`);
+    await db().pool.query(
+      `INSERT INTO attraction_edit (attraction_id, kind, text) VALUES (2, 'HIDDEN', NULL), (1, 'ALIAS', 'Ukko-Koli')`,
+    );
     await republish(db(), 'edits');
     expect(await publicSet(db())).toMatchObject([{ id: 1, altNames: ['Ukko-Koli'], words: ['koli', 'ukko'] }]);
     expect(await identities(db())).toMatchObject([{ id: 1 }, { id: 2, state: 'LIVE' }]);
@@ -126,7 +196,9 @@ describe("moderators' edits", () => {
   test('follow a place into the one it was merged into', async () => {
     await run('osm', [laavu(3, 25, 'Haukkalampi')]);
     await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
-    await db().pool.query(`INSERT INTO attraction_edit (attraction_id, kind, text) VALUES (100000000000012, 'ALIAS', 'Haukka')`);
+    await db().pool.query(
+      `INSERT INTO attraction_edit (attraction_id, kind, text) VALUES (100000000000012, 'ALIAS', 'Haukka')`,
+    );
     await run('lipas', [lipasLaavu(12, 25, 'Haukkalampi')]);
     expect(await publicSet(db())).toMatchObject([{ id: 3, altNames: ['Haukka'] }]);
     await republish(db(), 'again');
@@ -135,7 +207,14 @@ describe("moderators' edits", () => {
 });
 
 describe('ids of a sequence', () => {
-  const route = (ref: string, lon: number): SourceRecord => pointRecord([lon, 61], { source: 'lipas', ref, proposedId: null, category: 'lipas/4404', names: { fi: `Polku ${ref}` } });
+  const route = (ref: string, lon: number): SourceRecord =>
+    pointRecord([lon, 61], {
+      source: 'lipas',
+      ref,
+      proposedId: null,
+      category: 'lipas/4404',
+      names: { fi: `Polku ${ref}` },
+    });
 
   test('stay with their record', async () => {
     await run('lipas', [route('503/route/a', 25), route('503/route/b', 26)]);
@@ -143,7 +222,9 @@ describe('ids of a sequence', () => {
     expect(before.map(({ id }) => id)).toEqual([150_000_000_000_000, 150_000_000_000_001]);
     await run('lipas', [route('503/route/a', 25), route('503/route/b', 26), route('503/route/0', 27)]);
     const after = await publicSet(db());
-    expect(after.filter(({ sources }) => sources !== 'lipas 503/route/0').map(({ id }) => id)).toEqual([150_000_000_000_000, 150_000_000_000_001]);
+    expect(after.filter(({ sources }) => sources !== 'lipas 503/route/0').map(({ id }) => id)).toEqual([
+      150_000_000_000_000, 150_000_000_000_001,
+    ]);
   });
 });
 
@@ -155,7 +236,9 @@ test('an import may take longer than a visitor would wait, on the connections of
       limits.push((await client.query('SHOW statement_timeout')).rows[0]);
       return null;
     };
-    expect(await importSource(serving, inputOf('osm', OSM), { ...QUIETLY, alongside })).toMatchObject({ placeCount: 6 });
+    expect(await importSource(serving, inputOf('osm', OSM), { ...QUIETLY, alongside })).toMatchObject({
+      placeCount: 6,
+    });
     expect(limits).toEqual([{ statement_timeout: '0' }]);
   } finally {
     await serving.close();

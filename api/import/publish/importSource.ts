@@ -1,15 +1,16 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/database.ts';
-import type { Progress, Skipped, SourceInput } from '../record.ts';
-import type { StoredTiles } from '../base/storeBaseTiles.ts';
-import { dropUnseenTiles } from './baseTileSets.ts';
-import { cleanUp } from './cleanUp.ts';
-import { compare } from './coverage.ts';
-import { collect, createIncoming } from './incoming.ts';
+import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
+import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
+import type { SourceInput } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Progress, Skipped } from '#api/platform/reading.ts';
+import { stepsWith } from './core/steps.ts';
+import { compare } from './input/coverage.ts';
+import { collect, createIncoming } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';
-import { failRun, finishUnchanged, startRun } from './runs.ts';
-import { withImportLock } from './session.ts';
-import { stepsWith } from './steps.ts';
+import { cleanUp } from './run/cleanUp.ts';
+import { failRun, finishUnchanged, startRun } from './run/runs.ts';
+import { withImportLock } from './run/session.ts';
 
 export interface ImportOptions {
   /** Publish even when much of what is covered would vanish. */
@@ -63,7 +64,13 @@ export function importSource(db: Database, input: SourceInput, options: ImportOp
   });
 }
 
-async function importRecords(db: Database, client: pg.ClientBase, runId: number, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
+async function importRecords(
+  db: Database,
+  client: pg.ClientBase,
+  runId: number,
+  input: SourceInput,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const steps = stepsWith(options.progress);
   await createIncoming(client);
   const start = performance.now();
@@ -76,9 +83,23 @@ async function importRecords(db: Database, client: pg.ClientBase, runId: number,
   const live = await livePlaceCount(client);
   if (!isChanged && live !== null) {
     await finishUnchanged(client, runId, counts);
-    return { runId, version: null, placeCount: live, ...counts, gone: 0, merged: 0, timings: { read: readMs, ...steps.timings } };
+    return {
+      runId,
+      version: null,
+      placeCount: live,
+      ...counts,
+      gone: 0,
+      merged: 0,
+      timings: { read: readMs, ...steps.timings },
+    };
   }
-  const published = await publishVersion(db, client, { reason: `import ${input.source}`, runId, counts, steps, baseTileSet: baseTiles?.tileSet ?? null });
+  const published = await publishVersion(db, client, {
+    reason: `import ${input.source}`,
+    runId,
+    counts,
+    steps,
+    baseTileSet: baseTiles?.tileSet ?? null,
+  });
   return { runId, ...counts, ...published, timings: { read: readMs, ...steps.timings } };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { laavu, lipasLaavu, manyLaavus } from '../../../tests/support/made/madeRecords.ts';
 import { databaseOfTests, importOf } from '../../../tests/support/publishing.ts';
-import { laavu, lipasLaavu, manyLaavus } from '../../../tests/support/madeRecords.ts';
 import { makeUser } from '../../../tests/support/visitors.ts';
 import { rollback } from './rollback.ts';
 
@@ -20,8 +20,10 @@ async function ownPlaceAt({ prisma }: Database, name: string, lon: number): Prom
 
 async function kept({ prisma }: Database): Promise<unknown> {
   return Promise.all([
-    prisma.attraction.findUniqueOrThrow({ where: { id: OWN } }), prisma.ownPlace.findUniqueOrThrow({ where: { id: OWN } }),
-    prisma.favourite.findMany(), prisma.note.findMany(),
+    prisma.attraction.findUniqueOrThrow({ where: { id: OWN } }),
+    prisma.ownPlace.findUniqueOrThrow({ where: { id: OWN } }),
+    prisma.favourite.findMany(),
+    prisma.note.findMany(),
   ]);
 }
 
@@ -29,7 +31,13 @@ test('Own places are no part of what is published, merged, gone or taken back', 
   await importOf(db(), 'osm', manyLaavus(10));
   await ownPlaceAt(db(), 'Paikka 3', 24.06);
   const before = await kept(db());
-  const publicIds = async () => (await db().pool.query<{ id: number }>('SELECT p.id FROM place p JOIN data_set d ON d.version = p.version AND d.state = $1 ORDER BY p.id', ['LIVE'])).rows.map(({ id }) => id);
+  const publicIds = async () =>
+    (
+      await db().pool.query<{ id: number }>(
+        'SELECT p.id FROM place p JOIN data_set d ON d.version = p.version AND d.state = $1 ORDER BY p.id',
+        ['LIVE'],
+      )
+    ).rows.map(({ id }) => id);
 
   // The same place comes from another source, and most of the first one vanish.
   await importOf(db(), 'lipas', [lipasLaavu(1, 24.06, 'Paikka 3')]);
@@ -38,5 +46,9 @@ test('Own places are no part of what is published, merged, gone or taken back', 
   expect([await kept(db()), (await publicIds()).includes(OWN)]).toEqual([before, false]);
 
   await rollback(db());
-  expect([await kept(db()), (await publicIds()).includes(OWN), (await publicIds()).length]).toEqual([before, false, 10]);
+  expect([await kept(db()), (await publicIds()).includes(OWN), (await publicIds()).length]).toEqual([
+    before,
+    false,
+    10,
+  ]);
 });

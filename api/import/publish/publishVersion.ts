@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/database.ts';
-import { dropSupersededTiles } from './baseTileSets.ts';
-import { buildPlaces } from './build.ts';
-import { dropUnserved } from './cleanUp.ts';
-import { flip, type Flipped } from './flip.ts';
-import type { Steps } from './steps.ts';
-import { effectiveRecords, publishContext } from './stored.ts';
-import { dropVersion } from './versions.ts';
-import { writeVersion } from './writeVersion.ts';
+import { dropSupersededTiles } from '#api/basemap/store/baseTileSets.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { buildPlaces } from './build/build.ts';
+import type { Steps } from './core/steps.ts';
+import { effectiveRecords, publishContext } from './input/storedRecords.ts';
+import { dropUnserved } from './run/cleanUp.ts';
+import { flip, type Flipped } from './versions/flip.ts';
+import { dropVersion } from './versions/versions.ts';
+import { writeVersion } from './versions/writeVersion.ts';
 
 export interface PublishInput {
   readonly reason: string;
@@ -63,7 +63,10 @@ async function startVersion(client: pg.ClientBase, reason: string): Promise<numb
 async function abandon(db: Database, version: number): Promise<void> {
   const client = await db.pool.connect();
   try {
-    const failed = await client.query(`UPDATE data_set SET state = 'FAILED' WHERE version = $1 AND state = 'BUILDING'`, [version]);
+    const failed = await client.query(
+      `UPDATE data_set SET state = 'FAILED' WHERE version = $1 AND state = 'BUILDING'`,
+      [version],
+    );
     if (failed.rowCount === 1) await dropVersion(client, version);
   } finally {
     client.release();

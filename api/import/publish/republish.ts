@@ -1,11 +1,11 @@
-import type { Database } from '#api/platform/database.ts';
-import type { Progress } from '../record.ts';
-import { cleanUp } from './cleanUp.ts';
-import { createIncoming } from './incoming.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Progress } from '#api/platform/reading.ts';
+import { stepsWith } from './core/steps.ts';
+import { createIncoming } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';
-import { failRun, startRun } from './runs.ts';
-import { withImportLock } from './session.ts';
-import { stepsWith } from './steps.ts';
+import { cleanUp } from './run/cleanUp.ts';
+import { failRun, startRun } from './run/runs.ts';
+import { withImportLock } from './run/session.ts';
 
 export interface RepublishReport {
   readonly version: number;
@@ -18,14 +18,24 @@ export interface RepublishReport {
  * A new version from the stored records as they are: after boundaries changed, and each night for what people did. `reason` is kept with
  * the version. Throws ImportInputError while another import runs.
  */
-export function republish(db: Database, reason: string, options: { readonly progress?: Progress } = {}): Promise<RepublishReport> {
+export function republish(
+  db: Database,
+  reason: string,
+  options: { readonly progress?: Progress } = {},
+): Promise<RepublishReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
     const runId = await startRun(client, reason);
     const steps = stepsWith(options.progress ?? (() => undefined));
     try {
       await createIncoming(client);
-      const { version, placeCount } = await publishVersion(db, client, { reason, runId, counts: {}, steps, baseTileSet: null });
+      const { version, placeCount } = await publishVersion(db, client, {
+        reason,
+        runId,
+        counts: {},
+        steps,
+        baseTileSet: null,
+      });
       return { version, placeCount, timings: steps.timings };
     } catch (error) {
       await failRun(db, runId, error);

@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Source, SourceRecord } from '../record.ts';
-import { recoverImports } from './cleanUp.ts';
+import type { Source, SourceRecord } from '#api/import/records/record.ts';
+import {
+  EVERYWHERE,
+  inputOf,
+  laavu,
+  lineRecord,
+  lipasLaavu,
+  pointRecord,
+} from '../../../tests/support/made/madeRecords.ts';
+import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
+import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
 import { rollback } from './rollback.ts';
-import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
-import { EVERYWHERE, inputOf, laavu, lineRecord, lipasLaavu, pointRecord } from '../../../tests/support/madeRecords.ts';
+import { recoverImports } from './run/cleanUp.ts';
 
 const db = databaseOfTests();
 
@@ -14,7 +21,13 @@ function run(source: Source, records: readonly SourceRecord[]): Promise<ImportRe
   return importOf(db(), source, records, EVERYWHERE, true);
 }
 
-const trail = lineRecord([[25, 61], [25.1, 61.1]], { ref: 'relation/9', proposedId: 7_000_000_000_009, names: { fi: 'Reitti' } });
+const trail = lineRecord(
+  [
+    [25, 61],
+    [25.1, 61.1],
+  ],
+  { ref: 'relation/9', proposedId: 7_000_000_000_009, names: { fi: 'Reitti' } },
+);
 
 async function everything(): Promise<unknown> {
   return { set: await publicSet(db()), records: await storedRecords(db()), identities: await identities(db()) };
@@ -34,14 +47,28 @@ async function tables(): Promise<number[]> {
 
 describe('versions', () => {
   test('are kept two: the live one and the one before', async () => {
-    for (const count of [1, 2, 3]) await run('osm', Array.from({ length: count }, (_, i) => laavu(i + 1, 25 + i)));
-    expect(await versions()).toEqual([{ version: 1, state: 'RETIRED' }, { version: 2, state: 'PREVIOUS' }, { version: 3, state: 'LIVE' }]);
+    for (const count of [1, 2, 3])
+      await run(
+        'osm',
+        Array.from({ length: count }, (_, i) => laavu(i + 1, 25 + i)),
+      );
+    expect(await versions()).toEqual([
+      { version: 1, state: 'RETIRED' },
+      { version: 2, state: 'PREVIOUS' },
+      { version: 3, state: 'LIVE' },
+    ]);
     expect(await tables()).toEqual([2, 3]);
   });
 
   test('know how many places they have, by kind', async () => {
-    await run('osm', [laavu(1, 25), laavu(2, 26), pointRecord([27, 61], { ref: 'node/3', proposedId: 3, category: 'amenity/parking' })]);
-    const { rows } = await db().pool.query('SELECT place_count, kind_counts, published_at IS NOT NULL AS published FROM data_set');
+    await run('osm', [
+      laavu(1, 25),
+      laavu(2, 26),
+      pointRecord([27, 61], { ref: 'node/3', proposedId: 3, category: 'amenity/parking' }),
+    ]);
+    const { rows } = await db().pool.query(
+      'SELECT place_count, kind_counts, published_at IS NOT NULL AS published FROM data_set',
+    );
     expect(rows).toEqual([{ place_count: 3, kind_counts: { hiking: 2, none: 1 }, published: true }]);
   });
 
@@ -51,7 +78,10 @@ describe('versions', () => {
     expect(await republish(db(), 'nightly')).toMatchObject({ version: 2, placeCount: 2 });
     expect(await publicSet(db())).toEqual(before);
     const { rows } = await db().pool.query('SELECT source, state, version FROM import_run ORDER BY id');
-    expect(rows).toEqual([{ source: 'osm', state: 'PUBLISHED', version: 1 }, { source: 'nightly', state: 'PUBLISHED', version: 2 }]);
+    expect(rows).toEqual([
+      { source: 'osm', state: 'PUBLISHED', version: 1 },
+      { source: 'nightly', state: 'PUBLISHED', version: 2 },
+    ]);
   });
 });
 
@@ -80,7 +110,19 @@ describe('rollback', () => {
 
   test('puts back what vanished, moved, was renamed and was drawn anew', async () => {
     const before = await everything();
-    await run('osm', [laavu(1, 25.5, 'Kurkilampi'), { ...trail, ...lineRecord([[25, 61], [25.2, 61.3]], { ref: 'relation/9', proposedId: 7_000_000_000_009 }) }]);
+    await run('osm', [
+      laavu(1, 25.5, 'Kurkilampi'),
+      {
+        ...trail,
+        ...lineRecord(
+          [
+            [25, 61],
+            [25.2, 61.3],
+          ],
+          { ref: 'relation/9', proposedId: 7_000_000_000_009 },
+        ),
+      },
+    ]);
     await rollback(db());
     expect(await everything()).toEqual(before);
   });
@@ -103,7 +145,10 @@ describe('rollback', () => {
   test('goes back one step, then says that there is no other', async () => {
     await rollback(db());
     await expect(rollback(db())).rejects.toThrow('There is no earlier version to go back to.');
-    expect(await versions()).toEqual([{ version: 1, state: 'LIVE' }, { version: 2, state: 'RETIRED' }]);
+    expect(await versions()).toEqual([
+      { version: 1, state: 'LIVE' },
+      { version: 2, state: 'RETIRED' },
+    ]);
     expect(await tables()).toEqual([1]);
     const { rows } = await db().pool.query('SELECT state FROM import_run ORDER BY id');
     expect(rows).toEqual([{ state: 'PUBLISHED' }, { state: 'ROLLED_BACK' }]);
@@ -114,7 +159,11 @@ describe('rollback', () => {
     await rollback(db());
     await run('lipas', [lipasLaavu(11, 27, 'Haukkalampi')]);
     expect(await everything()).toEqual(before);
-    expect(await versions()).toMatchObject([{ state: 'PREVIOUS' }, { state: 'RETIRED' }, { version: 3, state: 'LIVE' }]);
+    expect(await versions()).toMatchObject([
+      { state: 'PREVIOUS' },
+      { state: 'RETIRED' },
+      { version: 3, state: 'LIVE' },
+    ]);
   });
 
   test('after one publish has nowhere to go', async () => {
@@ -138,7 +187,10 @@ describe('what a dead process leaves', () => {
     await recoverImports(db());
     expect(await tables()).toEqual([1]);
     expect(await publicSet(db())).toEqual(before);
-    expect(await versions()).toEqual([{ version: 1, state: 'LIVE' }, { version: 7, state: 'FAILED' }]);
+    expect(await versions()).toEqual([
+      { version: 1, state: 'LIVE' },
+      { version: 7, state: 'FAILED' },
+    ]);
     const { rows } = await db().pool.query('SELECT state, message FROM import_run ORDER BY id DESC LIMIT 1');
     expect(rows).toMatchObject([{ state: 'FAILED', message: expect.stringContaining('interrupted') }]);
   });

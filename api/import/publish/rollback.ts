@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/database.ts';
-import { ImportInputError } from '../record.ts';
-import { dropUnseenTiles } from './baseTileSets.ts';
-import { cleanUp, dropUnserved } from './cleanUp.ts';
-import { withImportLock } from './session.ts';
+import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import { cleanUp, dropUnserved } from './run/cleanUp.ts';
+import { withImportLock } from './run/session.ts';
 
 export interface RollbackReport {
   /** The version that is live again. */
@@ -39,7 +39,8 @@ async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
   );
   const live = states.rows.find(({ state }) => state === 'LIVE');
   const previous = states.rows.find(({ state }) => state === 'PREVIOUS');
-  if (live === undefined || previous === undefined) throw new ImportInputError('There is no earlier version to go back to.');
+  if (live === undefined || previous === undefined)
+    throw new ImportInputError('There is no earlier version to go back to.');
   await restoreIdentities(client, live.version);
   await restoreRecords(client, live.version);
   await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE version = $1`, [live.version]);
@@ -66,9 +67,10 @@ async function restoreIdentities(client: pg.ClientBase, version: number): Promis
 }
 
 async function restoreRecords(client: pg.ClientBase, version: number): Promise<void> {
-  await client.query('DELETE FROM source_record s USING source_record_undo u WHERE u.version = $1 AND s.source = u.source AND s.ref = u.ref', [
-    version,
-  ]);
+  await client.query(
+    'DELETE FROM source_record s USING source_record_undo u WHERE u.version = $1 AND s.source = u.source AND s.ref = u.ref',
+    [version],
+  );
   await client.query(
     `INSERT INTO source_record SELECT b.* FROM source_record_undo u, json_populate_record(NULL::source_record, u.before) b
      WHERE u.version = $1 AND u.before IS NOT NULL`,

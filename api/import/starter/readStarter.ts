@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { categoryOf } from '#common/categories/catalogue.ts';
-import { containsPosition, FINLAND_BOUNDS } from '#common/bounds.ts';
+import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import { pointShape, position } from '#api/import/records/recordShape.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import { categoryOf } from '#common/catalogue/catalogue.ts';
+import { containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { municipalityByName } from '../boundaries/municipalities.ts';
-import { ImportInputError, type PlaceType, type SourceInput, type SourceRecord } from '../record.ts';
-import { pointShape, position } from '../shape.ts';
 import { starterId } from './starterId.ts';
 import { amount, degrees, optionalText, readTable } from './table.ts';
 
@@ -50,10 +51,16 @@ export async function readStarter(rootDir: string): Promise<SourceInput> {
   for (const { ref, proposedId, position } of records) {
     const twin = ids.get(proposedId);
     if (twin !== undefined) throw new ImportInputError(`${file}: ${ref} and ${twin} have the same id.`);
-    if (!containsPosition(FINLAND_BOUNDS, position)) throw new ImportInputError(`${file}: ${ref} lies outside Finland.`);
+    if (!containsPosition(FINLAND_BOUNDS, position))
+      throw new ImportInputError(`${file}: ${ref} lies outside Finland.`);
     ids.set(proposedId, ref);
   }
-  return { source: 'starter', coverage: { bounds: null, types: null, municipalities: null }, dataDate: null, records: inTurn(records) };
+  return {
+    source: 'starter',
+    coverage: { bounds: null, types: null, municipalities: null },
+    dataDate: null,
+    records: inTurn(records),
+  };
 }
 
 async function* inTurn(records: readonly SourceRecord[]): AsyncGenerator<SourceRecord> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AttractionId, idFromCurated } from '#common/attractionId.ts';
+import { type AttractionId, idFromCurated } from '#common/places/attractionId.ts';
 
 /** Hexadecimal digits of the digest that make the number: 44 bits, which stay below 1e14. */
 const DIGITS = 11;

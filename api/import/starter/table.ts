@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { ImportInputError } from '../record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 
 /** Degrees, as the tables write them. */
-export const degrees = z.string().regex(/^-?\d+(\.\d+)?$/, 'is no number of degrees').transform(Number);
+export const degrees = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/, 'is no number of degrees')
+  .transform(Number);
 
 /** A number that may be unknown. */
 export const amount = z
@@ -24,7 +27,9 @@ export async function readTable<T>(file: string, row: z.ZodType<T>): Promise<rea
     const checked = row.safeParse(record);
     if (checked.success) return checked.data;
     const issue = checked.error.issues[0];
-    throw new ImportInputError(`${file}, line ${info.lines}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}.`);
+    throw new ImportInputError(
+      `${file}, line ${info.lines}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}.`,
+    );
   });
 }
 
@@ -40,6 +45,8 @@ function parseText(file: string, text: string): unknown {
   try {
     return parse(text, { columns: true, delimiter: '\t', quote: null, bom: true, info: true });
   } catch (error) {
-    throw new ImportInputError(`${file} is no table: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new ImportInputError(`${file} is no table: ${error instanceof Error ? error.message : String(error)}.`, {
+      cause: error,
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import * as maplibregl from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { baseStyle } from '#web/map/styles/baseStyle.ts';
+import { baseStyle } from '#web/map/base/styles/baseStyle.ts';
 
 declare global {
   interface Window {
@@ -18,9 +18,23 @@ window.idleTime = (style, tiles, maxZoom) =>
   new Promise((resolve, reject) => {
     const container = document.getElementById('map');
     if (!container) return reject(new Error('The page has no place for the map.'));
-    const whole = baseStyle({ layer: 'terrain', theme: 'light', contrast: 'normal', language: 'fi', tiles: { tiles, maxZoom, attribution: null }, origin: location.origin });
+    const whole = baseStyle({
+      layer: 'terrain',
+      theme: 'light',
+      contrast: 'normal',
+      language: 'fi',
+      tiles: { tiles, maxZoom, attribution: null },
+      origin: location.origin,
+    });
     const begin = performance.now();
-    const map = new maplibregl.Map({ container, style: style === 'own' ? whole : bare(whole), center: [24.945, 60.168], zoom: 13, fadeDuration: 0, attributionControl: false });
+    const map = new maplibregl.Map({
+      container,
+      style: style === 'own' ? whole : bare(whole),
+      center: [24.945, 60.168],
+      zoom: 13,
+      fadeDuration: 0,
+      attributionControl: false,
+    });
     map.once('idle', () => {
       resolve(performance.now() - begin);
       map.remove();
@@ -31,7 +45,8 @@ window.idleTime = (style, tiles, maxZoom) =>
 /** Land and water without names: what the map was before it was drawn from an extract. */
 function bare(style: StyleSpecification): StyleSpecification {
   const isGround = (layer: StyleSpecification['layers'][number]) =>
-    layer.type === 'background' || ((layer.type === 'fill' || layer.type === 'line') && GROUND.has(String(layer['source-layer'])));
+    layer.type === 'background' ||
+    ((layer.type === 'fill' || layer.type === 'line') && GROUND.has(String(layer['source-layer'])));
   const { sprite: _, ...rest } = style;
   return { ...rest, layers: style.layers.filter(isGround) };
 }

@@ -1,16 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { execute, parse } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownBaseMap } from '#api/domain/baseMapOwn.ts';
-import { openBaseTiles } from '#api/domain/baseTiles.ts';
-import { graphqlContext, publicScope } from '#api/graphql/context.ts';
+import { ownBaseMap } from '#api/basemap/serve/baseMapOwn.ts';
+import { openBaseTiles } from '#api/basemap/serve/baseTiles.ts';
+import { graphqlContext, publicScope } from '#api/graphql/core/requestContext.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { callOfSomebody } from '../../support/callers.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { countStatements } from '../../support/statements.ts';
 import type { Visitor } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
-import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, pagesOf, startModeration } from './asked.ts';
+import {
+  act,
+  acts,
+  ANONYMOUS,
+  ask,
+  FORBIDDEN,
+  invalid,
+  type Moderation,
+  NOT_FOUND,
+  pagesOf,
+  startModeration,
+} from './asked.ts';
 
 let on: Moderation;
 
@@ -22,20 +33,38 @@ afterAll(() => on.server.stop());
 
 beforeEach(() => on.server.db.prisma.moderationAct.deleteMany());
 
-const name = (who: Visitor, given: string | null, attractionId: number = IDS.cafe) => act(who, 'setAlternativeName', { attractionId, name: given }, 'attraction { attractionId aliases }');
+const name = (who: Visitor, given: string | null, attractionId: number = IDS.cafe) =>
+  act(who, 'setAlternativeName', { attractionId, name: given }, 'attraction { attractionId aliases }');
 const rows = z.array(z.object({ id: z.number().optional() }).loose());
-const foundBy = async (q: string) => rows.parse((await on.nobody.rest('GET', `/api/query/find?q=${encodeURIComponent(q)}`)).body).map(({ id }) => id);
+const foundBy = async (q: string) =>
+  rows.parse((await on.nobody.rest('GET', `/api/query/find?q=${encodeURIComponent(q)}`)).body).map(({ id }) => id);
 
 describe('an alternative name', () => {
   test('is shown and found at once, and the one before it no more', async () => {
-    expect(await name(on.admin, ' Vallikahvila Äsken ')).toMatchObject({ attraction: { attractionId: IDS.cafe, aliases: ['Vallikahvila Äsken'] } });
-    expect((await on.nobody.rest('GET', `/api/query/attractions/${IDS.cafe}`)).body).toMatchObject({ aliases: ['Vallikahvila Äsken'] });
-    for (const q of ['vallikahvila', 'äsken', 'ASKEN vallika']) expect([q, await foundBy(q)]).toEqual([q, expect.arrayContaining([IDS.cafe])]);
+    expect(await name(on.admin, ' Vallikahvila Äsken ')).toMatchObject({
+      attraction: { attractionId: IDS.cafe, aliases: ['Vallikahvila Äsken'] },
+    });
+    expect((await on.nobody.rest('GET', `/api/query/attractions/${IDS.cafe}`)).body).toMatchObject({
+      aliases: ['Vallikahvila Äsken'],
+    });
+    for (const q of ['vallikahvila', 'äsken', 'ASKEN vallika'])
+      expect([q, await foundBy(q)]).toEqual([q, expect.arrayContaining([IDS.cafe])]);
     await name(on.admin, 'Portinpieli');
-    expect([await foundBy('vallikahvila'), await foundBy('portinpieli'), await foundBy('kahvila valli')]).toEqual([expect.not.arrayContaining([IDS.cafe]), expect.arrayContaining([IDS.cafe]), expect.arrayContaining([IDS.cafe])]);
+    expect([await foundBy('vallikahvila'), await foundBy('portinpieli'), await foundBy('kahvila valli')]).toEqual([
+      expect.not.arrayContaining([IDS.cafe]),
+      expect.arrayContaining([IDS.cafe]),
+      expect.arrayContaining([IDS.cafe]),
+    ]);
     expect(await name(on.admin, null)).toMatchObject({ attraction: { aliases: [] } });
-    expect([await foundBy('portinpieli'), await foundBy('kahvila valli')]).toEqual([expect.not.arrayContaining([IDS.cafe]), expect.arrayContaining([IDS.cafe])]);
-    expect(await acts(on.admin)).toMatchObject([{ action: 'REMOVE_ALTERNATIVE_NAME', targetKind: 'ATTRACTION', targetId: String(IDS.cafe) }, { detail: [{ name: 'name', value: 'Portinpieli' }] }, { action: 'SET_ALTERNATIVE_NAME' }]);
+    expect([await foundBy('portinpieli'), await foundBy('kahvila valli')]).toEqual([
+      expect.not.arrayContaining([IDS.cafe]),
+      expect.arrayContaining([IDS.cafe]),
+    ]);
+    expect(await acts(on.admin)).toMatchObject([
+      { action: 'REMOVE_ALTERNATIVE_NAME', targetKind: 'ATTRACTION', targetId: String(IDS.cafe) },
+      { detail: [{ name: 'name', value: 'Portinpieli' }] },
+      { action: 'SET_ALTERNATIVE_NAME' },
+    ]);
   });
 
   test('that is the name it has already leaves it found by it', async () => {
@@ -46,17 +75,27 @@ describe('an alternative name', () => {
 
   test('given twice, or by two at once, is one', async () => {
     await Promise.all([name(on.admin, 'Tuplanimi'), name(on.other, 'Tuplanimi'), name(on.admin, 'Tuplanimi')]);
-    expect(await on.server.db.prisma.attractionEdit.count({ where: { attractionId: BigInt(IDS.cafe), kind: 'ALIAS' } })).toBe(1);
+    expect(
+      await on.server.db.prisma.attractionEdit.count({ where: { attractionId: BigInt(IDS.cafe), kind: 'ALIAS' } }),
+    ).toBe(1);
     expect(await acts(on.admin)).toHaveLength(1);
   });
 
   test('of an id that was merged is that of the place it is part of now', async () => {
-    expect(await name(on.admin, 'Uusi linnakemuseo', IDS.mergedTwice)).toMatchObject({ attraction: { attractionId: IDS.museum, aliases: ['Uusi linnakemuseo'] } });
+    expect(await name(on.admin, 'Uusi linnakemuseo', IDS.mergedTwice)).toMatchObject({
+      attraction: { attractionId: IDS.museum, aliases: ['Uusi linnakemuseo'] },
+    });
     expect(await foundBy('uusi linnakemuseo')).toContain(IDS.museum);
   });
 
   test.each([
-    ['A', 'tooShort'], ['  ', 'tooShort'], ['x'.repeat(101), 'tooLong'], ['a\0b', 'invalidCharacters'], ['---', 'invalidCharacters'], ['Yksi\nkaksi', 'invalidCharacters'], ['\ud800xx', 'invalidCharacters'],
+    ['A', 'tooShort'],
+    ['  ', 'tooShort'],
+    ['x'.repeat(101), 'tooLong'],
+    ['a\0b', 'invalidCharacters'],
+    ['---', 'invalidCharacters'],
+    ['Yksi\nkaksi', 'invalidCharacters'],
+    ['\ud800xx', 'invalidCharacters'],
   ])('%j is none', async (given, detail) => {
     expect(await name(on.admin, given)).toEqual(invalid('name', detail));
   });
@@ -69,20 +108,39 @@ describe('an alternative name', () => {
 
   test('is for admins and of public places', async () => {
     expect([await name(on.nobody, 'Nimi'), await name(on.aino, 'Nimi')]).toEqual([ANONYMOUS, FORBIDDEN]);
-    for (const id of [IDS.hidden, IDS.gone, IDS.own, 987_654_321]) expect([id, await name(on.admin, 'Nimi', id)]).toEqual([id, NOT_FOUND]);
+    for (const id of [IDS.hidden, IDS.gone, IDS.own, 987_654_321])
+      expect([id, await name(on.admin, 'Nimi', id)]).toEqual([id, NOT_FOUND]);
     const put = (who: Visitor, id: number, body: object) => who.rest('PUT', `/api/attractions/${id}/name`, body);
-    expect([(await put(on.nobody, IDS.cafe, { name: 'Nimi' })).status, (await put(on.aino, IDS.cafe, { name: 'Nimi' })).status]).toEqual([401, 403]);
-    expect(await put(on.admin, IDS.cafe, { name: 'Nimi' })).toMatchObject({ status: 200, body: { id: IDS.cafe, aliases: ['Nimi'] } });
-    expect([await put(on.admin, IDS.cafe, { name: 'N' }), await put(on.admin, IDS.cafe, {}), await put(on.admin, IDS.gone, { name: 'Nimi' })]).toMatchObject([
-      { status: 400, body: { parameterName: 'name', detail: 'tooShort' } }, { status: 400, body: { parameterName: 'name', detail: 'missing' } }, { status: 404 },
+    expect([
+      (await put(on.nobody, IDS.cafe, { name: 'Nimi' })).status,
+      (await put(on.aino, IDS.cafe, { name: 'Nimi' })).status,
+    ]).toEqual([401, 403]);
+    expect(await put(on.admin, IDS.cafe, { name: 'Nimi' })).toMatchObject({
+      status: 200,
+      body: { id: IDS.cafe, aliases: ['Nimi'] },
+    });
+    expect([
+      await put(on.admin, IDS.cafe, { name: 'N' }),
+      await put(on.admin, IDS.cafe, {}),
+      await put(on.admin, IDS.gone, { name: 'Nimi' }),
+    ]).toMatchObject([
+      { status: 400, body: { parameterName: 'name', detail: 'tooShort' } },
+      { status: 400, body: { parameterName: 'name', detail: 'missing' } },
+      { status: 404 },
     ]);
   });
 });
 
 describe('what the service has to tell admins', () => {
   test('are its imports and versions, the newest first', async () => {
-    expect(await pagesOf(on.admin, 'importRuns', '', 'source state dataDate counts { name count } version', 100)).toEqual([[{ source: 'osm', state: 'PUBLISHED', dataDate: '2026-05-04', counts: [], version: null }]]);
-    expect((await pagesOf(on.admin, 'dataSets', '', 'version state', 1)).flat()).toEqual([{ version: 3, state: 'FAILED' }, { version: 2, state: 'LIVE' }, { version: 1, state: 'PREVIOUS' }]);
+    expect(
+      await pagesOf(on.admin, 'importRuns', '', 'source state dataDate counts { name count } version', 100),
+    ).toEqual([[{ source: 'osm', state: 'PUBLISHED', dataDate: '2026-05-04', counts: [], version: null }]]);
+    expect((await pagesOf(on.admin, 'dataSets', '', 'version state', 1)).flat()).toEqual([
+      { version: 3, state: 'FAILED' },
+      { version: 2, state: 'LIVE' },
+      { version: 1, state: 'PREVIOUS' },
+    ]);
   });
 
   test('are feedback and failures in browsers, in pages', async () => {
@@ -91,7 +149,9 @@ describe('what the service has to tell admins', () => {
       await on.nobody.rest('POST', '/api/user/logError/', { type: 'error', message: text });
     }
     expect((await pagesOf(on.admin, 'feedbacks', '', 'text', 2)).map((page) => page.length)).toEqual([2, 1]);
-    expect((await pagesOf(on.admin, 'clientErrors', '', 'message type', 2)).flat()).toEqual(['<b>Kolme</b>', 'Kaksi', 'Yksi'].map((message) => ({ message, type: 'error' })));
+    expect((await pagesOf(on.admin, 'clientErrors', '', 'message type', 2)).flat()).toEqual(
+      ['<b>Kolme</b>', 'Kaksi', 'Yksi'].map((message) => ({ message, type: 'error' })),
+    );
   });
 });
 
@@ -115,13 +175,19 @@ test('lists of moderators take as many statements for many rows as for one', asy
     return counted.taken().length;
   }
   const add = async (from: number, count: number) => {
-    await db.pool.query(`INSERT INTO image (id, attraction_id, uploader_id, filename, width, height) SELECT n, $1, $2, md5(n::text), 4, 3 FROM generate_series($3::int, $3::int + $4::int - 1) n`, [IDS.museum, on.ids.aino, from, count]);
-    await db.pool.query(`INSERT INTO report (kind, target_id) SELECT 'IMAGE', n::text FROM generate_series($1::int, $1::int + $2::int - 1) n`, [from, count]);
+    await db.pool.query(
+      `INSERT INTO image (id, attraction_id, uploader_id, filename, width, height) SELECT n, $1, $2, md5(n::text), 4, 3 FROM generate_series($3::int, $3::int + $4::int - 1) n`,
+      [IDS.museum, on.ids.aino, from, count],
+    );
+    await db.pool.query(
+      `INSERT INTO report (kind, target_id) SELECT 'IMAGE', n::text FROM generate_series($1::int, $1::int + $2::int - 1) n`,
+      [from, count],
+    );
   };
   await add(5000, 1);
   const one = await statements();
   await add(5001, 30);
   expect(await statements()).toBe(one);
   expect(one).toBeLessThanOrEqual(9);
-  expect((await ask(on.admin, '{ newImageCount openReportCount }'))).toEqual({ newImageCount: 31, openReportCount: 31 });
+  expect(await ask(on.admin, '{ newImageCount openReportCount }')).toEqual({ newImageCount: 31, openReportCount: 31 });
 });

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeImage } from '../../support/madeImages.ts';
+import { makeImage } from '../../support/made/madeImages.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { loggedIn, makeUser, PASSWORD, type Visitor } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
-import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, pagesOf, startModeration } from './asked.ts';
+import {
+  act,
+  acts,
+  ANONYMOUS,
+  ask,
+  FORBIDDEN,
+  invalid,
+  type Moderation,
+  NOT_FOUND,
+  pagesOf,
+  startModeration,
+} from './asked.ts';
 
 let on: Moderation;
 let images: readonly { readonly id: number; readonly gid: string }[];
@@ -11,7 +22,14 @@ let images: readonly { readonly id: number; readonly gid: string }[];
 beforeAll(async () => {
   on = await startModeration();
   const make = async (seed: number, state: 'APPROVED' | 'PENDING') => {
-    const id = await makeImage(on.server.db.pool, on.server.files, { seed, attractionId: IDS.museum, width: 40, height: 30, state, uploaderId: on.ids.aino });
+    const id = await makeImage(on.server.db.pool, on.server.files, {
+      seed,
+      attractionId: IDS.museum,
+      width: 40,
+      height: 30,
+      state,
+      uploaderId: on.ids.aino,
+    });
     return { id, gid: globalId('Image', id) };
   };
   images = [await make(1, 'APPROVED'), await make(2, 'APPROVED'), await make(3, 'PENDING')];
@@ -23,12 +41,17 @@ beforeEach(async () => {
   const { prisma } = on.server.db;
   await prisma.report.deleteMany();
   await prisma.moderationAct.deleteMany();
-  await prisma.image.updateMany({ where: { id: { in: images.slice(0, 2).map(({ id }) => id) } }, data: { state: 'APPROVED' } });
+  await prisma.image.updateMany({
+    where: { id: { in: images.slice(0, 2).map(({ id }) => id) } },
+    data: { state: 'APPROVED' },
+  });
 });
 
 const gidOf = (at: number) => images[at]?.gid ?? '';
-const report = (who: Visitor, id: string, reason = 'Väärä paikka') => act(who, 'report', { id, reason }, 'done isRepeated');
-const NODE = 'caseId kind count closedBy outcome reports { reason reporter } image { state reports image { imageId } } comment { text } user { username }';
+const report = (who: Visitor, id: string, reason = 'Väärä paikka') =>
+  act(who, 'report', { id, reason }, 'done isRepeated');
+const NODE =
+  'caseId kind count closedBy outcome reports { reason reporter } image { state reports image { imageId } } comment { text } user { username }';
 const cases = async (args = '', first = 100) => (await pagesOf(on.admin, 'reportCases', args, NODE, first)).flat();
 
 async function comment(who: Visitor, text: string): Promise<string> {
@@ -39,18 +62,34 @@ async function comment(who: Visitor, text: string): Promise<string> {
 
 describe('a report', () => {
   test('of several people makes one case that counts each of them once', async () => {
-    for (const who of [on.matti, on.matti, on.other]) expect(await report(who, gidOf(0), ' <i>Ei tämä</i> ')).toMatchObject({ done: true });
+    for (const who of [on.matti, on.matti, on.other])
+      expect(await report(who, gidOf(0), ' <i>Ei tämä</i> ')).toMatchObject({ done: true });
     await report(on.matti, gidOf(1));
     expect(await cases()).toMatchObject([
       { kind: 'IMAGE', count: 1, image: { reports: 1, image: { imageId: images[1]?.id } } },
-      { kind: 'IMAGE', count: 2, closedBy: null, outcome: null, image: { state: 'APPROVED', reports: 2 }, reports: [{ reason: '<i>Ei tämä</i>', reporter: 'Toinen' }, { reporter: 'Matti' }], comment: null, user: null },
+      {
+        kind: 'IMAGE',
+        count: 2,
+        closedBy: null,
+        outcome: null,
+        image: { state: 'APPROVED', reports: 2 },
+        reports: [{ reason: '<i>Ei tämä</i>', reporter: 'Toinen' }, { reporter: 'Matti' }],
+        comment: null,
+        user: null,
+      },
     ]);
     expect(await ask(on.admin, '{ openReportCount }')).toEqual({ openReportCount: 2 });
   });
 
   test('tells its reporter whether they had reported it before, and not what others have', async () => {
-    expect([await report(on.matti, gidOf(0)), await report(on.other, gidOf(0)), await report(on.matti, gidOf(0), 'Toinen syy')]).toMatchObject([{ isRepeated: false }, { isRepeated: false }, { isRepeated: true }]);
-    expect(await cases()).toMatchObject([{ count: 2, reports: [{ reporter: 'Toinen' }, { reporter: 'Matti', reason: 'Väärä paikka' }] }]);
+    expect([
+      await report(on.matti, gidOf(0)),
+      await report(on.other, gidOf(0)),
+      await report(on.matti, gidOf(0), 'Toinen syy'),
+    ]).toMatchObject([{ isRepeated: false }, { isRepeated: false }, { isRepeated: true }]);
+    expect(await cases()).toMatchObject([
+      { count: 2, reports: [{ reporter: 'Toinen' }, { reporter: 'Matti', reason: 'Väärä paikka' }] },
+    ]);
   });
 
   test('by twenty calls at once is one', async () => {
@@ -60,15 +99,33 @@ describe('a report', () => {
 
   test('is of photos, comments and profiles that the viewer sees, and not of one’s own', async () => {
     const written = await comment(on.aino, 'Roskaa');
-    for (const id of [written, globalId('Profile', on.ids.aino)]) expect(await report(on.matti, id)).toMatchObject({ done: true });
-    expect(await cases()).toMatchObject([{ kind: 'PROFILE', user: { username: 'Aino' } }, { kind: 'COMMENT', comment: { text: 'Roskaa' } }]);
-    for (const id of [written, gidOf(0), gidOf(2), globalId('Profile', on.ids.aino)]) expect(await report(on.aino, id)).toEqual(invalid('id', 'invalid'));
-    for (const id of [gidOf(2), globalId('Image', 987_654), globalId('Image', 2 ** 31), globalId('Comment', 0), globalId('Profile', 'x'), globalId('Viewer', on.ids.aino), 'x']) expect(await report(on.matti, id)).toEqual(NOT_FOUND);
+    for (const id of [written, globalId('Profile', on.ids.aino)])
+      expect(await report(on.matti, id)).toMatchObject({ done: true });
+    expect(await cases()).toMatchObject([
+      { kind: 'PROFILE', user: { username: 'Aino' } },
+      { kind: 'COMMENT', comment: { text: 'Roskaa' } },
+    ]);
+    for (const id of [written, gidOf(0), gidOf(2), globalId('Profile', on.ids.aino)])
+      expect(await report(on.aino, id)).toEqual(invalid('id', 'invalid'));
+    for (const id of [
+      gidOf(2),
+      globalId('Image', 987_654),
+      globalId('Image', 2 ** 31),
+      globalId('Comment', 0),
+      globalId('Profile', 'x'),
+      globalId('Viewer', on.ids.aino),
+      'x',
+    ])
+      expect(await report(on.matti, id)).toEqual(NOT_FOUND);
   });
 
   test('needs an account and a reason', async () => {
     expect(await report(on.nobody, gidOf(0))).toEqual(ANONYMOUS);
-    expect([await report(on.matti, gidOf(0), ' '), await report(on.matti, gidOf(0), 'x'.repeat(501)), await report(on.matti, gidOf(0), 'a\0b')]).toEqual([invalid('reason', 'tooShort'), invalid('reason', 'tooLong'), invalid('reason', 'invalidCharacters')]);
+    expect([
+      await report(on.matti, gidOf(0), ' '),
+      await report(on.matti, gidOf(0), 'x'.repeat(501)),
+      await report(on.matti, gidOf(0), 'a\0b'),
+    ]).toEqual([invalid('reason', 'tooShort'), invalid('reason', 'tooLong'), invalid('reason', 'invalidCharacters')]);
     expect(await cases()).toEqual([]);
   });
 });
@@ -76,18 +133,36 @@ describe('a report', () => {
 describe('a case', () => {
   const openCase = async (id: string) => {
     await report(on.matti, id);
-    return (await on.server.db.prisma.report.findFirstOrThrow({ where: { closedAt: null }, orderBy: { id: 'desc' } })).id;
+    return (await on.server.db.prisma.report.findFirstOrThrow({ where: { closedAt: null }, orderBy: { id: 'desc' } }))
+      .id;
   };
-  const close = (who: Visitor, caseId: number, outcome = 'KEPT') => act(who, 'closeReport', { caseId, outcome }, 'reportCase { outcome closedBy }');
+  const close = (who: Visitor, caseId: number, outcome = 'KEPT') =>
+    act(who, 'closeReport', { caseId, outcome }, 'reportCase { outcome closedBy }');
 
   test('is closed by admins, once; the next report opens another', async () => {
     const id = await openCase(gidOf(0));
     expect([await close(on.nobody, id), await close(on.matti, id)]).toEqual([ANONYMOUS, FORBIDDEN]);
-    for (const who of [on.admin, on.other]) expect(await close(who, id)).toMatchObject({ reportCase: { outcome: 'KEPT', closedBy: 'Valvoja' } });
-    expect([await close(on.admin, id, 'REMOVED'), await close(on.admin, 987_654), await close(on.admin, -1)]).toEqual([NOT_FOUND, NOT_FOUND, NOT_FOUND]);
-    expect(await acts(on.admin)).toMatchObject([{ action: 'CLOSE_REPORT', targetKind: 'REPORT', targetId: String(id), detail: expect.arrayContaining([{ name: 'outcome', value: 'KEPT' }]) }]);
+    for (const who of [on.admin, on.other])
+      expect(await close(who, id)).toMatchObject({ reportCase: { outcome: 'KEPT', closedBy: 'Valvoja' } });
+    expect([await close(on.admin, id, 'REMOVED'), await close(on.admin, 987_654), await close(on.admin, -1)]).toEqual([
+      NOT_FOUND,
+      NOT_FOUND,
+      NOT_FOUND,
+    ]);
+    expect(await acts(on.admin)).toMatchObject([
+      {
+        action: 'CLOSE_REPORT',
+        targetKind: 'REPORT',
+        targetId: String(id),
+        detail: expect.arrayContaining([{ name: 'outcome', value: 'KEPT' }]),
+      },
+    ]);
     await openCase(gidOf(0));
-    expect([await cases('isOpen: true'), await cases('isOpen: false, about: IMAGE'), await cases('isOpen: false, about: COMMENT')]).toMatchObject([[{ outcome: null }], [{ caseId: id }], []]);
+    expect([
+      await cases('isOpen: true'),
+      await cases('isOpen: false, about: IMAGE'),
+      await cases('isOpen: false, about: COMMENT'),
+    ]).toMatchObject([[{ outcome: null }], [{ caseId: id }], []]);
   });
 
   test('that was closed before is closed no more: asked again, nothing becomes of the reports that came after', async () => {
@@ -101,9 +176,13 @@ describe('a case', () => {
 
   test('that two admins close at once in two ways is closed in one, which the other is told', async () => {
     const id = await openCase(gidOf(0));
-    const answers = await Promise.all(['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) => close(on.admin, id, outcome)));
+    const answers = await Promise.all(
+      ['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) => close(on.admin, id, outcome)),
+    );
     const [one] = await cases('isOpen: false');
-    const wanted = ['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) => (outcome === Reflect.get(one ?? {}, 'outcome') ? { reportCase: { outcome } } : NOT_FOUND));
+    const wanted = ['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) =>
+      outcome === Reflect.get(one ?? {}, 'outcome') ? { reportCase: { outcome } } : NOT_FOUND,
+    );
     expect(answers).toMatchObject(wanted);
     expect(await acts(on.admin)).toHaveLength(1);
   });
@@ -121,18 +200,31 @@ describe('a case', () => {
       { kind: 'COMMENT', outcome: 'REMOVED', closedBy: 'Valvoja', comment: null },
       { kind: 'IMAGE', outcome: 'REMOVED', closedBy: 'Valvoja', image: { state: 'REJECTED' } },
     ]);
-    expect((await acts(on.admin)).map((one) => (typeof one === 'object' && one !== null && 'action' in one ? one.action : null))).toEqual(['DELETE_COMMENT', 'REJECT_IMAGE']);
+    expect(
+      (await acts(on.admin)).map((one) =>
+        typeof one === 'object' && one !== null && 'action' in one ? one.action : null,
+      ),
+    ).toEqual(['DELETE_COMMENT', 'REJECT_IMAGE']);
   });
 
   test('stays without the names of those whose accounts are gone, and ends when it is about one', async () => {
-    const [kept, gone] = await Promise.all(['kertoja', 'lahtija'].map(async (name) => makeUser(on.server.db, { email: `${name}@example.org`, username: name })));
+    const [kept, gone] = await Promise.all(
+      ['kertoja', 'lahtija'].map(async (name) =>
+        makeUser(on.server.db, { email: `${name}@example.org`, username: name }),
+      ),
+    );
     const teller = await loggedIn(on.server.url, 'kertoja@example.org');
     const leaver = await loggedIn(on.server.url, 'lahtija@example.org');
     await report(teller, gidOf(0), 'Kerron tästä');
     await report(on.matti, globalId('Profile', gone ?? ''));
-    expect((await teller.rest('GET', '/api/user/my-data')).body).toMatchObject({ reports: [{ reason: 'Kerron tästä', report: { kind: 'IMAGE' } }], moderationActs: [] });
+    expect((await teller.rest('GET', '/api/user/my-data')).body).toMatchObject({
+      reports: [{ reason: 'Kerron tästä', report: { kind: 'IMAGE' } }],
+      moderationActs: [],
+    });
     for (const who of [teller, leaver]) await act(who, 'deleteAccount', { password: PASSWORD });
-    expect(await cases()).toMatchObject([{ kind: 'IMAGE', count: 1, reports: [{ reason: 'Kerron tästä', reporter: null }] }]);
+    expect(await cases()).toMatchObject([
+      { kind: 'IMAGE', count: 1, reports: [{ reason: 'Kerron tästä', reporter: null }] },
+    ]);
     expect(await cases('isOpen: false')).toMatchObject([{ kind: 'PROFILE', outcome: 'GONE', user: null }]);
     expect(await on.server.db.prisma.user.count({ where: { id: kept ?? '' } })).toBe(0);
   });
@@ -140,7 +232,9 @@ describe('a case', () => {
   test('is listed in pages while others come', async () => {
     for (const id of [gidOf(0), gidOf(1), globalId('Profile', on.ids.aino)]) await report(on.matti, id);
     const all = (await pagesOf(on.admin, 'reportCases', '', 'caseId', 100)).flat();
-    const paged = await pagesOf(on.admin, 'reportCases', '', 'caseId', 1, async () => report(on.matti, await comment(on.aino, 'Lisää')));
+    const paged = await pagesOf(on.admin, 'reportCases', '', 'caseId', 1, async () =>
+      report(on.matti, await comment(on.aino, 'Lisää')),
+    );
     expect(paged.flat()).toEqual(all);
   });
 });
@@ -152,7 +246,10 @@ describe('what admins do to the comments of others', () => {
       for (const _ of [1, 2]) await act(on.admin, 'editComment', { id, text: 'Uusi teksti' });
       await act(on.admin, 'deleteComment', { id });
     }
-    expect(await acts(on.admin)).toMatchObject([{ action: 'DELETE_COMMENT', detail: [{ name: 'attractionId', value: String(IDS.museum) }] }, { action: 'EDIT_COMMENT', targetKind: 'COMMENT' }]);
+    expect(await acts(on.admin)).toMatchObject([
+      { action: 'DELETE_COMMENT', detail: [{ name: 'attractionId', value: String(IDS.museum) }] },
+      { action: 'EDIT_COMMENT', targetKind: 'COMMENT' },
+    ]);
   });
 });
 
@@ -160,7 +257,9 @@ test('the log keeps what a moderator did when their account is gone', async () =
   await makeUser(on.server.db, { email: 'entinen@example.org', username: 'Entinen', role: 'ADMIN' });
   const former = await loggedIn(on.server.url, 'entinen@example.org');
   await act(former, 'setCover', { id: gidOf(0), heart: true });
-  expect((await former.rest('GET', '/api/user/my-data')).body).toMatchObject({ moderationActs: [{ action: 'MARK_COVER' }] });
+  expect((await former.rest('GET', '/api/user/my-data')).body).toMatchObject({
+    moderationActs: [{ action: 'MARK_COVER' }],
+  });
   await act(former, 'deleteAccount', { password: PASSWORD });
   expect(await acts(on.admin)).toMatchObject([{ action: 'MARK_COVER', actor: null, targetId: String(images[0]?.id) }]);
 });

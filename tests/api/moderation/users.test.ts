@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
-import { act, acts, ANONYMOUS, FORBIDDEN, invalid, type Moderation, NOT_FOUND, pagesOf, startModeration } from './asked.ts';
+import {
+  act,
+  acts,
+  ANONYMOUS,
+  FORBIDDEN,
+  invalid,
+  type Moderation,
+  NOT_FOUND,
+  pagesOf,
+  startModeration,
+} from './asked.ts';
 
 let on: Moderation;
 
@@ -21,7 +31,8 @@ async function somebody(): Promise<{ readonly id: string; readonly email: string
   return { id: await makeUser(on.server.db, { email, username }), email, username };
 }
 
-const login = (email: string) => visitorOf(on.server.url).rest('POST', '/api/user/login', { email, password: PASSWORD });
+const login = (email: string) =>
+  visitorOf(on.server.url).rest('POST', '/api/user/login', { email, password: PASSWORD });
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
 describe.each([
@@ -31,14 +42,21 @@ describe.each([
 ])('%s', (name, rest) => {
   test('is for admins, and leaves nothing done or written down otherwise', async () => {
     const { id } = await somebody();
-    expect([await act(on.nobody, name, { userId: id, ...rest }), await act(on.aino, name, { userId: id, ...rest })]).toEqual([ANONYMOUS, FORBIDDEN]);
-    expect(await on.server.db.prisma.user.findUnique({ where: { id } })).toMatchObject({ role: 'USER', blockedAt: null });
+    expect([
+      await act(on.nobody, name, { userId: id, ...rest }),
+      await act(on.aino, name, { userId: id, ...rest }),
+    ]).toEqual([ANONYMOUS, FORBIDDEN]);
+    expect(await on.server.db.prisma.user.findUnique({ where: { id } })).toMatchObject({
+      role: 'USER',
+      blockedAt: null,
+    });
     expect(await acts(on.admin)).toEqual([]);
   });
 
   test('is of nobody’s own account, nor of one that is not there', async () => {
     expect(await act(on.admin, name, { userId: on.ids.admin, ...rest })).toEqual(invalid('userId', 'invalid'));
-    for (const userId of [NOBODYS_ID, 'x', '']) expect(await act(on.admin, name, { userId, ...rest })).toEqual(NOT_FOUND);
+    for (const userId of [NOBODYS_ID, 'x', ''])
+      expect(await act(on.admin, name, { userId, ...rest })).toEqual(NOT_FOUND);
     expect(await acts(on.admin)).toEqual([]);
   });
 });
@@ -53,16 +71,34 @@ describe('somebody blocked', () => {
     expect((await first.rest('GET', '/api/bundle')).status).toBe(401);
     expect(await on.server.db.prisma.session.count({ where: { userId: id } })).toBe(0);
     expect(await login(email)).toMatchObject({ status: 401, body: { message: 'blocked' } });
-    expect(await act(visitorOf(on.server.url), 'login', { email, password: PASSWORD })).toEqual({ __typename: 'NotAuthorizedError', reason: 'BLOCKED' });
-    const plain = await visitorOf(on.server.url).rest('POST', '/api/user/login-plain', new URLSearchParams({ email, password: PASSWORD }).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(await act(visitorOf(on.server.url), 'login', { email, password: PASSWORD })).toEqual({
+      __typename: 'NotAuthorizedError',
+      reason: 'BLOCKED',
+    });
+    const plain = await visitorOf(on.server.url).rest(
+      'POST',
+      '/api/user/login-plain',
+      new URLSearchParams({ email, password: PASSWORD }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
     expect([plain.status, plain.headers.get('location')]).toEqual([303, '/v/home?login=blocked']);
     // Blocked twice is blocked once.
-    expect(await act(on.other, 'blockUser', { userId: id }, 'user { blocked }')).toMatchObject({ user: { blocked: expect.any(String) } });
-    expect(await act(on.admin, 'unblockUser', { userId: id }, 'user { blocked }')).toMatchObject({ user: { blocked: null } });
+    expect(await act(on.other, 'blockUser', { userId: id }, 'user { blocked }')).toMatchObject({
+      user: { blocked: expect.any(String) },
+    });
+    expect(await act(on.admin, 'unblockUser', { userId: id }, 'user { blocked }')).toMatchObject({
+      user: { blocked: null },
+    });
     expect((await login(email)).status).toBe(200);
     expect(await acts(on.admin, `targetId: "${id}"`)).toEqual([
       { action: 'UNBLOCK_USER', actor: 'Valvoja', targetKind: 'USER', targetId: id, detail: [] },
-      { action: 'BLOCK_USER', actor: 'Valvoja', targetKind: 'USER', targetId: id, detail: [{ name: 'reason', value: 'Mainoksia' }] },
+      {
+        action: 'BLOCK_USER',
+        actor: 'Valvoja',
+        targetKind: 'USER',
+        targetId: id,
+        detail: [{ name: 'reason', value: 'Mainoksia' }],
+      },
     ]);
   });
 
@@ -82,22 +118,35 @@ describe('the right of admins', () => {
     const { id, email } = await somebody();
     const who = visitorOf(on.server.url);
     await who.rest('POST', '/api/user/login', { email, password: PASSWORD });
-    for (const _ of [1, 2]) expect(await act(on.admin, 'setRole', { userId: id, role: 'ADMIN' }, 'user { role }')).toMatchObject({ user: { role: 'ADMIN' } });
+    for (const _ of [1, 2])
+      expect(await act(on.admin, 'setRole', { userId: id, role: 'ADMIN' }, 'user { role }')).toMatchObject({
+        user: { role: 'ADMIN' },
+      });
     expect((await who.rest('GET', '/api/user/list')).status).toBe(200);
     await act(on.admin, 'setRole', { userId: id, role: 'USER' });
     expect((await who.rest('GET', '/api/user/list')).status).toBe(403);
-    expect(await acts(on.admin)).toMatchObject([{ action: 'SET_ROLE', detail: [{ name: 'role', value: 'USER' }] }, { action: 'SET_ROLE', detail: [{ name: 'role', value: 'ADMIN' }] }]);
+    expect(await acts(on.admin)).toMatchObject([
+      { action: 'SET_ROLE', detail: [{ name: 'role', value: 'USER' }] },
+      { action: 'SET_ROLE', detail: [{ name: 'role', value: 'ADMIN' }] },
+    ]);
   });
 
   test('is not given to an address that nobody has confirmed', async () => {
-    const userId = await makeUser(on.server.db, { email: 'odottaa@example.org', username: 'Odottaa', confirmed: false });
+    const userId = await makeUser(on.server.db, {
+      email: 'odottaa@example.org',
+      username: 'Odottaa',
+      confirmed: false,
+    });
     expect(await act(on.admin, 'setRole', { userId, role: 'ADMIN' })).toEqual(invalid('userId', 'invalid'));
   });
 
   test('is left to one of two who take it from each other at once', async () => {
     const { prisma } = on.server.db;
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all([act(on.admin, 'setRole', { userId: on.ids.other, role: 'USER' }), act(on.other, 'setRole', { userId: on.ids.admin, role: 'USER' })]);
+      const answers = await Promise.all([
+        act(on.admin, 'setRole', { userId: on.ids.other, role: 'USER' }),
+        act(on.other, 'setRole', { userId: on.ids.admin, role: 'USER' }),
+      ]);
       expect(answers).toContainEqual({ __typename: 'SetRolePayload' });
       expect(await prisma.user.count({ where: { id: { in: [on.ids.admin, on.ids.other] }, role: 'ADMIN' } })).toBe(1);
       await prisma.user.updateMany({ where: { id: { in: [on.ids.admin, on.ids.other] } }, data: { role: 'ADMIN' } });
@@ -106,13 +155,17 @@ describe('the right of admins', () => {
 });
 
 describe('the list of users', () => {
-  const names = async (args: string, first = 100) => (await pagesOf(on.admin, 'users', args, 'username', first)).map((page) => page.map((node) => (typeof node === 'object' && node !== null && 'username' in node ? node.username : null)));
+  const names = async (args: string, first = 100) =>
+    (await pagesOf(on.admin, 'users', args, 'username', first)).map((page) =>
+      page.map((node) => (typeof node === 'object' && node !== null && 'username' in node ? node.username : null)),
+    );
 
   test('is searched by a part of the name or the whole address, in any case', async () => {
     await makeUser(on.server.db, { email: 'haku@example.org', username: 'Metsä.Matkaaja' });
     expect(await names('search: "METSÄ"')).toEqual([['Metsä.Matkaaja']]);
     expect(await names('search: " haku@EXAMPLE.org "')).toEqual([['Metsä.Matkaaja']]);
-    for (const nothing of ['haku@', 'example.org', '%', '_', "' OR 1=1 --", '\\\\']) expect([nothing, await names(`search: "${nothing}"`)]).toEqual([nothing, [[]]]);
+    for (const nothing of ['haku@', 'example.org', '%', '_', "' OR 1=1 --", '\\\\'])
+      expect([nothing, await names(`search: "${nothing}"`)]).toEqual([nothing, [[]]]);
   });
 
   test('is filtered by role and by who is blocked, together with the search', async () => {
@@ -127,11 +180,23 @@ describe('the list of users', () => {
   test('has pages that neither repeat nor leave out anybody while others register', async () => {
     const all = (await names('')).flat();
     const paged = await pagesOf(on.admin, 'users', '', 'username', 2, somebody);
-    expect(paged.flat().map((node) => (typeof node === 'object' && node !== null && 'username' in node ? node.username : null))).toEqual(all);
+    expect(
+      paged
+        .flat()
+        .map((node) => (typeof node === 'object' && node !== null && 'username' in node ? node.username : null)),
+    ).toEqual(all);
   });
 
-  test.each(['x', 'eA', Buffer.from('99999999999999 x').toString('base64url'), Buffer.from(`99999999999999 ${NOBODYS_ID}`).toString('base64url')])('takes no cursor that is none (%s)', async (after) => {
-    const { body } = await on.admin.graphql('query ($after: String) { users(after: $after) { edges { node { id } } } }', { after });
+  test.each([
+    'x',
+    'eA',
+    Buffer.from('99999999999999 x').toString('base64url'),
+    Buffer.from(`99999999999999 ${NOBODYS_ID}`).toString('base64url'),
+  ])('takes no cursor that is none (%s)', async (after) => {
+    const { body } = await on.admin.graphql(
+      'query ($after: String) { users(after: $after) { edges { node { id } } } }',
+      { after },
+    );
     expect(JSON.stringify(body)).toMatch(/"INVALID_INPUT"|"edges":\[/);
   });
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { isOwnPlaceId } from '#common/attractionId.ts';
-import type { Database } from '#api/platform/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
-import { IDS } from '../places.ts';
 
 /** What one user keeps for themselves, under words that stand nowhere else. */
 export interface Secret {
@@ -25,28 +25,58 @@ const TIME = '2026-03-03T03:03:33.033Z';
 /** Has a user keep a place, a track, notes and favourites, through the product itself; when, is set afterwards. */
 export async function keepSecret(url: string, db: Database): Promise<Secret> {
   const word = (what: string) => `${what}${randomBytes(6).toString('hex')}`;
-  const words = { place: word('Salapaikka'), track: word('Salapolku'), note: word('Salamuistiinpano'), ownNote: word('Omasalaisuus') };
+  const words = {
+    place: word('Salapaikka'),
+    track: word('Salapolku'),
+    note: word('Salamuistiinpano'),
+    ownNote: word('Omasalaisuus'),
+  };
   const ownerId = await makeUser(db, { email: 'aino@example.org', username: 'Aino' });
   const owner = await loggedIn(url, 'aino@example.org');
   const gpx = `<gpx><trk><name>${words.track}</name><trkseg><trkpt lat='60.1800017' lon='24.9500013'/><trkpt lat='60.1900017' lon='24.9600013'/></trkseg></trk></gpx>`;
   const edge = 'node { ownPlaceId }';
-  const place = idIn(await mutate(owner, `addOwnPlace(input: { name: "${words.place}", lon: ${WHERE[0]}, lat: ${WHERE[1]} }) { __typename ... on AddOwnPlacePayload { ownPlaceEdge { ${edge} } } }`));
-  const track = idIn(await mutate(owner, `importOwnPlaces(input: { gpx: "${gpx}" }) { __typename ... on ImportOwnPlacesPayload { ownPlaceEdges { ${edge} } } }`));
-  for (const id of [IDS.museum, IDS.tower, place]) await mutate(owner, `setFavourite(input: { attractionId: ${id}, type: BEST }) { __typename }`);
-  for (const [id, text] of [[IDS.museum, words.note], [place, words.ownNote]] as const) await mutate(owner, `saveNote(input: { attractionId: ${id}, text: "${text}" }) { __typename }`);
+  const place = idIn(
+    await mutate(
+      owner,
+      `addOwnPlace(input: { name: "${words.place}", lon: ${WHERE[0]}, lat: ${WHERE[1]} }) { __typename ... on AddOwnPlacePayload { ownPlaceEdge { ${edge} } } }`,
+    ),
+  );
+  const track = idIn(
+    await mutate(
+      owner,
+      `importOwnPlaces(input: { gpx: "${gpx}" }) { __typename ... on ImportOwnPlacesPayload { ownPlaceEdges { ${edge} } } }`,
+    ),
+  );
+  for (const id of [IDS.museum, IDS.tower, place])
+    await mutate(owner, `setFavourite(input: { attractionId: ${id}, type: BEST }) { __typename }`);
+  for (const [id, text] of [
+    [IDS.museum, words.note],
+    [place, words.ownNote],
+  ] as const)
+    await mutate(owner, `saveNote(input: { attractionId: ${id}, text: "${text}" }) { __typename }`);
   await db.prisma.favourite.updateMany({ data: { createdAt: TIME } });
   await db.prisma.note.updateMany({ data: { updatedAt: TIME } });
   await db.prisma.ownPlace.updateMany({ where: { ownerId }, data: { createdAt: TIME, updatedAt: TIME } });
   const markers = [
-    ...Object.values(words), TIME, TIME.slice(0, 19), ...WHERE.map(String), '24.9500013', String(place), String(track),
-    globalId('OwnPlace', place), globalId('OwnPlace', track), ...['Favourite', 'Note'].flatMap((type) => [IDS.museum, place].map((id) => globalId(type, `${ownerId}.${id}`))),
+    ...Object.values(words),
+    TIME,
+    TIME.slice(0, 19),
+    ...WHERE.map(String),
+    '24.9500013',
+    String(place),
+    String(track),
+    globalId('OwnPlace', place),
+    globalId('OwnPlace', track),
+    ...['Favourite', 'Note'].flatMap((type) => [IDS.museum, place].map((id) => globalId(type, `${ownerId}.${id}`))),
   ];
   return { owner, ownerId, words, place, track, markers };
 }
 
 /** All of it as its owner is told it. */
 export async function keptBy({ owner }: Secret): Promise<unknown> {
-  const { body } = await owner.graphql('{ viewer { ownPlaces(first: 10) { edges { node { name pos } } } favourites { edges { node { type attractionId } } } notes { edges { node { text attractionId } } } } }');
+  const { body } = await owner.graphql(
+    '{ viewer { ownPlaces(first: 10) { edges { node { name pos } } } favourites { edges { node { type attractionId } } } notes { edges { node { text attractionId } } } } }',
+  );
   return body;
 }
 

@@ -15,7 +15,10 @@ export const asUrl = (query: string) => `/graphql?${new URLSearchParams({ query 
 /** A folder with a built client of a few lines, so that pages are served; to be removed. */
 export function madeWebFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
+  );
   writeFileSync(path.join(folder, 'sw.js'), '// {shell-tag}\n');
   writeFileSync(path.join(folder, 'notes.txt'), 'Notes\n');
   writeFileSync(path.join(folder, 'languages.json'), '{}');
@@ -25,16 +28,30 @@ export function madeWebFolder(): string {
 
 /** The client's own queries by their names, as its build writes them. */
 function ownOperations(): Record<string, string> {
-  const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'relay', 'persistedQueries.json'), 'utf8')));
-  return Object.fromEntries(Object.entries(persisted).flatMap(([id, text]) => [...text.matchAll(/^query (\w+)/gm)].map(([, name = '']) => [name, id])));
+  const persisted = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8')));
+  return Object.fromEntries(
+    Object.entries(persisted).flatMap(([id, text]) =>
+      [...text.matchAll(/^query (\w+)/gm)].map(([, name = '']) => [name, id]),
+    ),
+  );
 }
 
 /** Every route that is read, with the paths it is asked by. Throws where nobody has thought of how it is asked. */
-export async function everyRead(server: TestServer, secret: Secret): Promise<(readonly [route: string, asked: readonly string[]])[]> {
+export async function everyRead(
+  server: TestServer,
+  secret: Secret,
+): Promise<(readonly [route: string, asked: readonly string[]])[]> {
   const { paths } = documented.parse(JSON.parse(JSON.stringify(server.app.swagger())));
   const map = await ask(server.url, NOBODY, { path: asUrl('{ dataSet { baseTiles { tiles } } }') });
   const hidden = hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '');
-  const routes = new Set(server.app.declaredRoutes().filter(({ method }) => method === 'GET').map(({ url }) => url));
+  const routes = new Set(
+    server.app
+      .declaredRoutes()
+      .filter(({ method }) => method === 'GET')
+      .map(({ url }) => url),
+  );
   return [...routes].map((url) => {
     const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.['get'];
     const asked = operation === undefined ? hidden[url] : documentedPaths(url, operation.parameters, secret);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { allPlaces, type ListedPlace, liveVersion, type RealFiles } from '../../support/realData.ts';
 import { runImport } from '../../support/product.ts';
+import { allPlaces, type ListedPlace, liveVersion, type RealFiles } from '../../support/realData.ts';
 import { sentences, told } from './imports.ts';
 
 /** Writes real files, spoilt, into a folder. */
@@ -35,14 +35,32 @@ export function faultCases(client: () => Client, dataDir: string, files: RealFil
       [['osm', file('none.osm.pbf')], /none\.osm\.pbf does not exist\.$/],
       [['osm', folder], /is a directory, not a file\.$/],
       [['osm', file('empty.osm.pbf')], /empty\.osm\.pbf is empty\.$/],
-      [['osm', file('text.osm.pbf')], /text\.osm\.pbf is not an OSM file in PBF format: no block starts here \(byte 0\)\.$/],
-      [['osm', file('short.osm.pbf')], /short\.osm\.pbf is truncated: it ends at byte 1500000, inside the block at byte 1317107\.$/],
+      [
+        ['osm', file('text.osm.pbf')],
+        /text\.osm\.pbf is not an OSM file in PBF format: no block starts here \(byte 0\)\.$/,
+      ],
+      [
+        ['osm', file('short.osm.pbf')],
+        /short\.osm\.pbf is truncated: it ends at byte 1500000, inside the block at byte 1317107\.$/,
+      ],
       [['osm', file('damaged.osm.pbf')], /damaged\.osm\.pbf is damaged: .* \(block at byte 1273975\)\.$/],
-      [['lipas', file('short-lipas.json')], /short-lipas\.json is cut short: it ends in the middle at line 1, column \d+ \(byte 300000\)\.$/],
-      [['lipas', files.municipalities], /is not a LIPAS file: it holds no list at the top and no list named "items"\.$/],
+      [
+        ['lipas', file('short-lipas.json')],
+        /short-lipas\.json is cut short: it ends in the middle at line 1, column \d+ \(byte 300000\)\.$/,
+      ],
+      [
+        ['lipas', files.municipalities],
+        /is not a LIPAS file: it holds no list at the top and no list named "items"\.$/,
+      ],
       [['municipalities', files.lipas], /is not a boundary file: it holds no list named "features"\.$/],
-      [['bogus', 'x'], /^There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia and rollback\.$/],
-      [['osm', files.suburb, '--area', '26,60,27'], /^--area takes west,south,east,north in degrees, not "26,60,27"\.$/],
+      [
+        ['bogus', 'x'],
+        /^There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia and rollback\.$/,
+      ],
+      [
+        ['osm', files.suburb, '--area', '26,60,27'],
+        /^--area takes west,south,east,north in degrees, not "26,60,27"\.$/,
+      ],
       [['rollback', 'x'], /^rollback takes no file, not "x"\.$/],
     ])('%j', async (args, sentence) => {
       const result = await runImport(dataDir, args);

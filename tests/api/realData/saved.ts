@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
 import { gunzipSync } from 'node:zlib';
-import { type Bounds, expandBounds } from '#common/bounds.ts';
-import { KINDS } from '#common/kinds.ts';
-import { type SavedPlan, sidesKm } from '#common/savedArea.ts';
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import { type Bounds, expandBounds } from '#common/geo/bounds.ts';
+import { type SavedPlan, sidesKm } from '#common/offline/savedArea.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
-import type { SavedData } from '#web/saved/data.ts';
-import { localAnswer } from '#web/saved/localAnswer.ts';
-import { tileFiles } from '#web/saved/plan.ts';
+import type { SavedData } from '#web/features/offline/savedAreas/data.ts';
+import { localAnswer } from '#web/features/offline/savedAreas/localAnswer.ts';
+import { tileFiles } from '#web/features/offline/savedAreas/plan.ts';
 import type { Client } from '../../support/client.ts';
 import { HELSINKI } from '../../support/realData.ts';
 import { comparable, serverAnswer } from '../../support/savedAnswers.ts';
@@ -28,7 +28,11 @@ export function savedCases(client: () => Client): void {
     let data: SavedData | null = null;
     const saved = async (): Promise<SavedData> => (data ??= await savedInMemory(client(), AREA));
 
-    test.each(KINDS.filter((kind) => kind !== 'none').flatMap((kind) => ['wide', 'narrow'].map((width) => [kind, width] as const)))('lists %s in %s bounds in the order of the server', async (kind, width) => {
+    test.each(
+      KINDS.filter((kind) => kind !== 'none').flatMap((kind) =>
+        ['wide', 'narrow'].map((width) => [kind, width] as const),
+      ),
+    )('lists %s in %s bounds in the order of the server', async (kind, width) => {
       const bounds = width === 'wide' ? HELSINKI : expandBounds(HELSINKI, -0.5);
       for (const near of [null, [24.941, 60.163]]) {
         const variables = { bounds, category: null, kind, language: 'fi', near };
@@ -40,7 +44,20 @@ export function savedCases(client: () => Client): void {
       }
     });
 
-    test.each(['museo', 'kirkko', 'kahvila', 'suomenlinna', 'esplan', 'Helsingin tuomiokirkko', 'kaivopuisto', 'park', 'galleri', 'ravintola sea', 'suomelinna', 'ateneum'])('finds “%s” in the order of the server', async (query) => {
+    test.each([
+      'museo',
+      'kirkko',
+      'kahvila',
+      'suomenlinna',
+      'esplan',
+      'Helsingin tuomiokirkko',
+      'kaivopuisto',
+      'park',
+      'galleri',
+      'ravintola sea',
+      'suomelinna',
+      'ateneum',
+    ])('finds “%s” in the order of the server', async (query) => {
       const variables = { query, language: 'fi', near: [24.94, 60.17] };
       const rows = (answer: unknown) => foundRows(answer).flatMap((row) => row.attraction?.attractionId ?? []);
       const local = rows(await localAnswer(await saved(), { documentId: found.params.id ?? '', variables }));
@@ -56,9 +73,12 @@ export function savedCases(client: () => Client): void {
       const { lights, places } = await saved();
       const records = [...(await places(lights.map(({ id }) => id))).values()];
       let tileBytes = 0;
-      for (const { from } of tileFiles(AREA, plan.version, plan.baseTiles)) tileBytes += gunzipSync((await client().raw(from)).body).byteLength;
+      for (const { from } of tileFiles(AREA, plan.version, plan.baseTiles))
+        tileBytes += gunzipSync((await client().raw(from)).body).byteLength;
       const bytes = Buffer.byteLength(JSON.stringify(records)) + tileBytes;
-      process.stdout.write(`20 km × 20 km of Helsinki: ${(bytes / 1e6).toFixed(1)} MB in ${records.length} places and tiles of ${(tileBytes / 1e6).toFixed(1)} MB; estimated ${(plan.bytes / 1e6).toFixed(1)} MB\n`);
+      process.stdout.write(
+        `20 km × 20 km of Helsinki: ${(bytes / 1e6).toFixed(1)} MB in ${records.length} places and tiles of ${(tileBytes / 1e6).toFixed(1)} MB; estimated ${(plan.bytes / 1e6).toFixed(1)} MB\n`,
+      );
       expect(bytes).toBeLessThan(LIMIT_BYTES);
       expect(plan.bytes / bytes).toBeGreaterThan(0.8);
       expect(plan.bytes / bytes).toBeLessThan(1.2);

@@ -39,18 +39,34 @@ export function searchCases(client: () => Client): void {
       ['Suolistaipaleen kota', 'Suolistaipaleen kota'],
     ])('%s: the place %s', async (query, name) => {
       const rows = await found(client(), query);
-      expect(rows.filter(({ type }) => type === 'attraction').map((row) => row.name).slice(0, 8)).toContain(name);
+      expect(
+        rows
+          .filter(({ type }) => type === 'attraction')
+          .map((row) => row.name)
+          .slice(0, 8),
+      ).toContain(name);
     });
 
     test.each([
-      ['museo', 'tourism/museum'], ['museum', 'tourism/museum'],
-      ['badstrand', 'leisure/beach_resort'], ['uimaranta', 'leisure/beach_resort'],
-      ['luonnonsuojelualue', 'leisure/nature_reserve'], ['naturreservat', 'leisure/nature_reserve'], ['naturskyddsområde', 'leisure/nature_reserve'],
-      ['retkeilyreitti', 'route/hiking'], ['vandringsled', 'route/hiking'],
-      ['kahvila', 'amenity/cafe'], ['café', 'amenity/cafe'],
-      ['ravintola', 'amenity/restaurant'], ['restaurang', 'amenity/restaurant'],
-      ['ruokakauppa', 'shop/supermarket'], ['mataffär', 'shop/supermarket'], ['livsmedelsbutik', 'shop/supermarket'],
-      ['wc', 'amenity/toilets'], ['toalett', 'amenity/toilets'], ['vessa', 'amenity/toilets'],
+      ['museo', 'tourism/museum'],
+      ['museum', 'tourism/museum'],
+      ['badstrand', 'leisure/beach_resort'],
+      ['uimaranta', 'leisure/beach_resort'],
+      ['luonnonsuojelualue', 'leisure/nature_reserve'],
+      ['naturreservat', 'leisure/nature_reserve'],
+      ['naturskyddsområde', 'leisure/nature_reserve'],
+      ['retkeilyreitti', 'route/hiking'],
+      ['vandringsled', 'route/hiking'],
+      ['kahvila', 'amenity/cafe'],
+      ['café', 'amenity/cafe'],
+      ['ravintola', 'amenity/restaurant'],
+      ['restaurang', 'amenity/restaurant'],
+      ['ruokakauppa', 'shop/supermarket'],
+      ['mataffär', 'shop/supermarket'],
+      ['livsmedelsbutik', 'shop/supermarket'],
+      ['wc', 'amenity/toilets'],
+      ['toalett', 'amenity/toilets'],
+      ['vessa', 'amenity/toilets'],
     ])('%s: the category %s, before any place', async (query, category) => {
       const rows = await found(client(), query);
       expect(rows[0]).toEqual({ type: 'header', name: 'CATEGORIES' });

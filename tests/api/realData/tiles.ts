@@ -2,14 +2,22 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Position } from '#common/bounds.ts';
-import { categoryOf, categoryOfSlug } from '#common/categories/catalogue.ts';
-import { KINDS } from '#common/kinds.ts';
+import { categoryOf, categoryOfSlug } from '#common/catalogue/catalogue.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { Client, RawAnswer } from '../../support/client.ts';
 import { allPlaces, HELSINKI, type ListedPlace, liveVersion } from '../../support/realData.ts';
 
 const ZOOMS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
-const VIEWS = ['all', ...KINDS.filter((kind) => kind !== 'none'), 'tourism-museum', 'amenity-cafe', 'natural-beach', 'leisure-park', 'route-bicycle'];
+const VIEWS = [
+  'all',
+  ...KINDS.filter((kind) => kind !== 'none'),
+  'tourism-museum',
+  'amenity-cafe',
+  'natural-beach',
+  'leisure-park',
+  'route-bicycle',
+];
 /** Cells of 64 px on the side of a tile of 512. */
 const CELLS = 8;
 
@@ -37,20 +45,25 @@ function featuresOf(body: Buffer): VectorTileFeature[] {
 
 /** Ids of the places that a tile shows by their own point. */
 function pointIds(body: Buffer): number[] {
-  return featuresOf(body).flatMap(({ type, properties }) => (type === 1 && typeof properties['id'] === 'number' ? [properties['id']] : []));
+  return featuresOf(body).flatMap(({ type, properties }) =>
+    type === 1 && typeof properties['id'] === 'number' ? [properties['id']] : [],
+  );
 }
 
 function isOfView(view: string): (place: ListedPlace) => boolean {
   if (view === 'all') return () => true;
   const category = categoryOfSlug(view);
-  return category === null ? (place) => categoryOf(place.category)?.kind === view : (place) => place.category === category.key;
+  return category === null
+    ? (place) => categoryOf(place.category)?.kind === view
+    : (place) => place.category === category.key;
 }
 
 export function tileCases(client: () => Client): void {
   describe('tiles', () => {
     let version: number;
     let places: readonly ListedPlace[];
-    const tile = (view: string, z: number, x: number, y: number, of = version): Promise<RawAnswer> => client().raw(`/tiles/attractions/${of}/${view}/${z}/${x}/${y}.mvt`);
+    const tile = (view: string, z: number, x: number, y: number, of = version): Promise<RawAnswer> =>
+      client().raw(`/tiles/attractions/${of}/${view}/${z}/${x}/${y}.mvt`);
 
     beforeAll(async () => {
       ({ version } = await liveVersion(client()));
@@ -72,13 +85,20 @@ export function tileCases(client: () => Client): void {
         for (const { status, headers, body } of answers) {
           expect(status).toBe(200);
           expect(headers).toMatchObject({
-            'content-type': 'application/vnd.mapbox-vector-tile', 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable', etag: expect.stringMatching(/^"[\w-]+"$/),
+            'content-type': 'application/vnd.mapbox-vector-tile',
+            'content-encoding': 'gzip',
+            'cache-control': 'public, max-age=31536000, immutable',
+            etag: expect.stringMatching(/^"[\w-]+"$/),
           });
           expect(body.byteLength).toBeLessThanOrEqual(50_000);
           expect(featuresOf(body).length).toBeLessThanOrEqual(2000);
         }
         const shown = new Set(answers.flatMap(({ body }) => pointIds(body)));
-        expectThinned(ofView.filter(({ pos }) => addresses.some(({ x, y }) => isInTile(pos, z, x, y))), shown, z);
+        expectThinned(
+          ofView.filter(({ pos }) => addresses.some(({ x, y }) => isInTile(pos, z, x, y))),
+          shown,
+          z,
+        );
       }
     });
 
@@ -102,7 +122,10 @@ export function tileCases(client: () => Client): void {
     });
 
     test('the hiking relation is a line on the map, the nature reserve an area', async () => {
-      for (const [name, layer] of [['Sininen reitti', 'lines'], ['Puolimatkansaaren ja Pormestarinhevon luonnonsuojelualue', 'areas']] as const) {
+      for (const [name, layer] of [
+        ['Sininen reitti', 'lines'],
+        ['Puolimatkansaaren ja Pormestarinhevon luonnonsuojelualue', 'areas'],
+      ] as const) {
         const { id, pos } = named(name);
         const [x, y] = inTiles(pos, 14).map(Math.floor);
         const { body } = await tile('all', 14, x ?? 0, y ?? 0);
@@ -114,7 +137,9 @@ export function tileCases(client: () => Client): void {
 
     test('an ETag spares the body', async () => {
       const { headers } = await tile('all', 10, 583, 296);
-      const again = await fetch(`${client().url}/tiles/attractions/${version}/all/10/583/296.mvt`, { headers: { 'if-none-match': String(headers['etag']) } });
+      const again = await fetch(`${client().url}/tiles/attractions/${version}/all/10/583/296.mvt`, {
+        headers: { 'if-none-match': String(headers['etag']) },
+      });
       expect(again.status).toBe(304);
     });
 
@@ -138,7 +163,10 @@ function isInTile(position: Position, z: number, x: number, y: number): boolean 
 
 /** In each cell of 64 px the best place shows, and no point that is worse than a hidden place; at zoom 14 everything shows. */
 function expectThinned(places: readonly ListedPlace[], shown: ReadonlySet<number>, z: number): void {
-  const cellOf = ({ pos }: ListedPlace): string => inTiles(pos, z).map((n) => Math.floor(n * CELLS)).join();
+  const cellOf = ({ pos }: ListedPlace): string =>
+    inTiles(pos, z)
+      .map((n) => Math.floor(n * CELLS))
+      .join();
   const bestByCell = (some: readonly ListedPlace[]): Map<string, number> => {
     const best = new Map<string, number>();
     for (const place of some) best.set(cellOf(place), Math.max(place.quality2, best.get(cellOf(place)) ?? 0));
@@ -151,5 +179,9 @@ function expectThinned(places: readonly ListedPlace[], shown: ReadonlySet<number
   const bestVisible = bestByCell(visible);
   expect(hidden.filter((place) => place.quality2 > (bestVisible.get(cellOf(place)) ?? -1)).map(told)).toEqual([]);
   const bestHidden = bestByCell(hidden);
-  expect(visible.filter((place) => place.type === 'POINT' && place.quality2 < (bestHidden.get(cellOf(place)) ?? 0)).map(told)).toEqual([]);
+  expect(
+    visible
+      .filter((place) => place.type === 'POINT' && place.quality2 < (bestHidden.get(cellOf(place)) ?? 0))
+      .map(told),
+  ).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { type PressEvent, type PressedMap, watchLongPress } from './longPress.ts';
 
 const presses: Position[] = [];
@@ -9,10 +9,18 @@ const preventDefault = vi.fn();
 function mapUnderFinger() {
   const listeners = new Map<string, Set<(event: PressEvent) => void>>();
   const of = (type: string) => listeners.get(type) ?? listeners.set(type, new Set()).get(type) ?? new Set();
-  const map: PressedMap = { on: (type, listener) => of(type).add(listener), off: (type, listener) => of(type).delete(listener) };
+  const map: PressedMap = {
+    on: (type, listener) => of(type).add(listener),
+    off: (type, listener) => of(type).delete(listener),
+  };
   const stop = watchLongPress(map, (position) => presses.push(position));
   const does = (type: string, x = 24, y = 60, fingers = 1) => {
-    const event: PressEvent = { point: { x, y }, points: Array.from({ length: fingers }, () => ({ x, y })), lngLat: { lng: x, lat: y }, originalEvent: { preventDefault } };
+    const event: PressEvent = {
+      point: { x, y },
+      points: Array.from({ length: fingers }, () => ({ x, y })),
+      lngLat: { lng: x, lat: y },
+      originalEvent: { preventDefault },
+    };
     for (const listener of of(type)) listener(event);
   };
   return { does, stop };

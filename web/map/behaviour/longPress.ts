@@ -1,4 +1,4 @@
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 
 /** A finger that rests this long presses long … */
 export const LONG_PRESS_MS = 500;
@@ -48,7 +48,11 @@ export function watchLongPress(map: PressedMap, onPress: (position: Position) =>
     press = { start: point, timer };
   };
   const onTouchMove = ({ point, points }: PressEvent) => {
-    if (press && (points?.length !== 1 || Math.hypot(point.x - press.start.x, point.y - press.start.y) > LONG_PRESS_MOVE_PX)) cancel();
+    if (
+      press &&
+      (points?.length !== 1 || Math.hypot(point.x - press.start.x, point.y - press.start.y) > LONG_PRESS_MOVE_PX)
+    )
+      cancel();
   };
   const onContextMenu = ({ lngLat, originalEvent }: PressEvent) => {
     originalEvent.preventDefault();
@@ -57,8 +61,20 @@ export function watchLongPress(map: PressedMap, onPress: (position: Position) =>
     pressedAt = Date.now();
     onPress([lngLat.lng, lngLat.lat]);
   };
-  const listeners = { touchstart: onTouchStart, touchmove: onTouchMove, touchend: cancel, touchcancel: cancel, contextmenu: onContextMenu } as const;
-  const types = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'contextmenu'] as const satisfies readonly PressEventType[];
+  const listeners = {
+    touchstart: onTouchStart,
+    touchmove: onTouchMove,
+    touchend: cancel,
+    touchcancel: cancel,
+    contextmenu: onContextMenu,
+  } as const;
+  const types = [
+    'touchstart',
+    'touchmove',
+    'touchend',
+    'touchcancel',
+    'contextmenu',
+  ] as const satisfies readonly PressEventType[];
   for (const type of types) map.on(type, listeners[type]);
   return () => {
     cancel();

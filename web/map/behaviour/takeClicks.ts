@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 
 /** Tells of every click on the map itself, however busy deck.gl is with what lies there; two quick ones do not zoom. Returns what ends it. */
 export function takeClicks(map: MapLibreMap, onTake: (position: Position) => void): () => void {

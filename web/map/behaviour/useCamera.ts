@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import type { Bounds } from '#common/bounds.ts';
-import { type Camera, type Padding, sameCamera } from '#common/camera.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { type Camera, type Padding, sameCamera } from '#common/geo/camera.ts';
 
 export function cameraOf(map: MapLibreMap): Camera {
   const { lng, lat } = map.getCenter();
@@ -25,7 +25,8 @@ export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padd
     if (!map) return;
     const isNew = asked.current !== camera;
     asked.current = camera;
-    if (isNew && !sameCamera(cameraOf(map), camera)) map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
+    if (isNew && !sameCamera(cameraOf(map), camera))
+      map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
     else map.setPadding(padding);
   }, [map, camera, padding]);
 }

@@ -9,14 +9,25 @@ import { nameIn } from '../layers/tileFeature.ts';
  * The places to draw among the loaded tiles of `source`, or among those `given` in their place, and among those of `besides`, chosen again when tiles
  * arrive or the zoom passes a step.
  */
-export function usePlacement(language: Language, source: string, given: readonly PlacedTile[] | null, besides: PlacedTile): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
+export function usePlacement(
+  language: Language,
+  source: string,
+  given: readonly PlacedTile[] | null,
+  besides: PlacedTile,
+): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
   const [loaded, setLoaded] = useState<LoadedTiles>({ source, tiles: [] });
-  const tiles = useMemo(() => [...(given ?? (loaded.source === source ? loaded.tiles : [])), besides], [given, loaded, source, besides]);
+  const tiles = useMemo(
+    () => [...(given ?? (loaded.source === source ? loaded.tiles : [])), besides],
+    [given, loaded, source, besides],
+  );
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
     if (!map) return;
-    const choose = () => setPlacement(place(tiles, placementZoom(map.getZoom()), ({ properties }) => labelOf(nameIn(properties, language)), SIZES));
+    const choose = () =>
+      setPlacement(
+        place(tiles, placementZoom(map.getZoom()), ({ properties }) => labelOf(nameIn(properties, language)), SIZES),
+      );
     let step = placementZoom(map.getZoom());
     const onZoom = () => {
       if (placementZoom(map.getZoom()) === step) return;
@@ -29,7 +40,10 @@ export function usePlacement(language: Language, source: string, given: readonly
       map.off('zoom', onZoom);
     };
   }, [map, tiles, language]);
-  return { placement, onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded({ source, tiles: arrived }), [source]) };
+  return {
+    placement,
+    onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded({ source, tiles: arrived }), [source]),
+  };
 }
 
 /** Tiles and where they came from: what another filter showed is not what this one shows. */

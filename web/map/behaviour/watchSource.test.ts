@@ -5,8 +5,12 @@ import { type TileEvent, type WatchedMap, watchSource } from './watchSource.ts';
 function mapOf() {
   const listeners = new Map<string, Set<(event: TileEvent) => void>>();
   const of = (type: string) => listeners.get(type) ?? listeners.set(type, new Set()).get(type) ?? new Set();
-  const map: WatchedMap = { on: (type, listener) => of(type).add(listener), off: (type, listener) => of(type).delete(listener) };
-  const tell = (type: string, tile: unknown = 'a', sourceId = 'imagery') => [...of(type)].forEach((listener) => listener({ sourceId, tile }));
+  const map: WatchedMap = {
+    on: (type, listener) => of(type).add(listener),
+    off: (type, listener) => of(type).delete(listener),
+  };
+  const tell = (type: string, tile: unknown = 'a', sourceId = 'imagery') =>
+    [...of(type)].forEach((listener) => listener({ sourceId, tile }));
   return { map, tell };
 }
 

@@ -26,7 +26,7 @@ export function mapCanBeDrawn(): Promise<boolean> {
 function warmUp(): Promise<void> {
   if (typeof OffscreenCanvas === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./webglWarmUp.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../pace/webglWarmUp.ts', import.meta.url), { type: 'module' });
     const end = () => {
       worker.terminate();
       resolve();

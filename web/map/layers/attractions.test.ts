@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCategories } from '#common/categories/catalogue.ts';
+import { allCategories } from '#common/catalogue/catalogue.ts';
 import { isShown } from './attractions.ts';
 
 const place = { kind: 'museum', category: 'tourism/museum' };
@@ -15,7 +15,9 @@ describe('of a tile that holds all places', () => {
   });
 
   test('those of the chosen category are shown, whichever it is', () => {
-    const others = allCategories().filter(({ key, slug }) => !isShown({ kind: '', category: key }, { by: 'category', slug }));
+    const others = allCategories().filter(
+      ({ key, slug }) => !isShown({ kind: '', category: key }, { by: 'category', slug }),
+    );
     expect(others).toEqual([]);
     expect(isShown(place, { by: 'category', slug: 'amenity-cafe' })).toBe(false);
   });

@@ -2,10 +2,8 @@ import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
-import type { MapViewFilter } from '../mapProps.ts';
-import {
-  AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour, type Theme,
-} from './look.ts';
+import type { MapViewFilter } from '#web/map/state/mapProps.ts';
+import { AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour, type Theme } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
@@ -80,7 +78,15 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       ...shared,
       id: 'attraction-points',
       loadOptions: load(['points']),
-      onViewportLoad: (tiles) => on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint).filter(({ properties }) => isShown(properties, view.filter)) }))),
+      onViewportLoad: (tiles) =>
+        on.onTiles(
+          tiles.map(({ index, content }) => ({
+            index,
+            points: featuresOf(content)
+              .filter(isPoint)
+              .filter(({ properties }) => isShown(properties, view.filter)),
+          })),
+        ),
       renderSubLayers: () => null,
     }),
   ];
@@ -101,7 +107,10 @@ function shapeLayers(props: SubLayerProps, { theme, filter }: AttractionView): L
   const features = featuresOf(props.data).filter(({ properties }) => isShown(properties, filter));
   const areas = features.filter((feature) => feature.properties.layerName === 'areas');
   const lines = features.filter((feature) => feature.properties.layerName === 'lines');
-  return [...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []), ...(lines.length > 0 ? lineLayers(props, lines, theme) : [])];
+  return [
+    ...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []),
+    ...(lines.length > 0 ? lineLayers(props, lines, theme) : []),
+  ];
 }
 
 function areaLayer(props: SubLayerProps, areas: readonly TileFeature[], theme: Theme): Layer {

@@ -9,9 +9,14 @@ function shown(attractionId: number, hasOwnDisc = false): ShownPlace {
   return { attractionId, position: [24.9, 60.1], family: 'culture', icon: 'maki-museum', name: null, hasOwnDisc };
 }
 
-const propsOf = (placement: readonly ShownPlace[]) => discLayers({ ...VIEW, placement }, { onHover: () => undefined }).map((layer) => (layer as IconLayer<ShownPlace>).props);
+const propsOf = (placement: readonly ShownPlace[]) =>
+  discLayers({ ...VIEW, placement }, { onHover: () => undefined }).map(
+    (layer) => (layer as IconLayer<ShownPlace>).props,
+  );
 const idsOf = (placement: readonly ShownPlace[]) =>
-  propsOf(placement).map(({ data, visible }) => (visible === true && Array.isArray(data) ? data.map(({ attractionId }: ShownPlace) => attractionId) : []));
+  propsOf(placement).map(({ data, visible }) =>
+    visible === true && Array.isArray(data) ? data.map(({ attractionId }: ShownPlace) => attractionId) : [],
+  );
 
 test('one layer draws the discs of all tiles, the best last and so above the others', () => {
   expect(idsOf([shown(1), shown(2), shown(3)])).toEqual([[3, 2, 1]]);

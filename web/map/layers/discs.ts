@@ -15,7 +15,14 @@ export interface DiscHandlers {
 }
 
 /** A layer without any icon would ask WebGL for buffers of no size. */
-const NOBODY: ShownPlace = { attractionId: 0, position: [0, 0], family: 'service', icon: 'marker-base', name: null, hasOwnDisc: false };
+const NOBODY: ShownPlace = {
+  attractionId: 0,
+  position: [0, 0],
+  family: 'service',
+  icon: 'marker-base',
+  name: null,
+  hasOwnDisc: false,
+};
 
 /** The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none yet; the best above the others. */
 export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHandlers): Layer[] {

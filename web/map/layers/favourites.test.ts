@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { MapFavourite } from '../mapProps.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
+import type { MapFavourite } from '#web/map/state/mapProps.ts';
 import discs from '../sprites/discs.json';
-import { ANCHORS } from '../styles/anchors.ts';
 import { favouriteLayers, favouriteTile } from './favourites.ts';
 import { place } from './placement.ts';
 
-const favourite = (attractionId: number, type: MapFavourite['type'], position: MapFavourite['position'] = [24.46, 60.99]): MapFavourite => ({
-  attractionId, type, position, name: `Paikka ${attractionId}`, family: 'nature', icon: 'nature',
+const favourite = (
+  attractionId: number,
+  type: MapFavourite['type'],
+  position: MapFavourite['position'] = [24.46, 60.99],
+): MapFavourite => ({
+  attractionId,
+  type,
+  position,
+  name: `Paikka ${attractionId}`,
+  family: 'nature',
+  icon: 'nature',
 });
 const layers = (favourites: readonly MapFavourite[]) =>
-  favouriteLayers({ atlas: { image: 'discs.png', mapping: discs }, anchors: ANCHORS, favourites }, { onHover: () => undefined });
+  favouriteLayers(
+    { atlas: { image: 'discs.png', mapping: discs }, anchors: ANCHORS, favourites },
+    { onHover: () => undefined },
+  );
 
 describe('favourites on the map', () => {
   test('are all drawn with the disc of their type, the best above the others', () => {
@@ -20,7 +32,12 @@ describe('favourites on the map', () => {
     const data: unknown = layer?.props.data;
     const { getIcon } = props;
     if (!Array.isArray(data) || typeof getIcon !== 'function') throw new Error('no icons');
-    expect(data.map((one) => getIcon(one))).toEqual(['favourite/BAD', 'favourite/TODO', 'favourite/GOOD', 'favourite/BEST']);
+    expect(data.map((one) => getIcon(one))).toEqual([
+      'favourite/BAD',
+      'favourite/TODO',
+      'favourite/GOOD',
+      'favourite/BEST',
+    ]);
     for (const one of data) expect(Object.keys(discs)).toContain(getIcon(one));
   });
 
@@ -30,8 +47,16 @@ describe('favourites on the map', () => {
 
   test('stand where they are, and of two at one spot the better one is named', () => {
     const tile = favouriteTile([favourite(1, 'TODO'), favourite(2, 'BEST'), favourite(3, 'GOOD', [26, 62])]);
-    const shown = place([tile], 10, ({ properties }) => properties.name, { discPx: 30, labelPx: 13, labelOffsetPx: 21, widthOf: (text) => text.length * 7 });
-    expect(shown.map(({ attractionId: id, name }) => [id, name])).toEqual([[2, 'Paikka 2'], [3, 'Paikka 3']]);
+    const shown = place([tile], 10, ({ properties }) => properties.name, {
+      discPx: 30,
+      labelPx: 13,
+      labelOffsetPx: 21,
+      widthOf: (text) => text.length * 7,
+    });
+    expect(shown.map(({ attractionId: id, name }) => [id, name])).toEqual([
+      [2, 'Paikka 2'],
+      [3, 'Paikka 3'],
+    ]);
     expect(shown[0]?.position[0]).toBeCloseTo(24.46, 6);
     expect(shown[0]?.position[1]).toBeCloseTo(60.99, 6);
   });

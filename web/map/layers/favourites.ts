@@ -1,7 +1,7 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer } from '@deck.gl/layers';
-import type { FavouriteType } from '#common/favouriteTypes.ts';
-import type { MapFavourite } from '../mapProps.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { MapFavourite } from '#web/map/state/mapProps.ts';
 import { type Atlas, DISC_HOVERED_PX } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { worldTile } from './worldTile.ts';

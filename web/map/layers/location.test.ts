@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ANCHORS } from '../styles/anchors.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { locationLayers } from './location.ts';
 
 const location = { position: [24.94, 60.17], accuracyM: 35, stale: false } as const;
-const layers = (stale = false) => locationLayers({ theme: 'light', anchors: ANCHORS, location: { ...location, stale } });
-const props = (stale: boolean, id: string): Record<string, unknown> => ({ ...layers(stale).find((layer) => layer.id === id)?.props });
+const layers = (stale = false) =>
+  locationLayers({ theme: 'light', anchors: ANCHORS, location: { ...location, stale } });
+const props = (stale: boolean, id: string): Record<string, unknown> => ({
+  ...layers(stale).find((layer) => layer.id === id)?.props,
+});
 
 describe('my location on the map', () => {
   test('is a circle of its accuracy in metres under the names, and a dot above them', () => {

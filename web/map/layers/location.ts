@@ -1,6 +1,6 @@
 import type { Layer } from '@deck.gl/core';
 import { ScatterplotLayer } from '@deck.gl/layers';
-import type { MapLocation } from '../mapProps.ts';
+import type { MapLocation } from '#web/map/state/mapProps.ts';
 import { OUTLINES, type Rgba, type Theme } from './look.ts';
 
 export interface LocationView {

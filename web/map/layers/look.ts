@@ -1,6 +1,6 @@
-import { FAMILY_COLOURS } from '#common/familyColours.ts';
-import type { Family } from '#common/families.ts';
-import type { Texture } from '../behaviour/drawingDevice.ts';
+import type { Family } from '#common/catalogue/families.ts';
+import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
+import type { Texture } from '#web/map/pace/drawingDevice.ts';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 export type Theme = 'light' | 'dark';
@@ -9,7 +9,17 @@ export type Theme = 'light' | 'dark';
 export interface Atlas {
   /** Its address, or what is already on the drawing context. */
   readonly image: string | Texture;
-  readonly mapping: Record<string, { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly anchorX?: number; readonly anchorY?: number }>;
+  readonly mapping: Record<
+    string,
+    {
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly anchorX?: number;
+      readonly anchorY?: number;
+    }
+  >;
 }
 
 /** Pixels of LOOK "Map". */

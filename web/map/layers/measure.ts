@@ -1,6 +1,6 @@
 import type { Layer } from '@deck.gl/core';
 import { PathLayer, ScatterplotLayer } from '@deck.gl/layers';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { CASING, CASING_PX, LINE_PX, OUTLINES, type Theme } from './look.ts';
 
 export interface MeasureView {
@@ -15,7 +15,14 @@ const POINT_PX = 6;
 export function measureLayers({ theme, anchors, points }: MeasureView): Layer[] {
   const { ink, halo } = OUTLINES[theme];
   const path = points.map(([lon, lat]): [number, number] => [lon, lat]);
-  const line = { data: [path], beforeId: anchors.points, getPath: (one: typeof path) => one, widthUnits: 'pixels', jointRounded: true, capRounded: true } as const;
+  const line = {
+    data: [path],
+    beforeId: anchors.points,
+    getPath: (one: typeof path) => one,
+    widthUnits: 'pixels',
+    jointRounded: true,
+    capRounded: true,
+  } as const;
   return [
     new PathLayer({ ...line, id: 'measure-casing', getColor: CASING[theme], getWidth: LINE_PX + 2 * CASING_PX }),
     new PathLayer({ ...line, id: 'measure-line', getColor: ink, getWidth: LINE_PX }),

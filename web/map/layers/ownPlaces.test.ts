@@ -1,25 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import type { MapOwnPlace } from '../mapProps.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
+import type { MapOwnPlace } from '#web/map/state/mapProps.ts';
 import discs from '../sprites/discs.json';
-import { ANCHORS } from '../styles/anchors.ts';
 import { ownPlaceLayers, ownPlaceTile } from './ownPlaces.ts';
 import { place } from './placement.ts';
 import { isMapPlace, worldTile } from './worldTile.ts';
 
 const own = (attractionId: number, fields: Partial<MapOwnPlace> = {}): MapOwnPlace => ({
-  attractionId, name: `Paikka ${attractionId}`, position: [24.46, 60.99], family: 'own', icon: 'own', line: null, ...fields,
+  attractionId,
+  name: `Paikka ${attractionId}`,
+  position: [24.46, 60.99],
+  family: 'own',
+  icon: 'own',
+  line: null,
+  ...fields,
 });
-const track = own(3e14, { position: [25, 61], line: [[[25, 61], [25.1, 61]], [[25.2, 61], [25.3, 61.1]]] });
+const track = own(3e14, {
+  position: [25, 61],
+  line: [
+    [
+      [25, 61],
+      [25.1, 61],
+    ],
+    [
+      [25.2, 61],
+      [25.3, 61.1],
+    ],
+  ],
+});
 
 function layers(ownPlaces: readonly MapOwnPlace[]): Record<string, unknown>[] {
-  return ownPlaceLayers({ theme: 'light', atlas: { image: 'discs.png', mapping: discs }, anchors: ANCHORS, ownPlaces }, { onHover: () => undefined }).map(({ props }) => ({ ...props, data: props.data, pickable: props.pickable }));
+  return ownPlaceLayers(
+    { theme: 'light', atlas: { image: 'discs.png', mapping: discs }, anchors: ANCHORS, ownPlaces },
+    { onHover: () => undefined },
+  ).map(({ props }) => ({ ...props, data: props.data, pickable: props.pickable }));
 }
 
 describe('own places on the map', () => {
   test('are all drawn with the disc of their family, which can be pointed at', () => {
     const [layer, ...more] = layers([own(1), own(2)]);
     expect(more).toEqual([]);
-    expect(layer).toMatchObject({ id: 'own-discs', beforeId: ANCHORS.points, pickable: true, data: [{ attractionId: 1 }, { attractionId: 2 }] });
+    expect(layer).toMatchObject({
+      id: 'own-discs',
+      beforeId: ANCHORS.points,
+      pickable: true,
+      data: [{ attractionId: 1 }, { attractionId: 2 }],
+    });
     const { getIcon } = layer ?? {};
     expect(typeof getIcon === 'function' && Object.keys(discs).includes(getIcon(own(1)))).toBe(true);
   });
@@ -28,7 +54,26 @@ describe('own places on the map', () => {
     const [casings, lines, points] = layers([own(1), track]);
     expect([casings, lines, points].map((layer) => layer?.['id'])).toEqual(['own-casings', 'own-lines', 'own-discs']);
     expect(casings).toMatchObject({ pickable: false });
-    expect(lines).toMatchObject({ beforeId: ANCHORS.shapes, pickable: true, data: [{ attractionId: 3e14, path: [[25, 61], [25.1, 61]] }, { attractionId: 3e14, path: [[25.2, 61], [25.3, 61.1]] }] });
+    expect(lines).toMatchObject({
+      beforeId: ANCHORS.shapes,
+      pickable: true,
+      data: [
+        {
+          attractionId: 3e14,
+          path: [
+            [25, 61],
+            [25.1, 61],
+          ],
+        },
+        {
+          attractionId: 3e14,
+          path: [
+            [25.2, 61],
+            [25.3, 61.1],
+          ],
+        },
+      ],
+    });
     expect(Array.isArray(lines?.['data']) && lines['data'].every(isMapPlace)).toBe(true);
   });
 
@@ -37,8 +82,20 @@ describe('own places on the map', () => {
   });
 
   test('are named before what everybody sees', () => {
-    const castle = { attractionId: 5, name: 'Linna', position: [24.46, 60.99], family: 'sight', icon: 'castle', stars: 5 } as const;
-    const shown = place([worldTile([castle]), ownPlaceTile([own(1)])], 10, ({ properties }) => properties.name, { discPx: 24, labelPx: 13, labelOffsetPx: 21, widthOf: (text) => text.length * 7 });
+    const castle = {
+      attractionId: 5,
+      name: 'Linna',
+      position: [24.46, 60.99],
+      family: 'sight',
+      icon: 'castle',
+      stars: 5,
+    } as const;
+    const shown = place([worldTile([castle]), ownPlaceTile([own(1)])], 10, ({ properties }) => properties.name, {
+      discPx: 24,
+      labelPx: 13,
+      labelOffsetPx: 21,
+      widthOf: (text) => text.length * 7,
+    });
     expect(shown.map(({ name }) => name)).toEqual(['Paikka 1']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer, PathLayer } from '@deck.gl/layers';
-import type { Position } from '#common/bounds.ts';
-import type { MapHover, MapOwnPlace } from '../mapProps.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { MapHover, MapOwnPlace } from '#web/map/state/mapProps.ts';
 import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour, type Theme } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { worldTile } from './worldTile.ts';
@@ -34,12 +34,25 @@ export function ownPlaceLayers({ theme, atlas, anchors, ownPlaces }: OwnPlaceVie
   // A layer without any icon would ask WebGL for buffers of no size.
   if (ownPlaces.length === 0) return [];
   const parts = ownPlaces.flatMap(partsOf);
-  const lines = { data: parts, beforeId: anchors.shapes, getPath: ({ path }: TrackPart) => path, widthUnits: 'pixels', jointRounded: true, capRounded: true } as const;
+  const lines = {
+    data: parts,
+    beforeId: anchors.shapes,
+    getPath: ({ path }: TrackPart) => path,
+    widthUnits: 'pixels',
+    jointRounded: true,
+    capRounded: true,
+  } as const;
   return [
     ...(parts.length === 0
       ? []
       : [
-          new PathLayer<TrackPart, AnchorProps>({ ...lines, id: 'own-casings', getColor: CASING[theme], getWidth: LINE_PX + 2 * CASING_PX, updateTriggers: { getColor: theme } }),
+          new PathLayer<TrackPart, AnchorProps>({
+            ...lines,
+            id: 'own-casings',
+            getColor: CASING[theme],
+            getWidth: LINE_PX + 2 * CASING_PX,
+            updateTriggers: { getColor: theme },
+          }),
           new PathLayer<TrackPart, AnchorProps>({
             ...lines,
             id: 'own-lines',

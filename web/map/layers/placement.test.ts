@@ -9,13 +9,28 @@ function point(id: number, right: number, down: number, properties: Partial<Tile
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [right, down] },
-    properties: { layerName: 'points', id, name: `Place ${id}`, kind: 'museum', category: 'tourism/museum', family: 'culture', icon: 'maki-museum', stars: 1, type: 'POINT', label: 1, ...properties },
+    properties: {
+      layerName: 'points',
+      id,
+      name: `Place ${id}`,
+      kind: 'museum',
+      category: 'tourism/museum',
+      family: 'culture',
+      icon: 'maki-museum',
+      stars: 1,
+      type: 'POINT',
+      label: 1,
+      ...properties,
+    },
   };
 }
 
 function placed(points: readonly TilePoint[], zoom = 12, more: readonly PlacedTile[] = []) {
   const shown = place([{ index: TILE, points }, ...more], zoom, ({ properties }) => properties.name, SIZES);
-  return { discs: shown.map(({ attractionId }) => attractionId), labels: shown.filter(({ name }) => name !== null).map(({ attractionId }) => attractionId) };
+  return {
+    discs: shown.map(({ attractionId }) => attractionId),
+    labels: shown.filter(({ name }) => name !== null).map(({ attractionId }) => attractionId),
+  };
 }
 
 describe('what is drawn where places crowd', () => {
@@ -64,7 +79,12 @@ test('what is drawn tells where it stands, and its name where that has room', ()
   const shown = point(1, 0.5, 0.25, { stars: 3, name: 'Fort' });
   const silent = point(2, 0.1, 0.1, { label: 0 });
   const hidden = point(3, 0.501, 0.25, { stars: 1 });
-  const drawn = place([{ index: { x: 1, y: 1, z: 1 }, points: [shown, silent, hidden] }], 1, ({ properties }) => properties.name, SIZES);
+  const drawn = place(
+    [{ index: { x: 1, y: 1, z: 1 }, points: [shown, silent, hidden] }],
+    1,
+    ({ properties }) => properties.name,
+    SIZES,
+  );
   expect(drawn.map(({ attractionId, name }) => [attractionId, name])).toEqual([
     [1, 'Fort'],
     [2, null],

@@ -1,6 +1,6 @@
 import RBush from 'rbush';
-import type { Position } from '#common/bounds.ts';
-import type { MapHover } from '../mapProps.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { TilePoint } from './tileFeature.ts';
 
 /** A loaded tile: where it lies in the pyramid and its points, positions as parts of its side (0–1). */
@@ -51,14 +51,23 @@ export function placementZoom(zoom: number): number {
  * Chooses greedily, best first, what can be drawn without covering something better: by stars, then labelled ones, then id. The map is
  * never rotated, so the choice depends on the zoom alone, not on where the view stands.
  */
-export function place(tiles: readonly PlacedTile[], zoom: number, nameOf: (point: TilePoint) => string, sizes: PlacementSizes): Placement {
+export function place(
+  tiles: readonly PlacedTile[],
+  zoom: number,
+  nameOf: (point: TilePoint) => string,
+  sizes: PlacementSizes,
+): Placement {
   const taken = new RBush<Box>();
   const discs = new Set<number>();
   const shown: Candidate[] = [];
   for (const candidate of sorted(tiles, zoom)) {
     const { point, x, y } = candidate;
     const id = point.properties.id;
-    if (discs.has(id) || taken.collides(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)))) continue;
+    if (
+      discs.has(id) ||
+      taken.collides(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)))
+    )
+      continue;
     discs.add(id);
     shown.push(candidate);
     taken.insert(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)));
@@ -74,7 +83,14 @@ export function place(tiles: readonly PlacedTile[], zoom: number, nameOf: (point
   }
   return shown.map(({ point, x, y, hasOwnDisc }) => {
     const { id, family, icon } = point.properties;
-    return { attractionId: id, family, icon, position: positionAt(x, y, zoom), name: names.get(id) ?? null, hasOwnDisc };
+    return {
+      attractionId: id,
+      family,
+      icon,
+      position: positionAt(x, y, zoom),
+      name: names.get(id) ?? null,
+      hasOwnDisc,
+    };
   });
 }
 
@@ -101,7 +117,10 @@ function sorted(tiles: readonly PlacedTile[], zoom: number): Candidate[] {
         return { point, x: (index.x + x) * side, y: (index.y + y) * side, hasOwnDisc: hasOwnDiscs };
       });
     })
-    .sort(({ point: { properties: a } }, { point: { properties: b } }) => b.stars - a.stars || b.label - a.label || a.id - b.id);
+    .sort(
+      ({ point: { properties: a } }, { point: { properties: b } }) =>
+        b.stars - a.stars || b.label - a.label || a.id - b.id,
+    );
 }
 
 function around(x: number, y: number, width: number, height: number): Box {

@@ -1,10 +1,20 @@
 import type { Layer } from '@deck.gl/core';
-import type { Feature, Geometry } from 'geojson';
 import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
-import type { Position } from '#common/bounds.ts';
-import type { MapHover, MapSelection } from '../mapProps.ts';
+import type { Feature, Geometry } from 'geojson';
+import type { Position } from '#common/geo/bounds.ts';
+import type { MapHover, MapSelection } from '#web/map/state/mapProps.ts';
 import {
-  areaFill, type Atlas, CASING, CASING_PX, DISC_HOVERED_PX, DISC_SELECTED_PX, discOf, LINE_SELECTED_PX, lineColour, OUTLINES, type Theme,
+  areaFill,
+  type Atlas,
+  CASING,
+  CASING_PX,
+  DISC_HOVERED_PX,
+  DISC_SELECTED_PX,
+  discOf,
+  LINE_SELECTED_PX,
+  lineColour,
+  OUTLINES,
+  type Theme,
 } from './look.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
@@ -28,7 +38,9 @@ export function highlightLayers(view: HighlightView): Layer[] {
   const { selection, hovered, point } = view;
   return [
     ...(selection?.geometry ? selectedShape(selection, selection.geometry, view) : []),
-    ...(hovered && hovered.attractionId !== selection?.attractionId ? [disc('hovered-disc', hovered, DISC_HOVERED_PX, view)] : []),
+    ...(hovered && hovered.attractionId !== selection?.attractionId
+      ? [disc('hovered-disc', hovered, DISC_HOVERED_PX, view)]
+      : []),
     ...(selection ? [ring(selection.position, view), disc('selected-disc', selection, DISC_SELECTED_PX, view)] : []),
     ...(point ? [pin(point, view)] : []),
   ];
@@ -36,9 +48,21 @@ export function highlightLayers(view: HighlightView): Layer[] {
 
 function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
   const data = { type: 'Feature', geometry, properties: {} } satisfies Feature;
-  const shared = { data, beforeId: anchors.shapes, lineWidthUnits: 'pixels', lineJointRounded: true, lineCapRounded: true } as const;
+  const shared = {
+    data,
+    beforeId: anchors.shapes,
+    lineWidthUnits: 'pixels',
+    lineJointRounded: true,
+    lineCapRounded: true,
+  } as const;
   return [
-    new GeoJsonLayer({ ...shared, id: 'selected-casing', filled: false, getLineColor: CASING[theme], getLineWidth: LINE_SELECTED_PX + 2 * CASING_PX }),
+    new GeoJsonLayer({
+      ...shared,
+      id: 'selected-casing',
+      filled: false,
+      getLineColor: CASING[theme],
+      getLineWidth: LINE_SELECTED_PX + 2 * CASING_PX,
+    }),
     new GeoJsonLayer({
       ...shared,
       id: 'selected-shape',

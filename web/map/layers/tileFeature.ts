@@ -35,5 +35,13 @@ export function featuresOf(data: unknown): TileFeature[] {
 }
 
 export function isTileFeature(value: unknown): value is TileFeature {
-  return typeof value === 'object' && value !== null && 'geometry' in value && 'properties' in value && value.properties !== null && typeof value.properties === 'object' && 'id' in value.properties;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'geometry' in value &&
+    'properties' in value &&
+    value.properties !== null &&
+    typeof value.properties === 'object' &&
+    'id' in value.properties
+  );
 }

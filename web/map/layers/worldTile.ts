@@ -1,4 +1,4 @@
-import type { MapHover } from '../mapProps.ts';
+import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import type { TilePoint } from './tileFeature.ts';
 
@@ -18,7 +18,18 @@ function pointOf({ attractionId, position: [lon, lat], family, icon, name, stars
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [(lon + 180) / 360, down] },
-    properties: { layerName: 'points', id: attractionId, name, kind: 'none', category: '', family, icon, stars, type: 'POINT', label: 1 },
+    properties: {
+      layerName: 'points',
+      id: attractionId,
+      name,
+      kind: 'none',
+      category: '',
+      family,
+      icon,
+      stars,
+      type: 'POINT',
+      label: 1,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { createLocator, type LocationNotice } from './locator.ts';
 
 const HERE: Position = [24.94, 60.17];
@@ -22,13 +22,22 @@ function device() {
       failure = null;
     },
   };
-  const error = (code: number) => ({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as const;
+  const error = (code: number) =>
+    ({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as const;
   return {
     geolocation,
     options,
     isWatched: () => success !== null,
     at([longitude, latitude]: Position) {
-      const coords = { longitude, latitude, accuracy: 30, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+      const coords = {
+        longitude,
+        latitude,
+        accuracy: 30,
+        altitude: null,
+        altitudeAccuracy: null,
+        heading: null,
+        speed: null,
+      };
       success?.({ coords: { ...coords, toJSON: () => coords }, timestamp: Date.now(), toJSON: () => null });
     },
     fails: (code: number) => failure?.(error(code)),

@@ -1,6 +1,11 @@
-import type { Position } from '#common/bounds.ts';
-import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS, JUMP_TO_POSITION_WAIT_MS, LOCATION_STALE_TIMER_MS } from '#common/limits.ts';
-import { createStore, type Store } from '#web/state/store.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import {
+  GEOLOCATION_MAX_AGE_MS,
+  GEOLOCATION_TIMEOUT_MS,
+  JUMP_TO_POSITION_WAIT_MS,
+  LOCATION_STALE_TIMER_MS,
+} from '#common/limits.ts';
+import { createStore, type Store } from '#web/data/store.ts';
 import { type FailureReason, isFresh, NOT_TRACKING, track, type Tracking, type TrackingEvent } from './tracking.ts';
 
 /** What the visitor who asked is told. */
@@ -27,7 +32,8 @@ const REASONS: Readonly<Record<number, FailureReason>> = { 1: 'denied', 2: 'unav
 export function createLocator({ geolocation, onNotice }: LocatorOptions): Locator {
   const state = createStore<Tracking>(NOT_TRACKING);
   let watchId: number | null = null;
-  let wanted: { readonly go: (position: Position) => void; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  let wanted: { readonly go: (position: Position) => void; readonly timer: ReturnType<typeof setTimeout> } | null =
+    null;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const send = (event: TrackingEvent) => state.set(track(state.get(), event));
@@ -75,7 +81,11 @@ export function createLocator({ geolocation, onNotice }: LocatorOptions): Locato
   /** A device that does not move says nothing: asked anew, it tells where it is. */
   function ask() {
     if (watchId !== null) geolocation.clearWatch(watchId);
-    watchId = geolocation.watchPosition(onFix, onFailure, { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: GEOLOCATION_MAX_AGE_MS });
+    watchId = geolocation.watchPosition(onFix, onFailure, {
+      enableHighAccuracy: true,
+      timeout: GEOLOCATION_TIMEOUT_MS,
+      maximumAge: GEOLOCATION_MAX_AGE_MS,
+    });
   }
 
   return {

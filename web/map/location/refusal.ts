@@ -1,5 +1,5 @@
 import { IGNORE_POSITION_FIRST_MS, IGNORE_POSITION_LATER_MS } from '#common/limits.ts';
-import { readStored, writeStored } from '#web/state/storage.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'ignorePosition';
 
@@ -12,7 +12,10 @@ export interface Refusal {
 
 /** After one more refusal: 30 days, and 365 after a later one (SPEC §9). */
 export function refusedAgain(before: Refusal | null, now: number): Refusal {
-  return { times: (before?.times ?? 0) + 1, until: now + (before === null ? IGNORE_POSITION_FIRST_MS : IGNORE_POSITION_LATER_MS) };
+  return {
+    times: (before?.times ?? 0) + 1,
+    until: now + (before === null ? IGNORE_POSITION_FIRST_MS : IGNORE_POSITION_LATER_MS),
+  };
 }
 
 /** Reads what is stored; null where nothing or nothing sensible is. A flag without a date, as once stored, counts from now. */

@@ -8,7 +8,12 @@ const after = (...events: TrackingEvent[]) => events.reduce(track, NOT_TRACKING)
 describe('position tracking', () => {
   test('watching moves no to pending, the first fix pending to tracking', () => {
     expect(after({ type: 'watch' })).toMatchObject({ status: 'pending', fix: null });
-    expect(after({ type: 'watch' }, { type: 'fix', fix })).toMatchObject({ status: 'tracking', fix, stale: false, outsideFinland: false });
+    expect(after({ type: 'watch' }, { type: 'fix', fix })).toMatchObject({
+      status: 'tracking',
+      fix,
+      stale: false,
+      outsideFinland: false,
+    });
   });
 
   test('watching again changes nothing', () => {
@@ -24,7 +29,12 @@ describe('position tracking', () => {
   });
 
   test('other failures are counted with their reason and end nothing', () => {
-    const state = after({ type: 'watch' }, { type: 'failure', reason: 'timeout' }, { type: 'failure', reason: 'timeout' }, { type: 'failure', reason: 'unavailable' });
+    const state = after(
+      { type: 'watch' },
+      { type: 'failure', reason: 'timeout' },
+      { type: 'failure', reason: 'timeout' },
+      { type: 'failure', reason: 'unavailable' },
+    );
     expect(state).toMatchObject({ status: 'pending', failures: { denied: 0, unavailable: 1, timeout: 2 } });
   });
 

@@ -1,4 +1,4 @@
-import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
+import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { LOCATION_FRESH_MS } from '#common/limits.ts';
 
 /** Where the device says it is. */

@@ -1,9 +1,9 @@
-import { showToast } from '#web/components/feedback/toasts.ts';
-import { createStore, useStore } from '#web/state/store.ts';
-import { setUserPosition } from '#web/state/userPosition.ts';
+import { createStore, useStore } from '#web/data/store.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { createLocator, type Locator } from './locator.ts';
 import { rememberRefusal } from './refusal.ts';
 import { NOT_TRACKING, type Tracking } from './tracking.ts';
+import { setUserPosition } from './userPosition.ts';
 
 /** The visitor's own device for the whole visit; null where it cannot tell its position. */
 export const visitorLocator: Locator | null = 'geolocation' in navigator ? openLocator() : null;

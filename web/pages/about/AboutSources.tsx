@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatDate, formatDecimal } from '#common/format.ts';
-import { useSourceWords } from '#web/i18n/sourceWords.ts';
-import { useRetained } from '#web/relay/retain.ts';
 import type { AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import styles from './About.module.css';
 
 /** Where the data comes from: each source with its credit, licence and dates. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#web/components/feedback/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { fetchLicences, type PackageLicence } from './licences.ts';
 import styles from './About.module.css';
 
-type State = { readonly at: 'folded' | 'loading' | 'failed' } | { readonly at: 'shown'; readonly packages: readonly PackageLicence[] };
+type State =
+  | { readonly at: 'folded' | 'loading' | 'failed' }
+  | { readonly at: 'shown'; readonly packages: readonly PackageLicence[] };
 
 /** The packages in the client and their licences, fetched when somebody asks. */
 export function Licences({ load = fetchLicences }: { load?: () => Promise<readonly PackageLicence[]> }) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { createMockEnvironment } from 'relay-test-utils';
+import { expect, test } from 'vitest';
 import aboutSourcesQuery, { type AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
 import { answered } from '#web/test/answered.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -21,10 +21,17 @@ const osm = {
 
 test('each source stands with its credit, licence and dates', async () => {
   const environment = createMockEnvironment();
-  const dataSet = { id: 'DataSet:1', placeCount: 1234, publishedAt: '2026-05-06T10:00:00.000Z', sources: [osm, { ...osm, id: 'DataSource:x', key: 'x', dataDate: null, importedAt: null }] };
+  const dataSet = {
+    id: 'DataSet:1',
+    placeCount: 1234,
+    publishedAt: '2026-05-06T10:00:00.000Z',
+    sources: [osm, { ...osm, id: 'DataSource:x', key: 'x', dataDate: null, importedAt: null }],
+  };
   const queryRef = answered<AboutSourcesQuery>(environment, aboutSourcesQuery, {}, { dataSet });
   await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment });
-  expect(screen.getByText(/Palvelussa/).textContent).toBe('Palvelussa on 1\u00A0234 kohdetta. Aineisto julkaistiin 06.05.2026.');
+  expect(screen.getByText(/Palvelussa/).textContent).toBe(
+    'Palvelussa on 1\u00A0234 kohdetta. Aineisto julkaistiin 06.05.2026.',
+  );
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(first).toBe('OpenStreetMap© OpenStreetMapin tekijätODbL 1.0aineiston päivä 04.05.2026tuotu 05.05.2026');
   expect(second).toBe('OpenStreetMap© OpenStreetMap contributorsODbL 1.0');
@@ -37,7 +44,13 @@ test.each([
   ['en', 'Municipal divisionNational Land Survey of Finland, municipal division'],
 ] as const)('sources are named in the language of the page (%s)', async (language, words) => {
   const environment = createMockEnvironment();
-  const division = { ...osm, id: 'DataSource:municipalities', key: 'municipalities', name: 'Municipal division', attribution: 'National Land Survey of Finland, municipal division' };
+  const division = {
+    ...osm,
+    id: 'DataSource:municipalities',
+    key: 'municipalities',
+    name: 'Municipal division',
+    attribution: 'National Land Survey of Finland, municipal division',
+  };
   const dataSet = { id: 'DataSet:1', placeCount: 1, publishedAt: null, sources: [division] };
   const queryRef = answered<AboutSourcesQuery>(environment, aboutSourcesQuery, {}, { dataSet });
   await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment, language });
@@ -45,7 +58,13 @@ test.each([
 });
 
 test('the licences are loaded when somebody asks, and asked again after a failure', async () => {
-  const react = { name: 'react', version: '19.0.0', licence: 'MIT', url: 'https://example.org/react', text: 'Copyright' };
+  const react = {
+    name: 'react',
+    version: '19.0.0',
+    licence: 'MIT',
+    url: 'https://example.org/react',
+    text: 'Copyright',
+  };
   let asked = 0;
   async function load() {
     asked += 1;
@@ -57,6 +76,8 @@ test('the licences are loaded when somebody asks, and asked again after a failur
   await user.click(screen.getByRole('button', { name: 'Näytä lisenssit' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Lisenssien lataaminen ei onnistunut.');
   await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
-  expect((await screen.findByRole('link', { name: 'react 19.0.0' })).getAttribute('href')).toBe('https://example.org/react');
+  expect((await screen.findByRole('link', { name: 'react 19.0.0' })).getAttribute('href')).toBe(
+    'https://example.org/react',
+  );
   expect(screen.getByText('MIT')).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { keeper } from '#web/relay/keeper.ts';
 import sourcesParameters from '#web/__generated__/AboutSourcesQuery$parameters.ts';
 import type { AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
 import { requireCanonical } from '../page/pageRequest.ts';
 
 const sources = keeper<AboutSourcesQuery>(sourcesParameters);

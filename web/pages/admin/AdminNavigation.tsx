@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ADMIN_SECTIONS, type AdminSection } from '#common/adminSections.ts';
-import { adminPath } from '#common/pageLocation.ts';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { type Counts, useCounts } from '#web/components/admin/counts.ts';
+import { ADMIN_SECTIONS, type AdminSection } from '#common/urls/adminSections.ts';
+import { adminPath } from '#common/urls/pageLocation.ts';
+import { type Counts, useCounts } from '#web/features/moderation/counts.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './AdminNavigation.module.css';
 
@@ -19,7 +19,12 @@ export function AdminNavigation({ shown }: { shown: AdminSection }) {
           const isShown = section === shown;
           return (
             <li key={section}>
-              <Link className={styles.section} to={adminPath(section)} aria-current={isShown ? 'page' : undefined} ref={isShown ? intoStrip : null}>
+              <Link
+                className={styles.section}
+                to={adminPath(section)}
+                aria-current={isShown ? 'page' : undefined}
+                ref={isShown ? intoStrip : null}
+              >
                 <Glyph size={20} aria-hidden="true" />
                 <span className={styles.name}>
                   <FormattedMessage id={text} />

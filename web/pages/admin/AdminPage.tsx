@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoginForm } from '#web/components/account/LoginForm.tsx';
-import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
-import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
-import { useViewerState } from '#web/state/viewer.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
+import { LoginForm } from '#web/features/account/LoginForm.tsx';
+import { useViewerState } from '#web/features/account/viewer.ts';
+import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
 /** The admin tab (SPEC §2 "Admin"): its sections for admins; whoever is not logged in gets the login, after which the page is there. */

@@ -1,8 +1,20 @@
-import { Bug, Database, Flag, Images, Inbox, type LucideIcon, MessageSquareText, ScrollText, Tags, TriangleAlert, Users } from 'lucide-react';
+import {
+  Bug,
+  Database,
+  Flag,
+  Images,
+  Inbox,
+  type LucideIcon,
+  MessageSquareText,
+  ScrollText,
+  Tags,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import type { AdminSection } from '#common/adminSections.ts';
+import type { AdminSection } from '#common/urls/adminSections.ts';
+import type { Counts } from '#web/features/moderation/counts.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
-import type { Counts } from '#web/components/admin/counts.ts';
 
 export interface SectionProps {
   /** Grows when something that failed is tried again: the section asks anew. */
@@ -23,25 +35,61 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
   photos: {
     text: 'admin.section.photos',
     glyph: Images,
-    screen: lazy(async () => ({ default: (await import('./photos/PhotoQueue.tsx')).PhotoQueue })),
+    screen: lazy(async () => ({
+      default: (await import('#web/features/moderation/photos/PhotoQueue.tsx')).PhotoQueue,
+    })),
     waiting: 'newImageCount',
   },
   reports: {
     text: 'admin.section.reports',
     glyph: Flag,
-    screen: lazy(async () => ({ default: (await import('./reports/ReportList.tsx')).ReportList })),
+    screen: lazy(async () => ({
+      default: (await import('#web/features/moderation/reports/ReportList.tsx')).ReportList,
+    })),
     waiting: 'openReportCount',
   },
   comments: {
     text: 'admin.section.comments',
     glyph: MessageSquareText,
-    screen: lazy(async () => ({ default: (await import('./comments/LatestComments.tsx')).LatestComments })),
+    screen: lazy(async () => ({
+      default: (await import('#web/features/moderation/comments/LatestComments.tsx')).LatestComments,
+    })),
   },
-  users: { text: 'admin.section.users', glyph: Users, screen: lazy(async () => ({ default: (await import('./users/UserList.tsx')).UserList })) },
-  names: { text: 'admin.section.names', glyph: Tags, screen: lazy(async () => ({ default: (await import('./names/NameList.tsx')).NameList })) },
-  log: { text: 'admin.section.log', glyph: ScrollText, screen: lazy(async () => ({ default: (await import('./log/ActLog.tsx')).ActLog })) },
-  feedback: { text: 'admin.section.feedback', glyph: Inbox, screen: lazy(async () => ({ default: (await import('./feedback/FeedbackList.tsx')).FeedbackList })) },
-  errors: { text: 'admin.section.errors', glyph: TriangleAlert, screen: lazy(async () => ({ default: (await import('./errors/ErrorList.tsx')).ErrorList })) },
-  data: { text: 'admin.section.data', glyph: Database, screen: lazy(async () => ({ default: (await import('./dataSets/DataSets.tsx')).DataSets })) },
-  debug: { text: 'admin.section.debug', glyph: Bug, screen: lazy(async () => ({ default: (await import('./debug/DebugPage.tsx')).DebugPage })) },
+  users: {
+    text: 'admin.section.users',
+    glyph: Users,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/users/UserList.tsx')).UserList })),
+  },
+  names: {
+    text: 'admin.section.names',
+    glyph: Tags,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/names/NameList.tsx')).NameList })),
+  },
+  log: {
+    text: 'admin.section.log',
+    glyph: ScrollText,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/log/ActLog.tsx')).ActLog })),
+  },
+  feedback: {
+    text: 'admin.section.feedback',
+    glyph: Inbox,
+    screen: lazy(async () => ({
+      default: (await import('#web/features/moderation/feedback/FeedbackList.tsx')).FeedbackList,
+    })),
+  },
+  errors: {
+    text: 'admin.section.errors',
+    glyph: TriangleAlert,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/errors/ErrorList.tsx')).ErrorList })),
+  },
+  data: {
+    text: 'admin.section.data',
+    glyph: Database,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/dataSets/DataSets.tsx')).DataSets })),
+  },
+  debug: {
+    text: 'admin.section.debug',
+    glyph: Bug,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/debug/DebugPage.tsx')).DebugPage })),
+  },
 };

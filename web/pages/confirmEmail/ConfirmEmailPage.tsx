@@ -3,17 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ConfirmEmailPageMutation } from '#web/__generated__/ConfirmEmailPageMutation.graphql.ts';
-import { failureText } from '#web/components/account/fault.ts';
-import { FaultText } from '#web/components/account/FaultText.tsx';
-import { Notice } from '#web/components/account/Notice.tsx';
-import { ResendLink } from '#web/components/account/ResendLink.tsx';
-import { SubmitButton } from '#web/components/account/SubmitButton.tsx';
-import buttonStyles from '#web/components/feedback/Button.module.css';
-import { mutate } from '#web/relay/ownEnvironment.ts';
-import { forgetDrafts } from '#web/state/draft.ts';
-import { forgetLink, useMailLink } from '#web/state/mailLink.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { confirmRefused, type ConfirmState, confirmStateOf } from './confirmState.ts';
+import { forgetDrafts } from '#web/data/draft.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { confirmRefused, type ConfirmState, confirmStateOf } from '#web/features/account/confirmState.ts';
+import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
+import { ResendLink } from '#web/features/account/ResendLink.tsx';
+import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
+import { failureText } from '#web/ui/forms/fault.ts';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
+import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './ConfirmEmailPage.module.css';
 
 /** Where the link of a registration leads. Opening it confirms nothing yet, since mail scanners open links too (RULINGS 16). */
@@ -24,7 +24,9 @@ export function ConfirmEmailPage() {
   const [asked, setAsked] = useState(false);
 
   async function confirm(token: string, email: string): Promise<ConfirmState> {
-    const { confirmEmail: answer } = await mutate<ConfirmEmailPageMutation>(confirmEmail, { input: { registerToken: token } });
+    const { confirmEmail: answer } = await mutate<ConfirmEmailPageMutation>(confirmEmail, {
+      input: { registerToken: token },
+    });
     if (!answer.done) return confirmRefused(answer.refused, { token, email });
     forgetLink('registerToken');
     forgetDrafts();
@@ -46,7 +48,15 @@ export function ConfirmEmailPage() {
   );
 }
 
-function Shown({ state, isNews, onConfirm }: { state: ConfirmState; isNews: boolean; onConfirm: (token: string, email: string) => void }) {
+function Shown({
+  state,
+  isNews,
+  onConfirm,
+}: {
+  state: ConfirmState;
+  isNews: boolean;
+  onConfirm: (token: string, email: string) => void;
+}) {
   switch (state.is) {
     case 'ready':
     case 'sending':
@@ -67,7 +77,10 @@ function Shown({ state, isNews, onConfirm }: { state: ConfirmState; isNews: bool
             </Notice>
           ) : (
             <p>
-              <FormattedMessage id="confirm.ready" values={{ hasEmail: state.email === '' ? 'no' : 'yes', email: <strong>{state.email}</strong> }} />
+              <FormattedMessage
+                id="confirm.ready"
+                values={{ hasEmail: state.email === '' ? 'no' : 'yes', email: <strong>{state.email}</strong> }}
+              />
             </p>
           )}
           <SubmitButton isSending={state.is === 'sending'}>

@@ -1,14 +1,14 @@
 import { List, Map } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoginPrompt } from '#web/components/account/LoginPrompt.tsx';
-import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
-import { CardSkeletons } from '#web/components/card/CardSkeletons.tsx';
-import { FavouritesList } from '#web/components/favourites/FavouritesList.tsx';
-import { OwnPlacesSection } from '#web/components/ownPlaces/OwnPlacesSection.tsx';
+import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
+import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
+import { FavouritesList } from '#web/features/favourites/FavouritesList.tsx';
+import { OwnPlacesSection } from '#web/features/ownPlaces/OwnPlacesSection.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { Links, type PageLink } from '../page/Links.tsx';
+import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 
 const LINKS: readonly PageLink[] = [
   { to: '/v/place', text: 'intro.openPlaces', glyph: List },

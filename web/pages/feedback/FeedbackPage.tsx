@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbackForm } from '#web/features/feedback/FeedbackForm.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 
 /** Where anyone may write to those who keep the service (SPEC §2 "Other"). */
 export function FeedbackPage() {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts';
-import { AccountForm } from '#web/components/account/AccountForm.tsx';
-import { EmailField } from '#web/components/account/EmailField.tsx';
-import { emailText, failureText } from '#web/components/account/fault.ts';
-import { Notice } from '#web/components/account/Notice.tsx';
-import { refusalOf } from '#web/components/account/refusal.ts';
-import { useForm } from '#web/components/account/useForm.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { EmailField } from '#web/features/account/EmailField.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { mutate } from '#web/relay/ownEnvironment.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { emailText, failureText } from '#web/ui/forms/fault.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
 
 /** Asks for a link to set a new password with (SPEC §4): form, then submitted. */
 export function ForgotPasswordPage() {
@@ -47,13 +47,16 @@ function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => v
   const form = useForm({
     check: (value) => ({ email: emailText(value('email')) }),
     send: async (value) => {
-      const { requestPasswordReset: answer } = await mutate<ForgotPasswordPageMutation>(requestPasswordReset, { input: { email: value('email'), language } });
+      const { requestPasswordReset: answer } = await mutate<ForgotPasswordPageMutation>(requestPasswordReset, {
+        input: { email: value('email'), language },
+      });
       if (answer.done) {
         onSubmitted(answer.done.email);
         return null;
       }
       return refusalOf(answer.refused, {
-        invalid: (name, detail) => (name === 'email' ? { faults: { email: { id: 'email.incomplete', values: { detail } } } } : null),
+        invalid: (name, detail) =>
+          name === 'email' ? { faults: { email: { id: 'email.incomplete', values: { detail } } } } : null,
         problem: 'forgot.failed',
       });
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseCoordinates } from '#common/coordinates.ts';
-import type { Block } from '../page/article.ts';
+import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { article as installEn } from '../installHelp/installHelp.en.ts';
 import { article as installFi } from '../installHelp/installHelp.fi.ts';
 import { article as installSv } from '../installHelp/installHelp.sv.ts';
+import type { Block } from '../page/article.ts';
 import { article as en } from './help.en.ts';
 import { article as fi } from './help.fi.ts';
 import { article as sv } from './help.sv.ts';
@@ -28,5 +28,7 @@ test.each([
   [installSv, installFi],
   [installEn, installFi],
 ])('every language says as much as Finnish', (article, finnish) => {
-  expect(article.sections.map(({ blocks }) => blocks.length)).toEqual(finnish.sections.map(({ blocks }) => blocks.length));
+  expect(article.sections.map(({ blocks }) => blocks.length)).toEqual(
+    finnish.sections.map(({ blocks }) => blocks.length),
+  );
 });

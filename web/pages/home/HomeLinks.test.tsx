@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Toaster } from '#web/components/feedback/Toaster.tsx';
-import { hideToast } from '#web/components/feedback/toasts.ts';
-import { takeInstallPrompt } from '#web/state/installPrompt.ts';
+import { takeInstallPrompt } from '#web/features/install/installPrompt.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
+import { hideToast } from '#web/ui/feedback/toasts.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 
 const NAME = 'Lisää Taival aloitusnäytölle';

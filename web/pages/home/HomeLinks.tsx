@@ -1,9 +1,9 @@
 import { CircleHelp, Info, List, Map, MessageSquare, Smartphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { isInstalled } from '#web/app/installed.ts';
-import { useInstallPrompt } from '#web/state/installPrompt.ts';
-import { Links, type PageLink } from '../page/Links.tsx';
-import { install } from './install.ts';
+import { install } from '#web/features/install/install.ts';
+import { useInstallPrompt } from '#web/features/install/installPrompt.ts';
+import { isInstalled } from '#web/navigation/installed.ts';
+import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 
 const INSTALL: PageLink = { to: '/v/installhelp', text: 'home.install', glyph: Smartphone };
 const BEFORE: readonly PageLink[] = [

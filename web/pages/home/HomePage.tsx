@@ -1,21 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { LanguageSwitch } from '#web/app/LanguageSwitch.tsx';
-import { LoginForm } from '#web/components/account/LoginForm.tsx';
-import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
-import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { useSpeaksToUser, useViewerState } from '#web/state/viewer.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { Account } from './Account.tsx';
+import { Account } from '#web/features/account/home/Account.tsx';
+import { LoginForm } from '#web/features/account/LoginForm.tsx';
+import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
+import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
+import { LanguageSwitch } from '#web/features/language/LanguageSwitch.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 
-const SavedAreas = lazy(async () => ({ default: (await import('#web/components/saved/SavedAreas.tsx')).SavedAreas }));
+const SavedAreas = lazy(async () => ({
+  default: (await import('#web/features/offline/savedAreasPanel/SavedAreas.tsx')).SavedAreas,
+}));
 
 /** The address that another page knew already; a visitor need not type it again. */
 function emailOf(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
 }
 
 /** The visitor's own page: the login, or the account; the language, and ways on (SPEC §2 "Home"), and what is saved for use without a network. */
@@ -26,7 +30,10 @@ export function HomePage() {
   const { status } = useViewerState();
   useHeadingOn(status === 'known' || status === 'anonymous' ? status : null);
   return (
-    <ContentPage heading={intl.formatMessage({ id: isUser ? 'nav.home' : 'login.open' })} tab={intl.formatMessage({ id: isUser ? 'nav.home' : 'nav.login' })}>
+    <ContentPage
+      heading={intl.formatMessage({ id: isUser ? 'nav.home' : 'login.open' })}
+      tab={intl.formatMessage({ id: isUser ? 'nav.home' : 'nav.login' })}
+    >
       <ViewerGate
         user={<Account />}
         visitor={

@@ -10,16 +10,37 @@ export const article: Article = {
     },
     {
       heading: 'Android (Chrome)',
-      blocks: [{ steps: ['Open the menu of the browser by its three dots.', 'Choose Add to home screen.', 'Confirm with Install.'] }],
+      blocks: [
+        {
+          steps: [
+            'Open the menu of the browser by its three dots.',
+            'Choose Add to home screen.',
+            'Confirm with Install.',
+          ],
+        },
+      ],
     },
     {
       heading: 'Android (Firefox, Samsung Internet)',
-      blocks: [{ steps: ['Open the menu of the browser.', "Choose Add to Home screen; in Samsung's browser Add page to and then Home screen.", 'Confirm.'] }],
+      blocks: [
+        {
+          steps: [
+            'Open the menu of the browser.',
+            "Choose Add to Home screen; in Samsung's browser Add page to and then Home screen.",
+            'Confirm.',
+          ],
+        },
+      ],
     },
     {
       heading: 'Computer (Chrome, Edge)',
       blocks: [
-        { steps: ['Open the menu of the browser by its three dots.', 'In Chrome choose Cast, save and share and then Install page as app; in Edge Apps and Install this site as an app.'] },
+        {
+          steps: [
+            'Open the menu of the browser by its three dots.',
+            'In Chrome choose Cast, save and share and then Install page as app; in Edge Apps and Install this site as an app.',
+          ],
+        },
         'In other browsers you can bookmark the page.',
       ],
     },

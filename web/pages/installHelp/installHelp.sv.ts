@@ -10,16 +10,37 @@ export const article: Article = {
     },
     {
       heading: 'Android (Chrome)',
-      blocks: [{ steps: ['Öppna webbläsarens meny med de tre punkterna.', 'Välj Lägg till på startskärmen.', 'Bekräfta med Installera.'] }],
+      blocks: [
+        {
+          steps: [
+            'Öppna webbläsarens meny med de tre punkterna.',
+            'Välj Lägg till på startskärmen.',
+            'Bekräfta med Installera.',
+          ],
+        },
+      ],
     },
     {
       heading: 'Android (Firefox, Samsung Internet)',
-      blocks: [{ steps: ['Öppna webbläsarens meny.', 'Välj Lägg till på startskärmen; i Samsungs webbläsare Lägg till sida i och sedan Startskärm.', 'Bekräfta.'] }],
+      blocks: [
+        {
+          steps: [
+            'Öppna webbläsarens meny.',
+            'Välj Lägg till på startskärmen; i Samsungs webbläsare Lägg till sida i och sedan Startskärm.',
+            'Bekräfta.',
+          ],
+        },
+      ],
     },
     {
       heading: 'Dator (Chrome, Edge)',
       blocks: [
-        { steps: ['Öppna webbläsarens meny med de tre punkterna.', 'Välj i Chrome Casta, spara och dela och sedan Installera sidan som en app; i Edge Appar och Installera den här webbplatsen som en app.'] },
+        {
+          steps: [
+            'Öppna webbläsarens meny med de tre punkterna.',
+            'Välj i Chrome Casta, spara och dela och sedan Installera sidan som en app; i Edge Appar och Installera den här webbplatsen som en app.',
+          ],
+        },
         'I andra webbläsare kan du spara sidan som bokmärke.',
       ],
     },

@@ -14,7 +14,11 @@ export function ClaimList({ counts }: { counts: Counts | null }) {
             <FormattedMessage id={text} />
           </p>
           <p className={styles.now}>
-            {counts === null ? '\u00A0' : <FormattedMessage id="intro.now" values={{ count: formatDecimal(counts[count], 0) }} />}
+            {counts === null ? (
+              '\u00A0'
+            ) : (
+              <FormattedMessage id="intro.now" values={{ count: formatDecimal(counts[count], 0) }} />
+            )}
           </p>
         </li>
       ))}

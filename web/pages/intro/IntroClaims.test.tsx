@@ -1,17 +1,23 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { createMockEnvironment } from 'relay-test-utils';
+import { expect, test } from 'vitest';
 import introClaimsQuery, { type IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
 import { answered } from '#web/test/answered.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { ClaimList } from './ClaimList.tsx';
 import { IntroClaims } from './IntroClaims.tsx';
 
-const items = () => screen.getAllByRole('listitem').map((item) => [...item.querySelectorAll('p')].map((p) => p.textContent));
+const items = () =>
+  screen.getAllByRole('listitem').map((item) => [...item.querySelectorAll('p')].map((p) => p.textContent));
 
 test('the claims stand word for word, the live counts labelled beside them', async () => {
   const environment = createMockEnvironment();
-  const queryRef = answered<IntroClaimsQuery>(environment, introClaimsQuery, {}, { dataSet: { id: 'DataSet:1', highlights: { natureSites: 1234, trails: 5, sights: 0 } } });
+  const queryRef = answered<IntroClaimsQuery>(
+    environment,
+    introClaimsQuery,
+    {},
+    { dataSet: { id: 'DataSet:1', highlights: { natureSites: 1234, trails: 5, sights: 0 } } },
+  );
   await renderWithRelay(<IntroClaims queryRef={queryRef} />, { environment });
   expect(items()).toEqual([
     ['1000 luontokohdetta', 'Nyt mukana 1\u00A0234'],

@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRetained } from '#web/relay/retain.ts';
 import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
 import { ClaimList } from './ClaimList.tsx';
 
 /** The aims beside the live counts of the data set. */

@@ -5,7 +5,11 @@ const asked = vi.fn<() => null>(() => null);
 
 /** As on a screen that is wide enough for the map, or on one that is not. */
 async function renderIntroMap(wide: boolean, due: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: wide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   const { IntroMap } = await import('./IntroMap.tsx');
   return renderWithRelay(<IntroMap due={due} />, { url: '/' });
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
 import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import { IntroDrawing } from './IntroDrawing.tsx';
 import styles from './IntroMap.module.css';
 

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { attractionId } from '#common/attractionId.ts';
-import { selectionOf } from '#common/selection.ts';
-import type { ViewScreen } from '#common/viewLocation.ts';
-import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { DEFAULT_BASE_MAP } from '#web/map/baseMapIds.ts';
-import type { MapHover } from '#web/map/mapProps.ts';
-import { MapView } from '#web/map/MapView.tsx';
-import { useRetained } from '#web/relay/retain.ts';
-import { currentCamera } from '#web/state/camera.ts';
-import { useListToReturnTo } from '#web/state/lastList.ts';
-import { pathOf } from '#web/state/viewLocation.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { selectionOf } from '#common/urls/selectionOrigin.ts';
+import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { DEFAULT_BASE_MAP } from '#web/map/base/baseMapIds.ts';
+import type { MapHover } from '#web/map/state/mapProps.ts';
+import { MapView } from '#web/map/view/MapView.tsx';
+import { currentCamera } from '#web/navigation/camera.ts';
+import { useListToReturnTo } from '#web/navigation/lastList.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 import { loadDataSet } from '../map/loadMap.ts';
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -26,13 +26,19 @@ export function MapPreview() {
   const [queryRef] = useState(loadDataSet);
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(mapSlotQuery, queryRef);
-  const baseTiles = useMemo(() => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }), [dataSet.baseTiles]);
+  const baseTiles = useMemo(
+    () => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }),
+    [dataSet.baseTiles],
+  );
   const [camera] = useState(() => currentCamera(null));
   const [hovered, setHovered] = useState<MapHover | null>(null);
   const navigate = useNavigate();
   const language = useLanguage();
   const filter = useListToReturnTo();
-  const open = useCallback((view: ViewScreen) => void navigate(pathOf(selectionOf({ on: 'intro', by: 'map' }).tab, view)), [navigate]);
+  const open = useCallback(
+    (view: ViewScreen) => void navigate(pathOf(selectionOf({ on: 'intro', by: 'map' }).tab, view)),
+    [navigate],
+  );
   const openPlace = useCallback((id: number) => open({ screen: 'attraction', id: attractionId(id) }), [open]);
   const openMap = useCallback(() => open({ screen: 'list', filter }), [open, filter]);
   return (

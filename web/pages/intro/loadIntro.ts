@@ -1,9 +1,9 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { keeper } from '#web/relay/keeper.ts';
-import { QUIET } from '#web/relay/network.ts';
 import claimsParameters from '#web/__generated__/IntroClaimsQuery$parameters.ts';
 import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
+import { QUIET } from '#web/data/relay/network.ts';
 import { requireCanonical } from '../page/pageRequest.ts';
 
 const claims = keeper<IntroClaimsQuery>(claimsParameters, QUIET);

@@ -2,24 +2,24 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
-import type { Position } from '#common/bounds.ts';
-import type { ListFilter } from '#common/viewLocation.ts';
-import { KindSelector } from '#web/components/list/KindSelector.tsx';
-import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { config } from '#web/config.ts';
-import { parseOutsideMaps } from '#web/map/baseMapSources.ts';
-import { useOwnSelection } from '#web/map/mapOwnPlaces.ts';
-import type { MapSelection, MapViewFilter } from '#web/map/mapProps.ts';
-import { useLastList } from '#web/state/lastList.ts';
-import { useMapFrame } from '../frame.ts';
-import { ViewContent } from '../ViewContent.tsx';
+import type { Position } from '#common/geo/bounds.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { config } from '#web/data/config.ts';
+import { KindSelector } from '#web/features/lists/KindSelector.tsx';
+import { SearchBox } from '#web/features/search/SearchBox.tsx';
+import { parseOutsideMaps } from '#web/map/base/baseMapSources.ts';
+import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
+import { useLastList } from '#web/navigation/lastList.ts';
+import { useMapFrame } from '#web/pages/view/frame.ts';
+import { ViewContent } from '#web/pages/view/ViewContent.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import type { LoadedMap } from './loadMap.ts';
+import { useOwnSelection } from './mapOwnPlaces.ts';
 import { MapSlot } from './MapSlot.tsx';
-import { Sheet } from './Sheet.tsx';
-import { type Focus, useFocus } from './useFocus.ts';
+import { Sheet } from './sheet/Sheet.tsx';
+import { useFolded } from './sheet/useFolded.ts';
 import { useBaseMap } from './useBaseMap.ts';
-import { useFolded } from './useFolded.ts';
+import { type Focus, useFocus } from './useFocus.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import { useMapReset } from './useMapReset.ts';
 import { useModes } from './useModes.ts';
@@ -91,7 +91,14 @@ export function MapPage() {
           onPlaced={endModes}
           controls={
             <Suspense fallback={null}>
-              <MapTools frame={frame} goTo={goTo} maps={OUTSIDE_MAPS} baseMap={baseMap.baseMap} onChooseBaseMap={choose} modes={modes} />
+              <MapTools
+                frame={frame}
+                goTo={goTo}
+                maps={OUTSIDE_MAPS}
+                baseMap={baseMap.baseMap}
+                onChooseBaseMap={choose}
+                modes={modes}
+              />
             </Suspense>
           }
         />
@@ -119,7 +126,8 @@ export function MapPage() {
 /** What is open on the map, the same object while it is the same. */
 function useOpenPlace(selection: MapSelection | null, point: Position | null): Focus | null {
   return useMemo(() => {
-    if (selection !== null) return { key: `${selection.attractionId}`, position: selection.position, bbox: selection.bbox };
+    if (selection !== null)
+      return { key: `${selection.attractionId}`, position: selection.position, bbox: selection.bbox };
     return point && { key: point.join(), position: point, bbox: [...point, ...point] };
   }, [selection, point]);
 }

@@ -1,26 +1,39 @@
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { attractionId, isOwnPlaceId } from '#common/attractionId.ts';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { attractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
+import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
-import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/mapProps.ts';
-import { useMapFavourites } from '#web/map/mapFavourites.ts';
-import { useMapOwnPlaces } from '#web/map/mapOwnPlaces.ts';
-import { setHovered, useHovered } from '#web/map/selection.ts';
-import { useRetained } from '#web/relay/retain.ts';
-import { useListToReturnTo } from '#web/state/lastList.ts';
-import { pathOf, useStepTo } from '#web/state/viewLocation.ts';
-import { ContentBoundary } from '#web/components/feedback/ContentBoundary.tsx';
-import { LoadingText } from '#web/components/feedback/LoadingText.tsx';
-import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
+import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/state/mapProps.ts';
+import { setHovered, useHovered } from '#web/map/state/selection.ts';
+import { useListToReturnTo } from '#web/navigation/lastList.ts';
+import { pathOf, useStepTo } from '#web/navigation/viewLocation.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
+import { useMapFavourites } from './mapFavourites.ts';
+import { useMapOwnPlaces } from './mapOwnPlaces.ts';
 import { useOpenPoint } from './useOpenPoint.ts';
 import styles from './MapSlot.module.css';
 
-const MapView = lazy(async () => ({ default: (await import('#web/map/MapView.tsx')).MapView }));
+const MapView = lazy(async () => ({ default: (await import('#web/map/view/MapView.tsx')).MapView }));
 
-interface Props extends Pick<MapViewProps, 'camera' | 'onCameraChange' | 'padding' | 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent' | 'location' | 'measured' | 'onMeasure' | 'placing'> {
+interface Props extends Pick<
+  MapViewProps,
+  | 'camera'
+  | 'onCameraChange'
+  | 'padding'
+  | 'baseMap'
+  | 'pictures'
+  | 'drawn'
+  | 'onPicturesSilent'
+  | 'location'
+  | 'measured'
+  | 'onMeasure'
+  | 'placing'
+> {
   queryRef: PreloadedQuery<MapSlotQuery>;
   filter: MapViewFilter;
   selection: MapSelection | null;
@@ -97,7 +110,10 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
     `,
     queryRef,
   );
-  const baseTiles = useMemo(() => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }), [dataSet.baseTiles]);
+  const baseTiles = useMemo(
+    () => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }),
+    [dataSet.baseTiles],
+  );
   const environment = useRelayEnvironment();
   const goTo = useStepTo();
   const language = useLanguage();
@@ -120,7 +136,9 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
   }, [goTo, isOpen, list]);
   // The answer changes `dataSet` in the store, and with it the version and the base map's tiles here: a set takes both along when it goes.
   const askVersion = useCallback(() => {
-    fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
+    fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => undefined,
+    });
   }, [environment]);
   return (
     <MapView
@@ -132,7 +150,13 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
       ownPlaces={ownPlaces}
       selection={selection}
       point={point}
-      hovered={hovered && isOwnPlaceId(hovered.attractionId) && ownPlaces.every(({ attractionId: id }) => id !== hovered.attractionId) ? null : hovered}
+      hovered={
+        hovered &&
+        isOwnPlaceId(hovered.attractionId) &&
+        ownPlaces.every(({ attractionId: id }) => id !== hovered.attractionId)
+          ? null
+          : hovered
+      }
       onHover={setHovered}
       onOpen={open}
       onEmptyTap={close}

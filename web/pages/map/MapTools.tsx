@@ -1,20 +1,20 @@
 import { MapPinPlus, Ruler } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { Camera } from '#common/camera.ts';
 import type { OutsideMaps } from '#common/baseMap.ts';
-import type { BaseMapId } from '#web/map/baseMapIds.ts';
-import { canShow } from '#web/map/baseMapSources.ts';
-import { currentCamera } from '#web/state/camera.ts';
-import { useViewLocation } from '#web/state/viewLocation.ts';
-import type { MapFrame } from '../frame.ts';
-import { FavouritesButton } from './FavouritesButton.tsx';
+import type { Camera } from '#common/geo/camera.ts';
+import { FavouritesButton } from '#web/features/favourites/FavouritesButton.tsx';
+import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
+import { canShow } from '#web/map/base/baseMapSources.ts';
+import { LayerSwitch } from '#web/map/controls/LayerSwitch.tsx';
+import { LocationButton } from '#web/map/controls/LocationButton.tsx';
+import { MapButton } from '#web/map/controls/MapButton.tsx';
+import { MapControls } from '#web/map/controls/MapControls.tsx';
+import { MeasurePanel } from '#web/map/controls/MeasurePanel.tsx';
+import { currentCamera } from '#web/navigation/camera.ts';
+import { useViewLocation } from '#web/navigation/viewLocation.ts';
+import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraAt } from './focus.ts';
-import { LayerSwitch } from './LayerSwitch.tsx';
-import { LocationButton } from './LocationButton.tsx';
-import { MapButton } from './MapButton.tsx';
-import { MapControls } from './MapControls.tsx';
-import { MeasurePanel } from './MeasurePanel.tsx';
 import { PlacingPanel } from './PlacingPanel.tsx';
 import type { MapModes } from './useModes.ts';
 
@@ -28,7 +28,14 @@ interface Props {
 }
 
 /** What stands on the map: my location, base map, measuring, adding a place, favourites. */
-export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes: { measured, measure, placing, setPlacing } }: Props) {
+export function MapTools({
+  frame,
+  goTo,
+  maps,
+  baseMap,
+  onChooseBaseMap,
+  modes: { measured, measure, placing, setPlacing },
+}: Props) {
   const intl = useIntl();
   const ruler = useRef<HTMLButtonElement>(null);
   const pin = useRef<HTMLButtonElement>(null);
@@ -36,10 +43,25 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes: {
   return (
     <>
       <MapControls padding={frame.padding}>
-        <LocationButton onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))} quiet={measured !== null || placing || view.screen !== 'list'} />
+        <LocationButton
+          onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))}
+          quiet={measured !== null || placing || view.screen !== 'list'}
+        />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
-        <MapButton ref={ruler} icon={Ruler} label={intl.formatMessage({ id: 'measure.label' })} aria-pressed={measured !== null} onClick={() => measure({ type: 'toggle' })} />
-        <MapButton ref={pin} icon={MapPinPlus} label={intl.formatMessage({ id: 'actions.addPlace' })} aria-pressed={placing} onClick={() => setPlacing(!placing)} />
+        <MapButton
+          ref={ruler}
+          icon={Ruler}
+          label={intl.formatMessage({ id: 'measure.label' })}
+          aria-pressed={measured !== null}
+          onClick={() => measure({ type: 'toggle' })}
+        />
+        <MapButton
+          ref={pin}
+          icon={MapPinPlus}
+          label={intl.formatMessage({ id: 'actions.addPlace' })}
+          aria-pressed={placing}
+          onClick={() => setPlacing(!placing)}
+        />
         <FavouritesButton />
       </MapControls>
       {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Padding } from '#common/camera.ts';
-import { currentCamera } from '#web/state/camera.ts';
-import { ModePanel } from './ModePanel.tsx';
+import type { Padding } from '#common/geo/camera.ts';
+import { ModePanel } from '#web/map/controls/ModePanel.tsx';
+import { currentCamera } from '#web/navigation/camera.ts';
 import { useOpenPoint } from './useOpenPoint.ts';
 
 interface Props {
@@ -17,7 +17,12 @@ export function PlacingPanel({ padding, onEnd, home }: Props) {
   const intl = useIntl();
   const openPoint = useOpenPoint(onEnd);
   return (
-    <ModePanel label={intl.formatMessage({ id: 'actions.addPlace' })} padding={padding} home={home} text={<FormattedMessage id="addPlace.hint" />}>
+    <ModePanel
+      label={intl.formatMessage({ id: 'actions.addPlace' })}
+      padding={padding}
+      home={home}
+      text={<FormattedMessage id="addPlace.hint" />}
+    >
       <button type="button" onClick={() => openPoint(currentCamera(null).centre)}>
         <FormattedMessage id="addPlace.middle" />
       </button>

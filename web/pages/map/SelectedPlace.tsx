@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { MapSelection } from '#web/map/mapProps.ts';
-import { useRetained } from '#web/relay/retain.ts';
 import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import type { MapSelection } from '#web/map/state/mapProps.ts';
 
 interface Props {
   queryRef: PreloadedQuery<SelectedPlaceQuery>;

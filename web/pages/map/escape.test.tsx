@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ActionMenu } from '#web/components/detail/ActionMenu.tsx';
+import { ActionMenu } from '#web/features/place/ActionMenu.tsx';
+import { useOpening } from '#web/map/controls/useOpening.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { useModes } from './useModes.ts';
-import { useOpening } from './useOpening.ts';
 
 /** Two things of the map that Escape ends, a field that takes it for itself, and a popup of the details. */
 function Page() {
@@ -29,7 +29,11 @@ function Page() {
       <ActionMenu label="share" open={sharing} onPress={() => setSharing(!sharing)} onClose={() => setSharing(false)}>
         <a href="#copy">copy</a>
       </ActionMenu>
-      <p data-testid="on">{[measured && 'measuring', placing && 'placing', open && 'layers', sharing && 'sharing'].filter(Boolean).join(', ')}</p>
+      <p data-testid="on">
+        {[measured && 'measuring', placing && 'placing', open && 'layers', sharing && 'sharing']
+          .filter(Boolean)
+          .join(', ')}
+      </p>
     </>
   );
 }

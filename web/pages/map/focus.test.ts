@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOfCamera } from '#common/camera.ts';
-import { type MapFrame, frameOf, freeSize, halfRise } from '../frame.ts';
+import { boundsOfCamera } from '#common/geo/camera.ts';
+import { type MapFrame, frameOf, freeSize, halfRise } from '#web/pages/view/frame.ts';
 import { cameraOn, canBeSeen } from './focus.ts';
 
 const desktop = frameOf({ width: 1440, height: 900 }, true, false);
@@ -34,7 +34,10 @@ describe('a chosen place', () => {
     expect(middle).toBeCloseTo((park[1] + park[3]) / 2, 2);
   });
 
-  test.each([['desktop', desktop], ['phone', phone]])('can then be seen on a %s, and its neighbour far away cannot', (_name, frame) => {
+  test.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ])('can then be seen on a %s, and its neighbour far away cannot', (_name, frame) => {
     const camera = cameraOn(park, frame);
     expect(canBeSeen({ position: [24.5, 60.31] }, camera, frame)).toBe(true);
     expect(canBeSeen({ position: [26, 61] }, camera, frame)).toBe(false);
@@ -44,6 +47,8 @@ describe('a chosen place', () => {
     const camera = { zoom: 12, centre: [24.5, 60.31] } as const;
     const justAboveThePeek = latitudeAt(phone.size.height - phone.padding.bottom - 10, camera, phone);
     expect(canBeSeen({ position: [24.5, justAboveThePeek] }, camera, phone)).toBe(false);
-    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frameOf({ width: 1440, height: 900 }, true, false))).toBe(true);
+    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frameOf({ width: 1440, height: 900 }, true, false))).toBe(
+      true,
+    );
   });
 });

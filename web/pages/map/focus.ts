@@ -1,7 +1,7 @@
-import { type Bounds, containsPosition, type Position } from '#common/bounds.ts';
-import { boundsOfCamera, type Camera, cameraOfBounds, shiftCamera } from '#common/camera.ts';
-import type { MapSelection } from '#web/map/mapProps.ts';
-import { freeSize, halfRise, type MapFrame } from '../frame.ts';
+import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { boundsOfCamera, type Camera, cameraOfBounds, shiftCamera } from '#common/geo/camera.ts';
+import type { MapSelection } from '#web/map/state/mapProps.ts';
+import { freeSize, halfRise, type MapFrame } from '#web/pages/view/frame.ts';
 
 /** A point is shown from as close as this. */
 const CLOSEST = 14;

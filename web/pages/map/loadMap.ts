@@ -1,13 +1,13 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isOwnPlaceId } from '#common/attractionId.ts';
-import { fetchMapCode } from '#web/map/mapCode.ts';
-import { keeper } from '#web/relay/keeper.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
 import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
 import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import selectedParameters from '#web/__generated__/SelectedPlaceQuery$parameters.ts';
 import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
-import { type LoadedView, readRequest, startView } from '../loadView.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
+import { fetchMapCode } from '#web/map/pace/mapCode.ts';
+import { type LoadedView, readRequest, startView } from '#web/pages/view/loadView.ts';
 
 export interface LoadedMap {
   readonly view: LoadedView;
@@ -32,6 +32,9 @@ export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
   return {
     view: startView(location),
     dataSet: loadDataSet(),
-    selected: location.view.screen === 'attraction' && !isOwnPlaceId(location.view.id) ? selections.load({ id: location.view.id }) : null,
+    selected:
+      location.view.screen === 'attraction' && !isOwnPlaceId(location.view.id)
+        ? selections.load({ id: location.view.id })
+        : null,
   };
 }

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { OutsideMaps } from '#common/baseMap.ts';
-import { showToast } from '#web/components/feedback/toasts.ts';
-import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/baseMapIds.ts';
-import { canShow, picturesOf, stylesOf } from '#web/map/baseMapSources.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/base/baseMapIds.ts';
+import { canShow, picturesOf, stylesOf } from '#web/map/base/baseMapSources.ts';
 import { useTheme } from '#web/map/behaviour/useLook.ts';
-import type { MapViewProps } from '#web/map/mapProps.ts';
-import { readStored, writeStored } from '#web/state/storage.ts';
+import type { MapViewProps } from '#web/map/state/mapProps.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useDrawnMap } from './useDrawnMap.ts';
 
 const KEY = 'baseMap';

@@ -13,11 +13,13 @@ beforeEach(() => {
   vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function');
   });
-  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      answer = (style) => resolve({ ok: true, json: async () => style });
-      signal.addEventListener('abort', () => reject(new Error('aborted')));
-    }),
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        answer = (style) => resolve({ ok: true, json: async () => style });
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
   );
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
+import { isStyle } from '#web/map/base/styles/isStyle.ts';
 import { SOURCE_SILENT_MS } from '#web/map/behaviour/watchSource.ts';
-import { isStyle } from '#web/map/styles/isStyle.ts';
 
 /** The style at an address once it has come, null before and without one; `onSilent` is called when it does not come within 3 s. */
 export function useDrawnMap(url: string | null, onSilent: () => void): StyleSpecification | null {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Bounds, Position } from '#common/bounds.ts';
-import type { Camera } from '#common/camera.ts';
-import { readLocation } from '#common/viewLocation.ts';
-import { currentCamera } from '#web/state/camera.ts';
-import { useMapFocusRequests } from '#web/state/mapFocus.ts';
-import type { MapFrame } from '../frame.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { Camera } from '#common/geo/camera.ts';
+import { readLocation } from '#common/urls/viewLocation.ts';
+import { currentCamera } from '#web/navigation/camera.ts';
+import { useMapFocusRequests } from '#web/navigation/mapFocus.ts';
+import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraOn, canBeSeen } from './focus.ts';
 
 /** What is open: a place or a point. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Camera, formatCamera, parseCamera } from '#common/camera.ts';
-import { currentCamera, forgetCamera } from '#web/state/camera.ts';
-import { createStore } from '#web/state/store.ts';
+import { type Camera, formatCamera, parseCamera } from '#common/geo/camera.ts';
+import { createStore } from '#web/data/store.ts';
+import { currentCamera, forgetCamera } from '#web/navigation/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { useMapCamera } from './useMapCamera.ts';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
-import type { Bounds } from '#common/bounds.ts';
-import { type Camera, sameCamera } from '#common/camera.ts';
-import { formatLocation, readLocation } from '#common/viewLocation.ts';
-import { boundsSeenAt, currentCamera, rememberCamera } from '#web/state/camera.ts';
-import { useDestination } from '#web/state/destination.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { type Camera, sameCamera } from '#common/geo/camera.ts';
+import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
+import { boundsSeenAt, currentCamera, rememberCamera } from '#web/navigation/camera.ts';
+import { useDestination } from '#web/navigation/destination.ts';
 
 /** Pause after a movement of the map before the URL and the list follow. */
 const REST_MS = 250;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Camera } from '#common/camera.ts';
-import { useResetAfterHiding } from '#web/state/resets.ts';
+import type { Camera } from '#common/geo/camera.ts';
+import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { useMapReset } from './useMapReset.ts';
 
 let visibility: DocumentVisibilityState = 'visible';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type Camera, storedCamera } from '#common/camera.ts';
-import { currentCamera } from '#web/state/camera.ts';
-import { useResets } from '#web/state/resets.ts';
-import { userPosition } from '#web/state/userPosition.ts';
+import { type Camera, storedCamera } from '#common/geo/camera.ts';
+import { userPosition } from '#web/map/location/userPosition.ts';
+import { currentCamera } from '#web/navigation/camera.ts';
+import { useResets } from '#web/navigation/resets.ts';
 
 /** The new beginning that the map has followed last; the app may have been hidden over another page. */
 let followed = 0;

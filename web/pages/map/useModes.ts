@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Measuring, MeasuringEvent } from '#web/map/measure/measuring.ts';
+import type { Measuring, MeasuringEvent } from '#web/map/state/measuring.ts';
 import { useEscape } from './useEscape.ts';
 import { useMeasuring } from './useMeasuring.ts';
 
@@ -17,7 +17,10 @@ export interface MapModes {
 export function useModes(): MapModes {
   const [measured, send] = useMeasuring();
   const [placing, setPlacing] = useState(false);
-  useEscape(placing, useCallback(() => setPlacing(false), []));
+  useEscape(
+    placing,
+    useCallback(() => setPlacing(false), []),
+  );
   const endMeasuring = useCallback(() => send({ type: 'end' }), [send]);
   return {
     measured,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/bounds.ts';
-import { showToast } from '#web/components/feedback/toasts.ts';
-import { useListToReturnTo } from '#web/state/lastList.ts';
-import { PLACED } from '#web/state/placed.ts';
-import { pathOf, useStepTo } from '#web/state/viewLocation.ts';
+import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { useListToReturnTo } from '#web/navigation/lastList.ts';
+import { PLACED } from '#web/navigation/placed.ts';
+import { pathOf, useStepTo } from '#web/navigation/viewLocation.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Opens a point that was set on the map, and calls `onPlaced`; one outside of Finland's box is refused. Nothing is stored (RULINGS 4). */
 export function useOpenPoint(onPlaced: () => void): (position: Position) => void {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { distanceKm } from '#common/distance.ts';
-import type { Position } from '#common/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import { useTracking } from '#web/map/location/visitorLocation.ts';
-import type { MapLocation } from '#web/map/mapProps.ts';
+import type { MapLocation } from '#web/map/state/mapProps.ts';
 
 /** A visitor who has gone this far sees the list in the order of the new place. */
 const FAR_KM = 1;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Notice } from '#web/components/account/Notice.tsx';
-import { ResendLink } from '#web/components/account/ResendLink.tsx';
-import { useHeadingOn } from '#web/components/account/useHeadingOn.ts';
-import { OWN_DRAFTS, useDraft } from '#web/state/draft.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import { RegisterForm } from '#web/features/account/RegisterForm.tsx';
+import { ResendLink } from '#web/features/account/ResendLink.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
+import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
 import styles from './NewUserPage.module.css';
 
 /** Registration, and the state after it, which a reload keeps (SPEC §4). */
@@ -16,7 +16,8 @@ export function NewUserPage() {
   const [isNews, setNews] = useState(false);
   const tab = intl.formatMessage({ id: 'register.title' });
   useHeadingOn(registered === '' ? 'form' : 'registered');
-  if (registered !== '') return <Registered tab={tab} email={registered} isNews={isNews} onOther={() => setRegistered('')} />;
+  if (registered !== '')
+    return <Registered tab={tab} email={registered} isNews={isNews} onOther={() => setRegistered('')} />;
   return (
     <ContentPage heading={tab}>
       <p>
@@ -32,7 +33,17 @@ export function NewUserPage() {
   );
 }
 
-function Registered({ tab, email, isNews, onOther }: { tab: string; email: string; isNews: boolean; onOther: () => void }) {
+function Registered({
+  tab,
+  email,
+  isNews,
+  onOther,
+}: {
+  tab: string;
+  email: string;
+  isNews: boolean;
+  onOther: () => void;
+}) {
   const intl = useIntl();
   return (
     <ContentPage heading={intl.formatMessage({ id: 'registered.title' })} tab={tab}>

@@ -1,8 +1,8 @@
 import { Info, MessageSquare } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 import type { Article, Block } from './article.ts';
-import { ContentPage } from './ContentPage.tsx';
-import { Links, type PageLink } from './Links.tsx';
 import styles from './ArticlePage.module.css';
 
 const LINKS: readonly PageLink[] = [

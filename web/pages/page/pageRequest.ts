@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom';
-import { canonicalUrl } from '#common/pageLocation.ts';
+import { canonicalUrl } from '#common/urls/pageLocation.ts';
 
 /** Replaces a URL that is not canonical (RULINGS 1), and with it one that means another page; what means none is not found. */
 export function requireCanonical(request: Request): void {

@@ -1,13 +1,13 @@
-import { FormattedMessage } from 'react-intl';
 import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { formatLocation, readLocation } from '#common/viewLocation.ts';
-import { KindSelector } from '#web/components/list/KindSelector.tsx';
-import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { currentCamera, rememberCamera } from '#web/state/camera.ts';
-import type { LoadedView } from '../loadView.ts';
+import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
+import { KindSelector } from '#web/features/lists/KindSelector.tsx';
+import { SearchBox } from '#web/features/search/SearchBox.tsx';
+import { currentCamera, rememberCamera } from '#web/navigation/camera.ts';
+import type { LoadedView } from '#web/pages/view/loadView.ts';
+import { ViewContent } from '#web/pages/view/ViewContent.tsx';
 import { useVisitor } from '../map/useVisitor.ts';
-import { ViewContent } from '../ViewContent.tsx';
 import { useGrantedPosition } from './useGrantedPosition.ts';
 import styles from './PlacePage.module.css';
 
@@ -47,6 +47,9 @@ function useCameraInUrl(): void {
       rememberCamera(location.camera, null);
       return;
     }
-    void navigate(formatLocation({ ...location, camera: currentCamera(null) }, rest), { replace: true, preventScrollReset: true });
+    void navigate(formatLocation({ ...location, camera: currentCamera(null) }, rest), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }, [url, navigate]);
 }

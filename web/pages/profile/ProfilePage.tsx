@@ -2,14 +2,14 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import { usernameKey } from '#common/account/username.ts';
 import type { ProfilePageQuery } from '#web/__generated__/ProfilePageQuery.graphql.ts';
-import { MyPhotos } from '#web/components/photoLists/MyPhotos.tsx';
-import { ProfilePhotos } from '#web/components/photoLists/ProfilePhotos.tsx';
-import { useRetained } from '#web/relay/retain.ts';
-import { useViewer } from '#web/state/viewer.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
+import { ProfilePhotos } from '#web/features/photos/lists/ProfilePhotos.tsx';
+import { OwnProfile } from '#web/features/profile/OwnProfile.tsx';
+import { Description, ProfileView } from '#web/features/profile/ProfileView.tsx';
+import { UnknownUser } from '#web/features/profile/UnknownUser.tsx';
 import type { LoadedProfile } from './loadProfile.ts';
-import { OwnProfile } from './OwnProfile.tsx';
-import { Description, ProfileView } from './ProfileView.tsx';
-import { UnknownUser } from './UnknownUser.tsx';
 
 /** A user's public profile; one's own comes from the session, so that what was just saved shows at once (SPEC §2 "Profile"). */
 export function ProfilePage() {

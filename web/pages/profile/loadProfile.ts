@@ -1,11 +1,11 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { usernameFault } from '#common/account/username.ts';
-import { readPage } from '#common/pageLocation.ts';
+import { readPage } from '#common/urls/pageLocation.ts';
 import profileParameters from '#web/__generated__/ProfilePageQuery$parameters.ts';
 import type { ProfilePageQuery } from '#web/__generated__/ProfilePageQuery.graphql.ts';
-import { keeper } from '#web/relay/keeper.ts';
-import { FRESH } from '#web/relay/network.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
+import { FRESH } from '#web/data/relay/network.ts';
 import { requireCanonical } from '../page/pageRequest.ts';
 
 export interface LoadedProfile {

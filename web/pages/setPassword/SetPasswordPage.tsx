@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { LoginForm } from '#web/components/account/LoginForm.tsx';
-import { Notice } from '#web/components/account/Notice.tsx';
-import { ViewerGate } from '#web/components/account/ViewerGate.tsx';
-import buttonStyles from '#web/components/feedback/Button.module.css';
-import { forgetLink, useMailLink } from '#web/state/mailLink.ts';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { OldPasswordForm } from './OldPasswordForm.tsx';
-import { TokenForm } from './TokenForm.tsx';
+import { LoginForm } from '#web/features/account/LoginForm.tsx';
+import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
+import { OldPasswordForm } from '#web/features/account/OldPasswordForm.tsx';
+import { TokenForm } from '#web/features/account/TokenForm.tsx';
+import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Notice } from '#web/ui/layout/Notice.tsx';
+import buttonStyles from '#web/ui/buttons/Button.module.css';
 
 type Shown = 'form' | 'changed' | 'changedByLink' | 'expired';
 

@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { fromGeojsonVt } from 'vt-pbf';
+import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import type { TilePart } from '#api/basemap/grid/cutShape.ts';
+
+/** A tile is at most this heavy, gzipped bytes. */
+export const MAX_TILE_BYTES = 150_000;
+/** What is dropped overshoots a little, for the rest packs less well. */
+const MARGIN = 0.97;
+const ATTEMPTS = 8;
+
+const compress = promisify(gzip);
+
+export interface EncodedTile {
+  /** Gzipped. */
+  readonly body: Buffer;
+  /** Parts left out because the tile was too heavy. */
+  readonly dropped: number;
+}
+
+/** Land smaller than this, pixels², goes before what people find their way by. */
+const ISLET_PX2 = 60;
+const ISLET_RANK = 45;
+const UNITS_PER_PX = EXTENT / 512;
+
+/** Writes a tile. Where it is too heavy, what ranks lowest is left out, of equal rank the smallest. */
+export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
+  let body = await written(parts);
+  if (body.byteLength <= maxBytes) return { body, dropped: 0 };
+  let kept = parts
+    .map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) }))
+    .sort((a, b) => b.rank - a.rank || b.size - a.size)
+    .map(({ part }) => part);
+  for (let attempt = 1; body.byteLength > maxBytes; attempt++) {
+    if (attempt > ATTEMPTS)
+      throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${kept.length} of ${parts.length} features`);
+    kept = first(kept, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
+    body = await written(kept);
+  }
+  return { body, dropped: parts.length - kept.length };
+}
+
+function rankOf(part: TilePart): number {
+  const isIslet = part.layer === 'earth' && part.type === 3 && sizeOf(part) < ISLET_PX2 * UNITS_PER_PX ** 2;
+  return isIslet ? Math.min(part.rank, ISLET_RANK) : part.rank;
+}
+
+/** The features in front that make up a share of the weight; one that weighs more than that by itself does not stand in the way of the rest. */
+function first(parts: readonly TilePart[], share: number): TilePart[] {
+  const most = share * parts.reduce((sum, part) => sum + weightOf(part), 0);
+  let left = most;
+  return parts.filter((part) => weightOf(part) <= most && (left -= weightOf(part)) >= 0);
+}
+
+/** Roughly what a part costs: its points, and the fields that no other part shares. */
+function weightOf({ lines, properties }: TilePart): number {
+  const name = properties['name'];
+  return 4 + lines.reduce((sum, line) => sum + 3 * line.length, 0) + (typeof name === 'string' ? name.length : 0);
+}
+
+/** Area or length, to compare parts of equal rank. Points first: a label weighs little. */
+function sizeOf({ type, lines }: TilePart): number {
+  if (type === 1) return Infinity;
+  if (type === 3) return lines.reduce((sum, ring) => sum - ringArea(ring), 0);
+  return lines.reduce((sum, line) => sum + lengthOf(line), 0);
+}
+
+function lengthOf(line: readonly GridPoint[]): number {
+  return line.reduce((sum, [x, y], i) => {
+    const [px, py] = line[i - 1] ?? [x, y];
+    return sum + Math.hypot(x - px, y - py);
+  }, 0);
+}
+
+interface Written {
+  readonly type: 1 | 2 | 3;
+  readonly tags: Record<string, string | number | boolean>;
+  readonly lines: GridPoint[][];
+}
+
+function written(parts: readonly TilePart[]): Promise<Buffer> {
+  const layers = new Map<string, Map<string, Written>>();
+  for (const { layer, type, lines, properties } of parts) {
+    let features = layers.get(layer);
+    if (features === undefined) layers.set(layer, (features = new Map<string, Written>()));
+    const key = `${type} ${JSON.stringify(properties)}`;
+    const same = features.get(key);
+    if (same === undefined) features.set(key, { type, tags: { ...properties }, lines: [...lines] });
+    else for (const line of lines) same.lines.push(line);
+  }
+  const tile = Object.fromEntries(
+    [...layers].map(([layer, features]) => [
+      layer,
+      {
+        features: [...features.values()].map(({ type, tags, lines }) => ({
+          type,
+          tags,
+          geometry: type === 1 ? lines.flat() : lines,
+        })),
+      },
+    ]),
+  );
+  return compress(fromGeojsonVt(tile, { version: 2, extent: EXTENT }));
+}

@@ -1,0 +1,146 @@
+import { gunzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  EXTENT,
+  type GridPoint,
+  isWithin,
+  ringArea,
+  type TileAt,
+  tileSide,
+} from '#api/basemap/grid/baseGrid.ts';
+import type { TilePart } from '#api/basemap/grid/cutShape.ts';
+import { clipLine, distinct, type TileLayer } from '#api/basemap/grid/gridShape.ts';
+import { boxesOutside, cutBox, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { clipRings } from '#api/basemap/land/cutLand.ts';
+import { dissolve } from '#api/basemap/land/dissolve.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { encodeTile, MAX_TILE_BYTES } from './encode.ts';
+
+const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
+
+/** A written tile no longer knows the ranks of its features; where two together are too heavy, whole layers rank. */
+const RANK: Readonly<Record<TileLayer, number>> = {
+  earth: 100,
+  places: 95,
+  boundaries: 90,
+  water: 85,
+  roads: 80,
+  pois: 70,
+  power: 40,
+  landuse: 30,
+  buildings: 10,
+};
+
+/** Everything a tile may hold, with room for any buffer; half units. */
+const WHOLE_TILE: Box = [-2 * EXTENT - 1, -2 * EXTENT - 1, 4 * EXTENT + 1, 4 * EXTENT + 1];
+
+/**
+ * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its extract, and what
+ * `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
+ */
+export async function mergeTiles(
+  older: Buffer,
+  newer: Buffer,
+  tile: TileAt,
+  bounds: Bounds,
+  maxBytes = MAX_TILE_BYTES,
+): Promise<Buffer> {
+  const inside = boxInTile(tile, bounds);
+  const groups = new Map<string, Group>();
+  collect(older, boxesOutside(WHOLE_TILE, cutBox(inside)), groups);
+  collect(newer, [cutBox(inside)], groups);
+  const { body } = await encodeTile([...groups.values()].flatMap(partsOf), maxBytes);
+  return body;
+}
+
+/** Features of one layer, type and properties, of both tiles. */
+interface Group extends Omit<TilePart, 'lines'> {
+  /** Parts that lie wholly on their side. */
+  readonly whole: GridPoint[][][];
+  /** Rings cut at the bounds: half units, counter-clockwise round the area. */
+  readonly cut: Ring[];
+}
+
+function boxInTile({ z, x, y }: TileAt, bounds: Bounds): Box {
+  const scale = EXTENT / tileSide(z);
+  const [minX, minY, maxX, maxY] = boxOf(bounds);
+  return [
+    Math.floor(minX * scale) - x * EXTENT,
+    Math.floor(minY * scale) - y * EXTENT,
+    Math.ceil(maxX * scale) - x * EXTENT,
+    Math.ceil(maxY * scale) - y * EXTENT,
+  ];
+}
+
+/** Adds what a tile holds in the boxes (half units). */
+function collect(body: Buffer, boxes: readonly Box[], groups: Map<string, Group>): void {
+  const { layers } = new VectorTile(new PbfReader(gunzipSync(body)));
+  for (const layer of LAYERS) {
+    const source = layers[layer];
+    for (let i = 0; i < (source?.length ?? 0); i++) {
+      const feature = source?.feature(i);
+      if (feature === undefined || feature.type === 0) continue;
+      const { type, properties } = feature;
+      const key = `${layer} ${type} ${JSON.stringify(properties)}`;
+      let group = groups.get(key);
+      if (group === undefined)
+        groups.set(key, (group = { layer, type, properties, rank: RANK[layer], whole: [], cut: [] }));
+      const lines = feature.loadGeometry().map((line) => line.map(({ x, y }): GridPoint => [x, y]));
+      if (type === 1) addPoints(lines, boxes, group);
+      else if (type === 2) addLines(lines, boxes, group);
+      else addPolygons(lines, boxes, group);
+    }
+  }
+}
+
+function addPoints(lines: readonly GridPoint[][], boxes: readonly Box[], { whole }: Group): void {
+  for (const [x, y] of lines.flat()) {
+    if (boxes.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
+      whole.push([[[x, y]]]);
+  }
+}
+
+function addLines(lines: readonly GridPoint[][], boxes: readonly Box[], { whole }: Group): void {
+  for (const [minX, minY, maxX, maxY] of boxes) {
+    for (const line of lines)
+      whole.push(...clipLine(line, [minX / 2, minY / 2, maxX / 2, maxY / 2]).map((part) => [part]));
+  }
+}
+
+/** Polygons off the bounds stay as they are; those on them are cut, and joined when both tiles are read. */
+function addPolygons(rings: readonly GridPoint[][], boxes: readonly Box[], { whole, cut }: Group): void {
+  for (const polygon of polygonsOf(rings)) {
+    const doubled = polygon.map((ring): Ring => ring.map(([x, y]): GridPoint => [2 * x, 2 * y]).reverse());
+    const around = boxAround(doubled);
+    if (boxes.some((box) => isWithin(around, box))) whole.push(polygon);
+    else cut.push(...boxes.flatMap((box) => clipRings(doubled, box)));
+  }
+}
+
+/** Outer rings, clockwise on the screen, each with the holes after it. */
+function polygonsOf(rings: readonly GridPoint[][]): GridPoint[][][] {
+  const polygons: GridPoint[][][] = [];
+  for (const ring of rings) {
+    const area = ringArea(ring);
+    if (area < 0) polygons.push([ring]);
+    else if (area > 0) polygons.at(-1)?.push(ring);
+  }
+  return polygons;
+}
+
+function partsOf({ whole, cut, ...common }: Group): TilePart[] {
+  const joined = dissolve(cut).flatMap((rings) => {
+    const [outer, ...holes] = rings.map((ring) =>
+      distinct(ring.map(([x, y]): GridPoint => [Math.round(x / 2), Math.round(y / 2)]).reverse()),
+    );
+    return outer !== undefined && isDrawn(outer) ? [[outer, ...holes.filter(isDrawn)]] : [];
+  });
+  return [...whole, ...joined].map((lines) => ({ ...common, lines }));
+}
+
+const isDrawn = (ring: readonly GridPoint[]) => ring.length > 3 && ringArea(ring) !== 0;

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GridFeature } from '#api/basemap/grid/gridShape.ts';
+import { openFeatureSpool } from './spool.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'taival-spool-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const FEATURES: readonly GridFeature[] = [
+  {
+    layer: 'places',
+    minZoom: 8,
+    rank: 99.5,
+    properties: { kind: 'locality', name: 'Ähtäri', capital: true, population: 5000.5 },
+    shape: { type: 'points', points: [[37_000_000, 19_000_000]] },
+  },
+  {
+    layer: 'roads',
+    minZoom: 14,
+    rank: 0,
+    properties: {},
+    shape: {
+      type: 'lines',
+      lines: [
+        [
+          [-5, 7],
+          [3, -9],
+        ],
+        [
+          [67_108_863, 1],
+          [0, 67_108_863],
+        ],
+      ],
+    },
+  },
+  {
+    layer: 'landuse',
+    minZoom: 11,
+    rank: 100,
+    properties: { kind: 'wood' },
+    shape: {
+      type: 'polygons',
+      polygons: [
+        [
+          [
+            [0, 0],
+            [9, 0],
+            [9, 9],
+            [0, 0],
+          ],
+          [
+            [2, 1],
+            [3, 1],
+            [3, 2],
+            [2, 1],
+          ],
+        ],
+        [
+          [
+            [20, 0],
+            [29, 0],
+            [29, 9],
+            [20, 0],
+          ],
+        ],
+      ],
+    },
+  },
+];
+
+describe('the spool of features', () => {
+  test('gives back each bucket as it was put in, however often it was written in between', async () => {
+    const spool = await openFeatureSpool(folder, 100);
+    for (let round = 0; round < 20; round++) {
+      for (const [i, feature] of FEATURES.entries()) await spool.add(`bucket ${(i + round) % 3}`, feature);
+    }
+    const read = await Promise.all([0, 1, 2].map((i) => spool.read(`bucket ${i}`)));
+    for (const [bucket, features] of read.entries()) {
+      const expected = Array.from({ length: 20 }, (_, round) =>
+        FEATURES.filter((_each, i) => (i + round) % 3 === bucket),
+      ).flat();
+      expect(features).toEqual(expected);
+    }
+    expect(await spool.read('another')).toEqual([]);
+    await spool.close();
+  });
+
+  test('has no file that anyone could leave behind', async () => {
+    const spool = await openFeatureSpool(folder);
+    for (const feature of FEATURES) await spool.add('bucket', feature);
+    expect(await readdir(folder)).toEqual([]);
+    await spool.close();
+  });
+});

@@ -1,0 +1,82 @@
+import { clipPolyline } from 'lineclip';
+import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
+import type { GridFeature, Shape } from '#api/basemap/grid/gridShape.ts';
+import { even } from '#api/basemap/grid/halfGrid.ts';
+import { clipRings } from '#api/basemap/land/cutLand.ts';
+import { dissolve, type HalfPolygon } from '#api/basemap/land/dissolve.ts';
+import { type EmbeddedMap, near } from '#api/basemap/land/embeddedMap.ts';
+import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+
+/** Weights against what an extract holds; land goes last. */
+const RANK = { land: 100, lakes: 70, borders: 90, names: 95 } as const;
+const SMALLEST_LAKE_PX2 = 12;
+const PX = EXTENT / 512;
+
+/** Land as a feature of every zoom, one for each polygon: small islands can be left out by themselves. */
+export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
+  return polygons.map((polygon) => ({
+    layer: 'earth',
+    shape: gridShape(polygon),
+    properties: { kind: 'earth' },
+    minZoom: BASE_TILES_MIN_BUILT_ZOOM,
+    rank: RANK.land,
+  }));
+}
+
+function gridShape(polygon: HalfPolygon): Shape {
+  return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
+}
+
+/** What the embedded map shows in those parts of a box of which the extract tells nothing: lakes, borders and names. All in half units. */
+export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
+  if (outside.length === 0) return [];
+  const lakes = near(embedded.lakes, box).flatMap(({ lines, properties }) =>
+    dissolve(outside.flatMap((part) => clipRings(lines, part))).map((polygon): GridFeature => {
+      const shape = gridShape(polygon);
+      return {
+        layer: 'water',
+        shape,
+        properties,
+        minZoom: firstZoom(Math.abs(ringArea(polygon[0])) / 4),
+        rank: RANK.lakes,
+      };
+    }),
+  );
+  const borders = near(embedded.borders, box).flatMap(({ lines, properties }): GridFeature[] => {
+    const parts = outside.flatMap(([minX, minY, maxX, maxY]) =>
+      lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])),
+    );
+    const drawn = parts
+      .filter((part) => part.length > 1)
+      .map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
+    return drawn.length > 0
+      ? [
+          {
+            layer: 'boundaries',
+            shape: { type: 'lines', lines: drawn },
+            properties,
+            minZoom: BASE_TILES_MIN_BUILT_ZOOM,
+            rank: RANK.borders,
+          },
+        ]
+      : [];
+  });
+  return [...lakes, ...borders, ...namesIn(embedded, outside)];
+}
+
+function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
+  return names.flatMap(({ position, properties }): GridFeature[] => {
+    const [x, y] = toGrid(position);
+    if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
+      return [];
+    const isWater = properties.kind === 'sea' || properties.kind === 'lake';
+    const shape: Shape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
+    return [{ layer: isWater ? 'water' : 'places', shape, properties, minZoom: properties.min_zoom, rank: RANK.names }];
+  });
+}
+
+/** The zoom from which an area (grid units²) covers a dozen pixels. */
+function firstZoom(area: number): number {
+  const zoom = BASE_TILES_MAX_ZOOM + Math.ceil(Math.log2((SMALLEST_LAKE_PX2 * PX ** 2) / area) / 2);
+  return Math.min(BASE_TILES_MAX_ZOOM, Math.max(BASE_TILES_MIN_BUILT_ZOOM, zoom));
+}

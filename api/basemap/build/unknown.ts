@@ -1,0 +1,39 @@
+import { bucketKey } from '#api/basemap/grid/baseBands.ts';
+import { type Box, intersection, type TileAt, tileSide } from '#api/basemap/grid/baseGrid.ts';
+import { boxesOutside, cutBounds } from '#api/basemap/grid/halfGrid.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import type { FeatureSpool } from './spool.ts';
+
+/** Zoom of the squares that tell where an extract has ended, one of the zooms of buckets: some 10 km at 60° N, in which there is always something. */
+const SQUARE_ZOOM = 11;
+
+/** Does a tile consist of squares without a single feature? Never one that is smaller than a square. */
+export function isUnknown({ z, x, y }: TileAt, spool: FeatureSpool): boolean {
+  if (z > SQUARE_ZOOM) return false;
+  const across = 2 ** (SQUARE_ZOOM - z);
+  for (let row = y * across; row < (y + 1) * across; row++) {
+    for (let column = x * across; column < (x + 1) * across; column++)
+      if (spool.has(bucketKey({ z: SQUARE_ZOOM, x: column, y: row }))) return false;
+  }
+  return true;
+}
+
+/**
+ * The parts of a box (half units) of which an extract tells nothing: outside its bounds, and squares within them that hold not a single
+ * feature, since the data of a country ends along its border and the bounds are but a box around it.
+ */
+export function unknownParts(box: Box, bounds: Bounds, spool: FeatureSpool): Box[] {
+  const area = cutBounds(bounds);
+  const side = 2 * tileSide(SQUARE_ZOOM);
+  const [minX, minY, maxX, maxY] = intersection(box, area);
+  const parts = boxesOutside(box, area);
+  for (let y = Math.floor((minY + 1) / side); y * side - 1 < maxY; y++) {
+    for (let x = Math.floor((minX + 1) / side); x * side - 1 < maxX; x++) {
+      if (!spool.has(bucketKey({ z: SQUARE_ZOOM, x, y })))
+        parts.push(
+          intersection([minX, minY, maxX, maxY], [x * side - 1, y * side - 1, (x + 1) * side - 1, (y + 1) * side - 1]),
+        );
+    }
+  }
+  return parts.filter(([x0, y0, x1, y1]) => x0 < x1 && y0 < y1);
+}

@@ -1,0 +1,132 @@
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+
+/** Units of a tile's side, at every zoom. */
+export const EXTENT = 4096;
+
+/** What a tile holds beyond its edge, so that lines, their casings and outlines do not break there; tile units. */
+export const TILE_BUFFER = 64;
+
+/**
+ * A point in units of a z14 tile (0.3 m at 60° N), x to the east, y to the south, from the north-west corner of the Web Mercator
+ * square. What is built of lines is built on whole units: comparisons are exact, and every coarser zoom is a division.
+ */
+export type GridPoint = [x: number, y: number];
+export type GridLine = readonly GridPoint[];
+export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+export interface TileAt {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const WORLD = EXTENT * 2 ** BASE_TILES_MAX_ZOOM;
+const DEGREES = 180 / Math.PI;
+
+/** Not rounded. */
+export function toGrid([lon, lat]: Position): GridPoint {
+  return [(lon / 360 + 0.5) * WORLD, (0.5 - Math.asinh(Math.tan(lat / DEGREES)) / (2 * Math.PI)) * WORLD];
+}
+
+export function toPosition([x, y]: readonly [number, number]): [lon: number, lat: number] {
+  return [(x / WORLD - 0.5) * 360, Math.atan(Math.sinh((1 - (2 * y) / WORLD) * Math.PI)) * DEGREES];
+}
+
+/** Whole units that hold the bounds, within the square of the world, which ends short of the poles; the south is the greater y. */
+export function boxOf([west, south, east, north]: Bounds): Box {
+  const [minX, minY] = toGrid([west, north]);
+  const [maxX, maxY] = toGrid([east, south]);
+  const inWorld = (v: number) => Math.min(Math.max(v, 0), WORLD);
+  return [inWorld(Math.floor(minX)), inWorld(Math.floor(minY)), inWorld(Math.ceil(maxX)), inWorld(Math.ceil(maxY))];
+}
+
+/** Metres of a unit at the latitude of `y`. */
+export function metresPerUnit(y: number): number {
+  const [, lat] = toPosition([0, y]);
+  return (40_075_016.686 / WORLD) * Math.cos(lat / DEGREES);
+}
+
+/** Side of a tile of that zoom. */
+export function tileSide(z: number): number {
+  return EXTENT * 2 ** (BASE_TILES_MAX_ZOOM - z);
+}
+
+/** The tile grown by `buffer` of its own units on every side. */
+export function tileBox({ z, x, y }: TileAt, buffer = 0): Box {
+  const side = tileSide(z);
+  const margin = (buffer * side) / EXTENT;
+  return [x * side - margin, y * side - margin, (x + 1) * side + margin, (y + 1) * side + margin];
+}
+
+/** Tiles of a zoom that share some area with the box, row by row. */
+export function* tilesIn(z: number, [minX, minY, maxX, maxY]: Box): Generator<TileAt> {
+  if (minX >= maxX || minY >= maxY) return;
+  const side = tileSide(z);
+  for (let y = Math.floor(minY / side); y * side < maxY; y++) {
+    for (let x = Math.floor(minX / side); x * side < maxX; x++) yield { z, x, y };
+  }
+}
+
+export function countTiles(z: number, box: Box): number {
+  const [minX, minY, maxX, maxY] = tilesAround(z, box);
+  return ((maxX - minX) * (maxY - minY)) / tileSide(z) ** 2;
+}
+
+/** The box of all tiles of a zoom that share some area with the box. */
+export function tilesAround(z: number, [minX, minY, maxX, maxY]: Box): Box {
+  const side = tileSide(z);
+  return [
+    Math.floor(minX / side) * side,
+    Math.floor(minY / side) * side,
+    Math.ceil(maxX / side) * side,
+    Math.ceil(maxY / side) * side,
+  ];
+}
+
+/** Do the boxes share some area? */
+export function overlap(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+export function intersection(a: Box, b: Box): Box {
+  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+}
+
+export function grown([minX, minY, maxX, maxY]: Box, margin: number): Box {
+  return [minX - margin, minY - margin, maxX + margin, maxY + margin];
+}
+
+export function isWithin(inner: Box, outer: Box): boolean {
+  return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
+}
+
+/** The box of points; inverted where there is none. */
+export function boxAround(lines: Iterable<Iterable<readonly [number, number]>>): Box {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const line of lines) {
+    for (const [x, y] of line) {
+      if (x < box[0]) box[0] = x;
+      if (y < box[1]) box[1] = y;
+      if (x > box[2]) box[2] = x;
+      if (y > box[3]) box[3] = y;
+    }
+  }
+  return box;
+}
+
+/** Area on the screen of a ring (closed or not): positive where it runs counter-clockwise as one sees it on a map. */
+export function ringArea(ring: GridLine): number {
+  let twice = 0;
+  let [px, py] = ring.at(-1) ?? [0, 0];
+  for (const [x, y] of ring) {
+    twice += x * py - px * y;
+    [px, py] = [x, y];
+  }
+  return twice / 2;
+}
+
+/** The ring as it is or turned round, so that it runs counter-clockwise as one sees it on a map, or clockwise. */
+export function wound(ring: GridPoint[], counterClockwise: boolean): GridPoint[] {
+  return ringArea(ring) > 0 === counterClockwise ? ring : ring.toReversed();
+}

@@ -1,0 +1,79 @@
+import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import {
+  type Box,
+  boxAround,
+  EXTENT,
+  type GridPoint,
+  isWithin,
+  ringArea,
+  TILE_BUFFER,
+  type TileAt,
+} from './baseGrid.ts';
+import { distinct, geometryOf, type GridFeature, type Properties, type TileLayer } from './gridShape.ts';
+
+/** What a tile holds of a feature: its geometry in tile units, as the encoder takes it. */
+export interface TilePart {
+  readonly layer: TileLayer;
+  /** 1 points, 2 lines, 3 polygons. */
+  readonly type: 1 | 2 | 3;
+  /** Points, each a line of its own; lines; or closed rings, outer ones clockwise on the screen and before their holes. */
+  readonly lines: GridPoint[][];
+  readonly properties: Properties;
+  readonly rank: number;
+}
+
+/** 3/8 of a pixel. */
+const TOLERANCE = 3;
+
+/** Prepares features to be cut into tiles, each from its first zoom on: simplified once, so that neighbouring tiles fit together. */
+export function cutter(features: readonly GridFeature[]): (tile: TileAt) => TilePart[] {
+  const index = new GeoJSONVT(
+    {
+      type: 'FeatureCollection',
+      features: features.map(({ shape }, feature) => ({
+        type: 'Feature',
+        geometry: geometryOf(shape),
+        properties: { feature },
+      })),
+    },
+    {
+      maxZoom: BASE_TILES_MAX_ZOOM,
+      indexMaxZoom: 0,
+      indexMaxPoints: 0,
+      tolerance: TOLERANCE,
+      extent: EXTENT,
+      buffer: TILE_BUFFER,
+    },
+  );
+  return ({ z, x, y }) =>
+    (index.getTile(z, x, y)?.features ?? []).flatMap((cut) => {
+      const number = cut.tags?.['feature'];
+      const feature = typeof number === 'number' ? features[number] : undefined;
+      if (feature === undefined || feature.minZoom > z) return [];
+      const lines = tidy(cut);
+      return lines.length === 0
+        ? []
+        : [{ layer: feature.layer, type: cut.type, lines, properties: feature.properties, rank: feature.rank }];
+    });
+}
+
+/** Points stand in one tile only, lest a label stands twice; lines and rings without repeated points, and without those that collapsed. */
+function tidy(cut: LegacyFeature): GridPoint[][] {
+  if (cut.type === 1)
+    return cut.geometry.filter((point) => point.every((n) => n >= 0 && n < EXTENT)).map((point) => [point]);
+  const lines = cut.geometry.map(distinct);
+  if (cut.type === 2) return lines.filter((line) => line.length > 1);
+  const rings: GridPoint[][] = [];
+  let outer: Box | null = null;
+  for (const ring of lines) {
+    const area = ring.length < 4 ? 0 : ringArea(ring);
+    if (area === 0) continue;
+    // Clockwise: an outer ring. What runs the other way and is not within it is no hole, but an outer one that simplifying has turned over.
+    const box = boxAround([ring]);
+    if (area < 0) outer = box;
+    else if (outer === null || !isWithin(box, outer)) continue;
+    rings.push(ring);
+  }
+  return rings;
+}

@@ -1,0 +1,129 @@
+import type { Geometry } from 'geojson';
+import { clipPolygon, clipPolyline } from 'lineclip';
+import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
+import { type Box, boxAround, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
+
+/** Rings are closed; the first one of a polygon is its outer one. */
+export type Shape =
+  | { readonly type: 'points'; readonly points: GridPoint[] }
+  | { readonly type: 'lines'; readonly lines: GridPoint[][] }
+  | { readonly type: 'polygons'; readonly polygons: GridPoint[][][] };
+
+export type TileLayer = Exclude<BaseLayer, 'coast'>;
+export type Properties = BaseFeature['properties'];
+
+/** A feature on the grid of the tiles. */
+export interface GridFeature {
+  readonly layer: TileLayer;
+  readonly shape: Shape;
+  readonly properties: Properties;
+  readonly minZoom: number;
+  readonly rank: number;
+}
+
+/** Rounds a geometry to the grid; null where nothing of it is left. */
+export function shapeOf(geometry: BaseFeature['geometry']): Shape | null {
+  switch (geometry.type) {
+    case 'Point':
+      return points([geometry.coordinates]);
+    case 'MultiPoint':
+      return points(geometry.coordinates);
+    case 'LineString':
+      return lines([geometry.coordinates]);
+    case 'MultiLineString':
+      return lines(geometry.coordinates);
+    case 'Polygon':
+      return polygons([geometry.coordinates]);
+    case 'MultiPolygon':
+      return polygons(geometry.coordinates);
+  }
+}
+
+function snapped([lon = 0, lat = 0]: readonly number[]): GridPoint {
+  const [x, y] = toGrid([lon, lat]);
+  return [Math.round(x), Math.round(y)];
+}
+
+function points(positions: readonly (readonly number[])[]): Shape | null {
+  return positions.length > 0 ? { type: 'points', points: positions.map(snapped) } : null;
+}
+
+function lines(parts: readonly (readonly (readonly number[])[])[]): Shape | null {
+  const kept = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
+  return kept.length > 0 ? { type: 'lines', lines: kept } : null;
+}
+
+function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[]): Shape | null {
+  return polygonsOf(parts.map((rings) => rings.map((ring) => distinct(ring.map(snapped)))));
+}
+
+/** Polygons without the rings that have collapsed; a polygon goes with its outer ring. */
+function polygonsOf(parts: readonly (readonly GridPoint[][])[]): Shape | null {
+  const kept = parts.flatMap(([outer, ...holes]) =>
+    outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : [],
+  );
+  return kept.length > 0 ? { type: 'polygons', polygons: kept } : null;
+}
+
+/** Without points that repeat the one before. */
+export function distinct(line: readonly GridPoint[]): GridPoint[] {
+  return line.filter(([x, y], i) => {
+    const before = line[i - 1];
+    return before === undefined || before[0] !== x || before[1] !== y;
+  });
+}
+
+/** Parts of a shape, whatever it is: its points as one line, its lines, or its rings. */
+export function partsOf(shape: Shape): readonly (readonly GridPoint[])[] {
+  if (shape.type === 'points') return [shape.points];
+  return shape.type === 'lines' ? shape.lines : shape.polygons.flat();
+}
+
+export function shapeBox(shape: Shape): Box {
+  return boxAround(partsOf(shape));
+}
+
+/** The part of a shape in a box, rounded to the grid; null where there is none. `around` is the shape's own box. */
+export function clipShape(shape: Shape, around: Box, box: Box): Shape | null {
+  if (isWithin(around, box)) return shape;
+  if (shape.type === 'points') {
+    const inside = shape.points.filter(([x, y]) => x >= box[0] && x < box[2] && y >= box[1] && y < box[3]);
+    return inside.length > 0 ? { type: 'points', points: inside } : null;
+  }
+  if (!overlap(around, [box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1])) return null;
+  if (shape.type === 'lines') {
+    const parts = shape.lines.flatMap((line) => clipLine(line, box));
+    return parts.length > 0 ? { type: 'lines', lines: parts } : null;
+  }
+  return polygonsOf(shape.polygons.map((rings) => rings.map((ring) => clipRing(ring, box))));
+}
+
+const rounded = ([x, y]: GridPoint): GridPoint => [Math.round(x), Math.round(y)];
+
+export function clipLine(line: GridPoint[], [minX, minY, maxX, maxY]: Box): GridPoint[][] {
+  return clipPolyline(line, [minX, minY, maxX, maxY])
+    .map((part) => distinct(part.map(rounded)))
+    .filter((part) => part.length > 1);
+}
+
+function clipRing(ring: GridPoint[], [minX, minY, maxX, maxY]: Box): GridPoint[] {
+  const clipped = distinct(clipPolygon(ring.slice(0, -1), [minX, minY, maxX, maxY]).map(rounded));
+  const [first] = clipped;
+  return first === undefined || clipped.length < 3 ? [] : distinct([...clipped, [...first]]);
+}
+
+/** Back to degrees, for the tiler. */
+export function geometryOf(shape: Shape): Exclude<Geometry, { type: 'GeometryCollection' }> {
+  if (shape.type === 'points') {
+    const [first] = shape.points;
+    return shape.points.length === 1 && first !== undefined
+      ? { type: 'Point', coordinates: toPosition(first) }
+      : { type: 'MultiPoint', coordinates: shape.points.map(toPosition) };
+  }
+  if (shape.type === 'lines')
+    return { type: 'MultiLineString', coordinates: shape.lines.map((line) => line.map(toPosition)) };
+  return {
+    type: 'MultiPolygon',
+    coordinates: shape.polygons.map((rings) => rings.map((ring) => ring.map(toPosition))),
+  };
+}

@@ -1,0 +1,152 @@
+import { type Box, type GridLine, type GridPoint, metresPerUnit } from '#api/basemap/grid/baseGrid.ts';
+import { distinct } from '#api/basemap/grid/gridShape.ts';
+import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
+import { type CoastPiece, isRing } from './cell.ts';
+
+/** An end of the coast this near to the edge of the extract is led on to it: the data was cut at the last point before it. */
+const GAP_M = 300;
+
+/** The coast of an extract, cut along the cells. */
+export interface CutCoast {
+  /** By `cellKey`. */
+  readonly pieces: ReadonlyMap<number, readonly CoastPiece[]>;
+}
+
+/** A number for a cell; columns and rows of z14 tiles fit. */
+export const cellKey = (column: number, row: number): number => row * 2 ** 15 + column;
+
+/**
+ * Joins coastlines (grid units, land on the left) end to end, leads ends on that stop short of the edge of `bounds` (half units,
+ * edges on cuts), and cuts all along the cells; what lies outside the bounds is left out.
+ */
+export function cutCoast(lines: readonly GridLine[], bounds: Box): CutCoast {
+  const pieces = new Map<number, CoastPiece[]>();
+  for (const line of joined(lines.map((line) => distinct(line.map(([x, y]): GridPoint => [toHalf(x), toHalf(y)]))))) {
+    if (line.length < 2) continue;
+    const complete = isRing(line);
+    for (const { key, points } of cutLine(complete ? line : ledToEdge(line, bounds), bounds, complete)) {
+      const piece: CoastPiece = { line: points, complete };
+      const known = pieces.get(key);
+      if (known === undefined) pieces.set(key, [piece]);
+      else known.push(piece);
+    }
+  }
+  return { pieces };
+}
+
+/** Joins lines where one ends and another begins. */
+function joined(lines: readonly Ring[]): Ring[] {
+  const byStart = new Map<string, Ring[]>();
+  const ends = new Set<string>();
+  for (const line of lines) {
+    const [first, last] = [line[0], line.at(-1)];
+    if (first === undefined || last === undefined || isRing(line)) continue;
+    byStart.set(first.join(), [...(byStart.get(first.join()) ?? []), line]);
+    ends.add(last.join());
+  }
+  const used = new Set<Ring>();
+  const follow = (start: Ring): Ring[] => {
+    if (used.has(start)) return [];
+    const whole: Ring = [];
+    for (let line: Ring | undefined = start; line !== undefined;) {
+      used.add(line);
+      for (const point of whole.length === 0 ? line : line.slice(1)) whole.push(point);
+      line = isRing(whole) ? undefined : byStart.get(whole.at(-1)?.join() ?? '')?.find((next) => !used.has(next));
+    }
+    return [whole];
+  };
+  // From those first that no other leads to; what remains are rings.
+  const firsts = lines.filter((line) => !ends.has(line[0]?.join() ?? ''));
+  return [...firsts, ...lines].flatMap(follow);
+}
+
+function ledToEdge(line: Ring, bounds: Box): Ring {
+  const [first, last] = [line[0], line.at(-1)];
+  const before = first && edgePointNear(first, bounds);
+  const after = last && edgePointNear(last, bounds);
+  return [...(before ? [before] : []), ...line, ...(after ? [after] : [])];
+}
+
+/** The nearest point of the edge, a step beyond it, where it is near enough. */
+function edgePointNear([x, y]: GridPoint, [minX, minY, maxX, maxY]: Box): GridPoint | null {
+  const ways: [distance: number, point: GridPoint][] = [
+    [x - minX, [minX - 1, y]],
+    [maxX - x, [maxX + 1, y]],
+    [y - minY, [x, minY - 1]],
+    [maxY - y, [x, maxY + 1]],
+  ];
+  const [distance, point] = ways.reduce((least, way) => (way[0] < least[0] ? way : least));
+  return distance > 0 && (distance / 2) * metresPerUnit(y / 2) <= GAP_M ? point : null;
+}
+
+interface Cut {
+  readonly key: number;
+  readonly points: Ring;
+}
+
+/** Pieces of a line by cell, in order; each begins and ends on an edge of its cell, or where the line does. */
+function cutLine(line: Ring, bounds: Box, complete: boolean): Cut[] {
+  const cuts: Cut[] = [];
+  let open: { key: number; points: Ring } | null = null;
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]];
+    if (a === undefined || b === undefined) continue;
+    const stops = [a, ...crossings(a, b, bounds), b];
+    for (let n = 1; n < stops.length; n++) {
+      const [from, to] = [stops[n - 1], stops[n]];
+      if (from === undefined || to === undefined) continue;
+      const key = keyOfSide(from, to, bounds);
+      if (open !== null && open.key !== key) {
+        cuts.push(open);
+        open = null;
+      }
+      if (key === null) continue;
+      if (open === null) open = { key, points: [from] };
+      open.points.push(to);
+    }
+  }
+  if (open !== null) cuts.push(open);
+  const [first, last] = [cuts[0], cuts.at(-1)];
+  const start = line[0];
+  const meet =
+    complete &&
+    first !== undefined &&
+    last !== undefined &&
+    first !== last &&
+    first.key === last.key &&
+    first.points[0] === start;
+  const kept = meet
+    ? [{ key: first.key, points: [...last.points, ...first.points.slice(1)] }, ...cuts.slice(1, -1)]
+    : cuts;
+  return kept.map(({ key, points }) => ({ key, points: distinct(points) })).filter(({ points }) => points.length > 1);
+}
+
+/** Where a side crosses the lines between cells and the edge of the bounds, in order. */
+function crossings(a: GridPoint, b: GridPoint, [minX, minY, maxX, maxY]: Box): GridPoint[] {
+  const columns = cutsBetween(a[0], b[0], minX, maxX);
+  const rows = cutsBetween(a[1], b[1], minY, maxY);
+  const found: [t: number, point: GridPoint][] = [
+    ...columns.map((x): [number, GridPoint] => {
+      const t = (x - a[0]) / (b[0] - a[0]);
+      return [t, [x, even(a[1] + t * (b[1] - a[1]))]];
+    }),
+    ...rows.map((y): [number, GridPoint] => {
+      const t = (y - a[1]) / (b[1] - a[1]);
+      return [t, [even(a[0] + t * (b[0] - a[0])), y]];
+    }),
+  ];
+  return found.sort(([s], [t]) => s - t).map(([, point]) => point);
+}
+
+function cutsBetween(from: number, to: number, edge: number, otherEdge: number): number[] {
+  const [low, high] = from < to ? [from, to] : [to, from];
+  const cuts = new Set([edge, otherEdge].filter((cut) => cut > low && cut < high));
+  for (let index = cellOf(low) + 1; index <= cellOf(high); index++) cuts.add(cutBefore(index));
+  return [...cuts];
+}
+
+/** The cell of a side that crosses no cut; null outside the bounds. */
+function keyOfSide(a: GridPoint, b: GridPoint, [minX, minY, maxX, maxY]: Box): number | null {
+  const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  return x < minX || x > maxX || y < minY || y > maxY ? null : cellKey(cellOf(x), cellOf(y));
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { geometryFile, type geometryFiles } from '#api/basemap/embedded/baseTilesLayers.ts';
+import { type NamedPoint, readNamedPoints } from '#api/basemap/embedded/baseTilesNames.ts';
+import { boxAround, type Box, type GridPoint, overlap, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
+import type { Properties } from '#api/basemap/grid/gridShape.ts';
+import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { CutLand } from './cutLand.ts';
+
+/** The committed map of the world: what is drawn where no extract tells better. Shapes in half units of the grid. */
+export interface EmbeddedMap {
+  readonly land: CutLand;
+  readonly lakes: readonly EmbeddedShape[];
+  readonly borders: readonly EmbeddedShape[];
+  readonly names: readonly NamedPoint[];
+}
+
+/** Rings (counter-clockwise round the area, clockwise round holes) of a lake, or lines of a border. */
+export interface EmbeddedShape {
+  readonly lines: readonly Ring[];
+  readonly box: Box;
+  readonly properties: Properties;
+}
+
+type EmbeddedGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
+
+/** Reads the embedded map of the project folder `root`. */
+export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
+  const [land, lakes, borders, names] = await Promise.all([
+    shapes(root, 'land'),
+    shapes(root, 'water'),
+    shapes(root, 'borders'),
+    readNamedPoints(root),
+  ]);
+  return { land: new CutLand(land.flatMap(({ lines }) => lines)), lakes, borders, names };
+}
+
+async function shapes(root: string, name: (typeof geometryFiles)[number]): Promise<EmbeddedShape[]> {
+  const text = await promisify(gunzip)(await readFile(geometryFile(root, name)));
+  const { features }: FeatureCollection<EmbeddedGeometry, Properties> = JSON.parse(text.toString());
+  return features.map(({ geometry, properties }) => {
+    const lines = halfLines(geometry);
+    return { lines, box: boxAround(lines), properties };
+  });
+}
+
+function halfLines(geometry: EmbeddedGeometry): Ring[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [geometry.coordinates.map(half)];
+    case 'MultiLineString':
+      return geometry.coordinates.map((line) => line.map(half));
+    case 'Polygon':
+      return polygonRings(geometry.coordinates);
+    case 'MultiPolygon':
+      return geometry.coordinates.flatMap(polygonRings);
+  }
+}
+
+function polygonRings(rings: readonly Position[][]): Ring[] {
+  return rings.map((ring, i) => wound(ring.map(half), i === 0));
+}
+
+function half([lon = 0, lat = 0]: Position): GridPoint {
+  const [x, y] = toGrid([lon, lat]);
+  return [even(2 * x), even(2 * y)];
+}
+
+/** Those that may touch the box (half units). */
+export function near(all: readonly EmbeddedShape[], box: Box): EmbeddedShape[] {
+  return all.filter((shape) => overlap(shape.box, box));
+}

@@ -1,0 +1,83 @@
+import { area } from '@turf/turf';
+import type { BaseFeature } from '#api/basemap/baseFeature.ts';
+import { toDegrees, type GridPoint } from '#api/geometry/grid.ts';
+import { areaGeometry, lineGeometry } from '#api/geometry/gridGeometry.ts';
+import type { GridLine } from '#api/geometry/joinRouteLines.ts';
+import { labelPoint } from '#api/geometry/labelPoint.ts';
+import type { GridPolygon } from '#api/geometry/rings.ts';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import type { AreaRule } from './areaRules.ts';
+import type { BoundaryRule } from './boundaries.ts';
+import type { LineRule } from './lineRules.ts';
+import type { Look } from './looks.ts';
+import type { PointRule } from './pointRules.ts';
+import { areaZoom, labelZoom } from './zooms.ts';
+
+/** The size of an area where its name stands. */
+interface Extent {
+  readonly areaM2: number;
+  readonly lat: number;
+}
+
+/** A name or a sign; in an area (`extent`) its size may tell from which zoom. */
+export function pointFeature(
+  { rule, properties }: Look<PointRule>,
+  point: GridPoint,
+  extent: Extent | null = null,
+): BaseFeature {
+  const { layer, zoom, bySizeFrom, rank } = rule;
+  const sized = extent !== null && bySizeFrom !== undefined && (layer === 'earth' || layer === 'water');
+  const minZoom = sized ? labelZoom(layer, extent.areaM2, extent.lat, bySizeFrom) : zoom;
+  return {
+    layer,
+    geometry: { type: 'Point', coordinates: toDegrees(point) },
+    properties: { ...properties, min_zoom: minZoom },
+    minZoom: Math.min(minZoom, BASE_TILES_MAX_ZOOM),
+    rank,
+  };
+}
+
+/** The areas of an element and the names inside. Their label point is only sought where there is a name. */
+export function areaFeatures(
+  polygons: readonly GridPolygon[],
+  areas: readonly Look<AreaRule>[],
+  points: readonly Look<PointRule>[],
+): BaseFeature[] {
+  const geometry = areaGeometry(polygons);
+  const extent = { areaM2: area(geometry), lat: toDegrees(polygons[0]?.[0][0] ?? [0, 0])[1] };
+  if (!(extent.areaM2 > 0)) return [];
+  const drawn = areas.map(({ rule, properties }): BaseFeature => ({
+    layer: rule.layer,
+    geometry,
+    properties,
+    minZoom: areaZoom(extent.areaM2, extent.lat, rule),
+    rank: rule.rank,
+  }));
+  if (points.length === 0) return drawn;
+  const label = labelPoint(polygons);
+  return [...drawn, ...points.map((look) => pointFeature(look, label, extent))];
+}
+
+/** `lines` run in the way's direction, `backwards` against it. */
+export function lineFeature(
+  { rule, properties }: Look<LineRule>,
+  lines: readonly GridLine[],
+  backwards: boolean,
+): BaseFeature {
+  const turned = backwards ? lines.map((line) => line.toReversed()).toReversed() : lines;
+  return { layer: rule.layer, geometry: lineGeometry(turned), properties, minZoom: rule.zoom, rank: rule.rank };
+}
+
+export function borderFeature(
+  { kind, zoom, rank }: BoundaryRule,
+  level: number,
+  lines: readonly GridLine[],
+): BaseFeature {
+  return {
+    layer: 'boundaries',
+    geometry: lineGeometry(lines),
+    properties: { kind, kind_detail: String(level) },
+    minZoom: zoom,
+    rank,
+  };
+}

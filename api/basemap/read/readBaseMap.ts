@@ -1,0 +1,96 @@
+import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
+import { toGrid } from '#api/geometry/grid.ts';
+import { NODES, NO_LOCATION } from '#api/osm/block.ts';
+import { boundsWithin } from '#api/osm/box.ts';
+import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
+import { nodesOf, type NodeColumns } from '#api/osm/nodes.ts';
+import { NodeIds, NodeStore } from '#api/osm/nodeStore.ts';
+import { OsmFile } from '#api/osm/osmFile.ts';
+import { areaWithin, runsOf } from '#api/osm/outlines.ts';
+import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { areaFeatures, pointFeature } from './features.ts';
+import { pointLooks } from './looks.ts';
+import { readBaseRelations, type BaseRelations } from './mapRelations.ts';
+import { drawWays, readNeededNodes, type NeededNodes } from './mapWays.ts';
+import { POINT_RULES } from './pointRules.ts';
+import { withinArea } from './within.ts';
+
+export interface BaseMapOptions {
+  readonly progress: Progress;
+  /** Areas that cannot be drawn, or not whole. */
+  readonly onSkip?: (skipped: Skipped) => void;
+  /** Only what reaches into this box is read (coastlines all), and only this box counts as covered. */
+  readonly area?: Bounds;
+}
+
+/**
+ * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways, for the nodes
+ * they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the locations of needed nodes and
+ * what relations are made of. Throws ImportInputError, here or while the features are read.
+ */
+export async function readBaseMap(
+  file: string,
+  { progress, onSkip = () => undefined, area }: BaseMapOptions,
+): Promise<BaseMapInput> {
+  const osm = await OsmFile.open(file, progress);
+  const relations = await readBaseRelations(osm);
+  if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
+  const features = drawAll(osm, relations, progress, onSkip);
+  return {
+    bounds: boundsWithin(file, relations.bounds, area),
+    dataDate: osm.header.dataDate,
+    features: area === undefined ? features : withinArea(features, area),
+  };
+}
+
+async function* drawAll(
+  osm: OsmFile,
+  relations: BaseRelations,
+  progress: Progress,
+  onSkip: (skipped: Skipped) => void,
+): AsyncGenerator<BaseFeature> {
+  const needed = await readNeededNodes(osm, relations);
+  const nodes = new NodeStore(needed.ids);
+  const seen = new NodeIds();
+  for await (const block of osm.pass('Reading nodes of the base map', NODES)) {
+    for (const columns of nodesOf(block)) {
+      nodes.take(columns);
+      yield* nodeFeatures(columns, seen);
+    }
+  }
+  if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
+  yield* drawWays(osm, relations, needed, nodes, onSkip);
+  yield* drawRelations(relations, needed, nodes, progress, onSkip);
+}
+
+/** A node that comes again, as in files that were put together, is drawn once: `seen` are those that were. */
+function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeature> {
+  for (const index of columns.tagged) {
+    const tags = columns.tagsIf(index, POINT_RULES.mayDraw);
+    const [lon, lat] = [columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
+    if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
+    const looks = pointLooks(tags, 'nodes');
+    if (looks.length > 0 && seen.add(columns.ids[index] ?? 0))
+      for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
+  }
+}
+
+const NO_REFS = new Float64Array(0);
+
+function* drawRelations(
+  { areas }: BaseRelations,
+  { members }: NeededNodes,
+  nodes: NodeStore,
+  progress: Progress,
+  onSkip: (skipped: Skipped) => void,
+): Generator<BaseFeature> {
+  for (const [done, relation] of areas.entries()) {
+    const { polygons, faults } = areaWithin(
+      relation.ways.map(({ id, inner }) => ({ inner, ...runsOf(members.nodesOf(id) ?? NO_REFS, nodes) })),
+    );
+    for (const reason of faults) onSkip({ ref: `relation/${relation.id}`, reason });
+    if (polygons.length > 0) yield* areaFeatures(polygons, relation.areas, relation.points);
+    progress('Drawing areas of the base map', done + 1, areas.length, 'areas');
+  }
+}

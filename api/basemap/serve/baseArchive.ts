@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles';
+import { z } from 'zod';
+import { ConfigError } from '#api/platform/config.ts';
+import { safeAttribution } from './baseAttribution.ts';
+import type { TileAddress } from './baseStored.ts';
+
+/** An open PMTiles archive of vector tiles. */
+export interface Archive {
+  /** Changes with its content. */
+  readonly version: string;
+  readonly maxZoom: number;
+  /** Safe HTML; null where it names nobody. */
+  readonly attribution: string | null;
+  /** A gzipped tile; null where the archive has none. */
+  readonly tile: (address: TileAddress) => Promise<Buffer | null>;
+  readonly close: () => Promise<void>;
+}
+
+const zipped = promisify(gzip);
+const unzipped = promisify(gunzip);
+
+/** Of some thousand tiles each, kept in memory. */
+const DIRECTORIES_KEPT = 64;
+/** The header with the first directory (PMTiles specification, version 3). */
+const HEAD_BYTES = 16_384;
+const HASH_CHUNK = 2 ** 20;
+/** Of a directory or the metadata, bytes: many times what any archive has. */
+const UNZIPPED_MAX = 2 ** 25;
+const MAX_ZOOM = 22;
+
+const metadata = z.object({ attribution: z.string().optional() });
+
+/** Opens the archive and reads its directory. Throws ConfigError, one sentence for the operator, when it cannot be used. */
+export async function openArchive(file: string): Promise<Archive> {
+  const refuse = (fault: string, cause?: unknown): never => {
+    throw new ConfigError(`The environment variable BASEMAP_TILES names ${file}, ${fault}.`, { cause });
+  };
+  const handle = await open(file, 'r').catch((error: unknown) =>
+    refuse(isMissing(error) ? 'which is not there' : 'which cannot be read', error),
+  );
+  try {
+    const { size } = await handle.stat();
+    const source = fileSource(handle, file, size);
+    const directories = new SharedPromiseCache(DIRECTORIES_KEPT, true, decompress);
+    // Tiles go out as they lie there.
+    const archive = new PMTiles(source, directories, async (bytes) => bytes);
+    const header = await archive.getHeader().catch((error: unknown) => refuse('which is no PMTiles archive', error));
+    const fault = faultOf(header, size);
+    if (fault !== null) refuse(fault);
+    const told = metadata.safeParse(
+      await new PMTiles(source, directories, decompress)
+        .getMetadata()
+        .catch((error: unknown) => refuse('whose metadata is damaged', error)),
+    );
+    return {
+      version: await contentHash(handle, header, size),
+      maxZoom: header.maxZoom,
+      attribution: told.success ? safeAttribution(told.data.attribution) : null,
+      tile: async ({ z, x, y }) => {
+        const found = await archive.getZxy(z, x, y);
+        if (found === undefined || found.data.byteLength === 0) return null;
+        const bytes = Buffer.from(found.data);
+        return header.tileCompression === Compression.Gzip ? bytes : zipped(bytes);
+      },
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Reads at positions, so that any number of reads may be under way. `size` in bytes: no room is made for what lies beyond it. */
+function fileSource(handle: FileHandle, file: string, size: number): Source {
+  return {
+    getKey: () => file,
+    getBytes: async (offset, length) => {
+      const cutShort = () => new Error(`${file} ends within a tile`);
+      if (offset > 0 && offset + length > size) throw cutShort();
+      const data = new ArrayBuffer(length);
+      const { bytesRead } = await handle.read(new Uint8Array(data), 0, length, offset);
+      if (bytesRead < length && offset > 0) throw cutShort();
+      return { data: bytesRead < length ? data.slice(0, bytesRead) : data };
+    },
+  };
+}
+
+/** Compressions inside that Node and browsers both know. */
+const COMPRESSIONS: ReadonlySet<Compression> = new Set([Compression.None, Compression.Gzip]);
+
+function faultOf(header: Header, size: number): string | null {
+  if (header.specVersion !== 3) return `which has version ${header.specVersion} of PMTiles: version 3 is needed`;
+  if (header.tileType !== TileType.Mvt) return 'which holds no vector tiles';
+  if (!COMPRESSIONS.has(header.tileCompression) || !COMPRESSIONS.has(header.internalCompression))
+    return 'whose tiles are compressed by something else than gzip';
+  if (header.minZoom > header.maxZoom || header.maxZoom > MAX_ZOOM)
+    return `whose zooms ${header.minZoom} to ${header.maxZoom} make no map`;
+  const ends = [
+    header.rootDirectoryOffset + header.rootDirectoryLength,
+    header.jsonMetadataOffset + header.jsonMetadataLength,
+    header.leafDirectoryOffset + (header.leafDirectoryLength ?? 0),
+    header.tileDataOffset + (header.tileDataLength ?? 0),
+  ];
+  return ends.some((end) => end > size) ? 'which is cut short' : null;
+}
+
+async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression !== Compression.Gzip) return bytes;
+  const plain = await unzipped(bytes, { maxOutputLength: UNZIPPED_MAX });
+  return new Uint8Array(plain).buffer;
+}
+
+/** Hash of everything but the tiles: where each lies and how long it is. The same on every machine that has the same file. */
+async function contentHash(handle: FileHandle, header: Header, size: number): Promise<string> {
+  const hash = createHash('sha256').update(String(size));
+  const parts = [
+    [0, HEAD_BYTES],
+    [header.jsonMetadataOffset, header.jsonMetadataLength],
+    [header.leafDirectoryOffset, header.leafDirectoryLength ?? 0],
+  ] as const;
+  const buffer = Buffer.alloc(HASH_CHUNK);
+  for (const [start, length] of parts) {
+    for (let offset = start; offset < start + length; offset += HASH_CHUNK) {
+      const { bytesRead } = await handle.read(buffer, 0, Math.min(HASH_CHUNK, start + length - offset), offset);
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+  }
+  return hash.digest('base64url').slice(0, 12);
+}

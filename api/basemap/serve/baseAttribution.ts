@@ -1,0 +1,28 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Longer texts than any map needs under it are cut. */
+const TEXT_MAX = 1000;
+
+/**
+ * What a source of tiles says of its origin, as HTML that may stand in the page: text, and links to http and https addresses. Null when
+ * nothing is left.
+ */
+export function safeAttribution(html: unknown): string | null {
+  if (typeof html !== 'string') return null;
+  const safe = sanitizeHtml(html.slice(0, TEXT_MAX), {
+    allowedTags: ['a'],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    transformTags: { a: (_tag, { href = '' }) => link(href) },
+  }).trim();
+  return safe === '' ? null : safe;
+}
+
+/** Whole addresses only: a relative one would lead to a page of ours. Of other links the text stays. */
+function link(href: string): sanitizeHtml.Tag {
+  const isWebAddress = /^https?:\/\//i.test(href) && URL.canParse(href);
+  return isWebAddress
+    ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } }
+    : { tagName: 'span', attribs: {} };
+}

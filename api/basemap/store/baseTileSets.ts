@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { Bounds } from '#common/geo/bounds.ts';
+
+/** An extract whose tiles a set shows, as it is remembered with the set. */
+export interface StoredExtract {
+  readonly bounds: Bounds;
+  /** Of the file's bytes and of the rules by which its tiles were made. */
+  readonly digest: string;
+  /** ISO date; null = unknown. */
+  readonly dataDate: string | null;
+}
+
+export interface LiveTileSet {
+  readonly id: number;
+  /** Oldest first. */
+  readonly extracts: readonly StoredExtract[];
+}
+
+/** Whatever runs a statement. */
+type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
+
+/** The set that visitors see; null while no extract has been imported. Index: data_set_one_live. */
+export async function liveTileSet(client: Queryable): Promise<LiveTileSet | null> {
+  const answer = await client.query<LiveTileSet>(
+    `SELECT s.id, s.extracts FROM data_set d JOIN base_tile_set s ON s.id = d.base_tile_set WHERE d.state = 'LIVE'`,
+  );
+  return answer.rows[0] ?? null;
+}
+
+/**
+ * Deletes the tiles that no published set shows: those of failed imports and of versions that were rolled back, all newer than the live set.
+ * For the holder of the import lock, and before another set begins: a later set would show them. Index: base_tile_tile_set_idx.
+ */
+export async function dropUnseenTiles(client: Queryable): Promise<void> {
+  await client.query(
+    `DELETE FROM base_tile WHERE tile_set > coalesce((SELECT base_tile_set FROM data_set WHERE state = 'LIVE'), 0)`,
+  );
+  await client.query(
+    'DELETE FROM base_tile_set s WHERE NOT EXISTS (SELECT FROM data_set d WHERE d.base_tile_set = s.id)',
+  );
+}
+
+/**
+ * Deletes the tiles that were replaced by others which the live data set and the one before both show; half a second of looking at a million
+ * tiles. For the holder of the import lock.
+ * Indexes: base_tile_tile_set_idx, the primary key.
+ */
+export async function dropSupersededTiles(client: Queryable): Promise<void> {
+  await client.query(
+    `WITH served AS (SELECT min(coalesce(base_tile_set, 0)) AS oldest FROM data_set WHERE state IN ('LIVE', 'PREVIOUS'))
+     DELETE FROM base_tile o USING served
+     WHERE o.tile_set < served.oldest AND EXISTS (
+       SELECT FROM base_tile n WHERE n.z = o.z AND n.x = o.x AND n.y = o.y AND n.tile_set > o.tile_set AND n.tile_set <= served.oldest)`,
+  );
+}

@@ -1,0 +1,151 @@
+import type { Pool } from 'pg';
+import type { Viewer } from '#api/domain/core/call.ts';
+import type { Moment } from '#api/domain/core/cursors.ts';
+import type { Profile } from '#api/domain/people/profiles.ts';
+import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
+
+/** A comment as it is shown. */
+export interface Comment {
+  readonly id: number;
+  /** The identity it was written to; one that was merged since is read at the place that took it in. */
+  readonly attractionId: number;
+  /** What that identity was called last, and of which category. */
+  readonly lastName: string;
+  readonly lastCategory: string;
+  readonly text: string;
+  readonly created: Date;
+  readonly updated: Date;
+  /** Null: the account is gone. */
+  readonly authorId: string | null;
+  /** What everybody may know of the author; null where the account is gone or closed. */
+  readonly author: Profile | null;
+}
+
+/** Who looks at comments; null is anyone. */
+export type CommentViewer = Pick<Viewer, 'id' | 'role'>;
+
+export interface CommentsRequest {
+  readonly placeId: number;
+  readonly first: number;
+  readonly after: Moment | null;
+}
+
+const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at AS created, c.updated_at AS updated, c.author_id AS "authorId",
+  u.username, u.description, u.profile_image AS "profileImage", u.created_at AS since, a.name AS "lastName", a.category AS "lastCategory"`;
+
+/** Only the profile of somebody who has one is shown (`visibleUsers` of profiles.ts). */
+const JOINED = `JOIN attraction a ON a.id = c.attraction_id
+  LEFT JOIN app_user u ON u.id = c.author_id AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL`;
+
+/** Neither its identity nor one that took that in is hidden. Indexes: attraction primary key, attraction_edit (attraction_id). */
+const SHOWN = `NOT EXISTS (
+  WITH RECURSIVE identity AS (
+    SELECT c.attraction_id AS id UNION SELECT m.merged_into FROM identity JOIN attraction m ON m.id = identity.id AND m.state = 'MERGED'
+  )
+  SELECT 1 FROM identity JOIN attraction_edit h ON h.attraction_id = identity.id AND h.kind = 'HIDDEN')`;
+
+/**
+ * Condition over `comment c`: anyone sees those of places that are not hidden, authors also their own, admins everything.
+ * The parameters it needs are appended to `values`.
+ */
+export function visibleTo(viewer: CommentViewer | null, values: unknown[]): string {
+  if (viewer === null) return SHOWN;
+  if (viewer.role === 'ADMIN') return 'TRUE';
+  values.push(viewer.id);
+  return `(c.author_id = $${values.length}::uuid OR ${SHOWN})`;
+}
+
+interface CommentRow extends Omit<Comment, 'author'> {
+  readonly username: string | null;
+  readonly description: string | null;
+  readonly profileImage: string | null;
+  readonly since: Date | null;
+}
+
+function toComment({ username, description, profileImage, since, ...rest }: CommentRow): Comment {
+  const { authorId } = rest;
+  const author =
+    authorId === null || username === null || since === null
+      ? null
+      : { id: authorId, username, description: description ?? '', profileImage, created: since };
+  return { ...rest, author };
+}
+
+/**
+ * For each request the comments of a place and of the identities that were merged into it, newest first; one more than asked tells of a
+ * next page: of each identity no more are read than a page may show. Indexes: comment (attraction_id, created_at DESC, id DESC), attraction (merged_into).
+ */
+export async function commentRows(
+  pool: Pool,
+  viewer: CommentViewer | null,
+  requests: readonly CommentsRequest[],
+): Promise<Comment[][]> {
+  const values: unknown[] = [
+    requests.map((r) => r.placeId),
+    requests.map((r) => r.first),
+    requests.map((r) => r.after?.created ?? null),
+    requests.map((r) => r.after?.id ?? null),
+  ];
+  const condition = visibleTo(viewer, values);
+  const rows = await rowsOf<CommentRow & { readonly request: number }>(
+    pool,
+    `${IDENTITIES}
+     SELECT k.request::int AS request, page.*
+     FROM unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::int[]) WITH ORDINALITY AS k (place, first, created, id, request)
+     CROSS JOIN LATERAL (
+       SELECT ${COLUMNS} FROM identity CROSS JOIN LATERAL (
+         SELECT c.* FROM comment c
+         WHERE c.attraction_id = identity.id AND ${condition} AND (c.created_at, c.id) < (coalesce(k.created, 'infinity'), coalesce(k.id, 0))
+         ORDER BY c.created_at DESC, c.id DESC LIMIT k.first + 1
+       ) c ${JOINED}
+       WHERE identity.place = k.place
+       ORDER BY c.created_at DESC, c.id DESC LIMIT k.first + 1
+     ) page
+     ORDER BY k.request, page.created DESC, page.id DESC`,
+    values,
+  );
+  return requests.map((_, at) =>
+    rows.filter(({ request }) => request === at + 1).map(({ request: _request, ...row }) => toComment(row)),
+  );
+}
+
+/** Index: comment primary key. */
+export async function commentRowsById(
+  pool: Pool,
+  viewer: CommentViewer | null,
+  ids: readonly number[],
+): Promise<Comment[]> {
+  const values: unknown[] = [ids];
+  const condition = visibleTo(viewer, values);
+  const rows = await rowsOf<CommentRow>(
+    pool,
+    `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE c.id = ANY($1::int[]) AND ${condition}`,
+    values,
+  );
+  return rows.map(toComment);
+}
+
+/**
+ * Of all places, newest first, of one author or of all (null); one more than asked tells of a next page.
+ * Indexes: comment (author_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
+ */
+export async function latestRows(
+  pool: Pool,
+  viewer: CommentViewer | null,
+  { authorId, first, after }: Pick<CommentsRequest, 'first' | 'after'> & { readonly authorId: string | null },
+): Promise<Comment[]> {
+  const values: unknown[] = [first + 1];
+  const conditions = [visibleTo(viewer, values)];
+  if (authorId !== null) conditions.push(`c.author_id = $${values.push(authorId)}::uuid`);
+  if (after !== null)
+    conditions.push(
+      `(c.created_at, c.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`,
+    );
+  const rows = await rowsOf<CommentRow>(
+    pool,
+    `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY c.created_at DESC, c.id DESC LIMIT $1`,
+    values,
+  );
+  return rows.map(toComment);
+}

@@ -1,0 +1,83 @@
+import type { UserContext } from '#api/domain/core/call.ts';
+import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
+import { livePlace } from '#api/domain/places/attractions.ts';
+import { mergedInto } from '#api/domain/places/identitiesSql.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
+import type { OwnListPlace, OwnListRequest } from './ownContentSql.ts';
+
+/** What is one's own does not depend on the data set: its cursors hold over versions. */
+const CURSOR_VERSION = 0;
+/** Milliseconds of the last day that four digits write. */
+const DATE_MAX = Date.UTC(9999, 11, 31);
+
+export interface OwnPage<Row> {
+  readonly rows: readonly Row[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+/** One more row than asked was read. */
+export function ownPage<Row>(rows: readonly Row[], { first, after }: OwnListRequest): OwnPage<Row> {
+  return { rows: rows.slice(0, first), hasNextPage: rows.length > first, hasPreviousPage: after !== null };
+}
+
+export function ownCursor({ at, attractionId }: OwnListPlace): string {
+  return encodeCursor(CURSOR_VERSION, [at.getTime(), attractionId]);
+}
+
+/** The place in a list that a cursor means. Throws InvalidInputError('after'). */
+export function ownAfter(after: string | null): OwnListPlace | null {
+  if (after === null) return null;
+  const [at = 0, attractionId = 0] = decodeCursor(after, CURSOR_VERSION, 2);
+  if (at > DATE_MAX || !Number.isSafeInteger(attractionId)) throw new InvalidInputError('after', 'invalid');
+  return { at: new Date(at), attractionId };
+}
+
+/**
+ * The identity that what the viewer adds hangs on: of a merged id that of the place it is part of now; own places are their owner's only.
+ * Throws NotFoundError: `gone` or `notFound`.
+ */
+export async function placeToAddTo(ctx: UserContext, attractionId: number): Promise<number> {
+  if (!isOwnPlaceId(attractionId)) return (await livePlace(ctx, attractionId)).id;
+  const mine = await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: ctx.viewer.id } });
+  if (mine === 0) throw new NotFoundError('notFound');
+  return attractionId;
+}
+
+/** The place that people add to for all to see. Own places take nothing of that: their owner is told so, to others they are not there (RULINGS 23). Throws InvalidInputError('attractionId'), NotFoundError. */
+export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
+  if (
+    isOwnPlaceId(attractionId) &&
+    (await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) > 0
+  ) {
+    throw new InvalidInputError('attractionId', 'invalid');
+  }
+  return livePlace(ctx, attractionId);
+}
+
+/** Whether the place is still there when its turn has come: public ones are for ever, own ones may have been deleted. Throws NotFoundError. */
+export async function mustBeThere(
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<UserContext, 'viewer'>,
+  attractionId: number,
+): Promise<void> {
+  if (
+    isOwnPlaceId(attractionId) &&
+    (await tx.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) === 0
+  )
+    throw new NotFoundError('notFound');
+}
+
+/** The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away. */
+export async function placeToTakeFrom({ db }: Pick<UserContext, 'db'>, attractionId: number): Promise<number> {
+  const [placeId = attractionId] = await mergedInto(db.pool, [attractionId]);
+  return placeId;
+}
+
+/** Not before what it takes the place of, whatever the clocks of two processes say. */
+export function timeAfter(now: Date, before: Date | null): Date {
+  return before === null || before < now ? now : new Date(before.getTime() + 1);
+}

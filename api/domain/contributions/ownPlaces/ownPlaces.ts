@@ -1,0 +1,191 @@
+import type { Geometry } from 'geojson';
+import { z } from 'zod';
+import { type OwnPage, ownPage } from '#api/domain/contributions/ownContent.ts';
+import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
+import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
+import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { changing, inTurn } from '#api/domain/core/changes.ts';
+import type { Context } from '#api/domain/core/context.ts';
+import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
+import { defineCreating, once } from '#api/domain/core/receipts.ts';
+import { trimmedText } from '#api/domain/core/texts.ts';
+import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
+import { OWN_PLACE_NAME_MAX, OWN_PLACES_MAX } from '#common/limits.ts';
+import { newOwnPlaces, roundedPosition } from './ownPlacesNew.ts';
+import {
+  type OwnLine,
+  type OwnPlace,
+  ownGeometryRows,
+  ownLineRows,
+  ownPlaceRows,
+  ownPlaceRowsById,
+  type OwnPlaceViewer,
+} from './ownPlacesSql.ts';
+
+/** A page of the viewer's own places, newest first. Throws NotAuthorizedError. */
+export async function ownPlaces(call: CallContext, request: OwnListRequest): Promise<OwnPage<OwnPlace>> {
+  const { db, viewer } = asUser(call);
+  return ownPage(await ownPlaceRows(db.pool, viewer, request), request);
+}
+
+/** Own places by id, null where the viewer has none. */
+export async function ownPlacesById(
+  { db }: Pick<Context, 'db'>,
+  viewer: OwnPlaceViewer | null,
+  ids: readonly number[],
+): Promise<(OwnPlace | null)[]> {
+  const rows = viewer === null ? [] : await ownPlaceRowsById(db.pool, viewer, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Own place of the viewer. Throws NotFoundError for everybody else, and for nobody. */
+export async function ownPlaceById({ db, viewer }: Pick<CallContext, 'db' | 'viewer'>, id: number): Promise<OwnPlace> {
+  const [place] = await ownPlacesById({ db }, viewer, [id]);
+  if (!place) throw new NotFoundError('notFound');
+  return place;
+}
+
+/** The line of each track that is the viewer's; null for points. Lists do without: those of thousands of tracks are megabytes. */
+export async function ownLinesOf(
+  { db }: Pick<Context, 'db'>,
+  viewer: OwnPlaceViewer | null,
+  places: readonly OwnPlace[],
+): Promise<(OwnLine | null)[]> {
+  const tracks = places.filter(({ type }) => type === 'PATH');
+  const rows =
+    tracks.length === 0
+      ? []
+      : await ownLineRows(
+          db.pool,
+          viewer,
+          tracks.map(({ id }) => id),
+        );
+  const byId = new Map(rows.map(({ id, line }) => [id, line]));
+  return places.map(({ id }) => byId.get(id) ?? null);
+}
+
+/** GeoJSON of each place that is the viewer's: a point's is its position, a track's the whole of it. */
+export async function ownGeometriesOf(
+  { db }: Pick<Context, 'db'>,
+  viewer: OwnPlaceViewer | null,
+  places: readonly OwnPlace[],
+): Promise<Geometry[]> {
+  const tracks = places.filter(({ type }) => type === 'PATH');
+  const rows =
+    tracks.length === 0
+      ? []
+      : await ownGeometryRows(
+          db.pool,
+          viewer,
+          tracks.map(({ id }) => id),
+        );
+  const byId = new Map(rows.map(({ id, geometry }) => [id, geometry]));
+  return places.map(({ id, lon, lat }) => byId.get(id) ?? { type: 'Point', coordinates: [lon, lat] });
+}
+
+export interface OwnPlaceWithGeometry {
+  readonly place: OwnPlace;
+  readonly geometry: Geometry;
+}
+
+/** Tracks whose whole geometry is in memory at the same time. */
+const EXPORT_BATCH = 10;
+
+/** All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError, RateLimitedError. */
+export async function exportedOwnPlaces(call: CallContext): Promise<AsyncGenerator<readonly OwnPlaceWithGeometry[]>> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
+  return exportBatches(ctx);
+}
+
+async function* exportBatches(ctx: UserContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
+  const { rows } = await ownPlaces(ctx, { first: OWN_PLACES_MAX, after: null });
+  const tracks = rows.filter(({ type }) => type === 'PATH');
+  yield withGeometry(
+    ctx,
+    rows.filter(({ type }) => type !== 'PATH'),
+  );
+  for (let at = 0; at < tracks.length; at += EXPORT_BATCH) yield withGeometry(ctx, tracks.slice(at, at + EXPORT_BATCH));
+}
+
+async function withGeometry(ctx: UserContext, places: readonly OwnPlace[]): Promise<OwnPlaceWithGeometry[]> {
+  const geometries = await ownGeometriesOf(ctx, ctx.viewer, places);
+  return places.flatMap((place, at) => {
+    const geometry = geometries[at];
+    return geometry === undefined ? [] : [{ place, geometry }];
+  });
+}
+
+export interface NewOwnPlace {
+  /** Empty: the coordinates (RULINGS 23). */
+  readonly name: string;
+  readonly position: Position;
+  /** Sent twice, done once. */
+  readonly clientMutationId: string | null;
+}
+
+const ADD = defineCreating('addOwnPlace', z.number());
+
+/**
+ * Adds a place that only the viewer sees. Throws NotAuthorizedError, InvalidInputError('name', 'tooLong' | 'invalidCharacters' | 'tooMany'),
+ * InvalidInputError('pos', 'outsideFinland'), NotFoundError when a call sent again had made one that has been deleted since, RateLimitedError.
+ */
+export async function addOwnPlace(
+  call: CallContext,
+  { name, position, clientMutationId }: NewOwnPlace,
+): Promise<OwnPlace> {
+  const ctx = await changing(call);
+  const pos = roundedPosition(position);
+  if (!containsPosition(FINLAND_BOUNDS, pos)) throw new InvalidInputError('pos', 'outsideFinland');
+  const draft = { name: ownPlaceName(name, pos), position: pos, track: null };
+  const id = await inTurn(ctx, (tx) =>
+    once(ctx, tx, ADD, clientMutationId, async () => {
+      const [made = 0] = await newOwnPlaces(ctx, tx, [draft]);
+      return made;
+    }),
+  );
+  return ownPlaceById(ctx, id);
+}
+
+/** Renames an own place; an empty name is its coordinates. Throws NotAuthorizedError, InvalidInputError('name'), NotFoundError, RateLimitedError. */
+export async function renameOwnPlace(
+  call: CallContext,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<OwnPlace> {
+  const ctx = await changing(call);
+  const { lon, lat } = await ownPlaceById(ctx, id);
+  const data = { name: ownPlaceName(name, [lon, lat]), updatedAt: ctx.now };
+  await inTurn(ctx, async (tx) => {
+    const { count } = await tx.ownPlace.updateMany({ where: { id, ownerId: ctx.viewer.id }, data });
+    if (count === 0) throw new NotFoundError('notFound');
+    await tx.attraction.update({ where: { id }, data });
+  });
+  return ownPlaceById(ctx, id);
+}
+
+/** What went with a deleted place. */
+export interface DeletedOwnPlace {
+  readonly id: number;
+  readonly hadFavourite: boolean;
+  readonly hadNote: boolean;
+}
+
+/** Deletes an own place with its identity, favourite and note, for good. Throws NotAuthorizedError, NotFoundError, RateLimitedError. */
+export async function deleteOwnPlace(call: CallContext, id: number): Promise<DeletedOwnPlace> {
+  const ctx = await changing(call);
+  return inTurn(ctx, async (tx) => {
+    const { count } = await tx.ownPlace.deleteMany({ where: { id, ownerId: ctx.viewer.id } });
+    if (count === 0) throw new NotFoundError('notFound');
+    const favourites = await tx.favourite.deleteMany({ where: { attractionId: id } });
+    const notes = await tx.note.deleteMany({ where: { attractionId: id } });
+    await tx.attraction.delete({ where: { id } });
+    return { id, hadFavourite: favourites.count > 0, hadNote: notes.count > 0 };
+  });
+}
+
+/** 1–100 characters, the coordinates when empty (RULINGS 23). Throws InvalidInputError('name'). */
+function ownPlaceName(name: string, position: Position): string {
+  return trimmedText('name', name, { max: OWN_PLACE_NAME_MAX }) || formatCoordinates(position);
+}

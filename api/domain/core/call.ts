@@ -1,0 +1,103 @@
+import type { Outside } from '#api/outside/outside.ts';
+import type { JobSender } from '#api/platform/db/jobs.ts';
+import type { Counter, RateLimits } from '#api/platform/db/rateLimits.ts';
+import type { Files } from '#api/platform/files/files.ts';
+import type { Language } from '#common/languages.ts';
+import { type Context, createContext } from './context.ts';
+import { NotAuthorizedError, RateLimitedError } from './errors.ts';
+
+export type Role = 'USER' | 'ADMIN';
+
+/** Whose session the call came with. */
+export interface Viewer {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly language: Language;
+  readonly description: string;
+  readonly profileImage: string | null;
+  readonly created: Date;
+  readonly helpShown: boolean;
+}
+
+/** Where the call came from. Never logged; `network` goes into counters as a digest only. */
+export interface Caller {
+  /** Address, or the /64 of an IPv6 address. */
+  readonly network: string;
+  /** Family of browser and system, such as `Firefox, Linux`. */
+  readonly agent: string;
+}
+
+/** What calls need beside the data: one per process. */
+export interface Services extends Pick<Context, 'db' | 'log'> {
+  readonly jobs: JobSender;
+  readonly limits: RateLimits;
+  /** What people have uploaded. */
+  readonly files: Files;
+  /** Services that are asked for what is not stored here. */
+  readonly outside: Outside;
+  /** Origin of links in mails, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** A call that may change something, or depend on who makes it. */
+export interface CallContext extends Context, Services {
+  readonly viewer: Viewer | null;
+  readonly caller: Caller;
+}
+
+/** A call of somebody logged in. */
+export interface UserContext extends CallContext {
+  readonly viewer: Viewer;
+}
+
+/** One of nobody known: what public answers are made with. */
+export const NOBODY: Caller = { network: '', agent: '' };
+
+export async function createCall(
+  services: Services,
+  caller: Caller = NOBODY,
+  viewer: Viewer | null = null,
+): Promise<CallContext> {
+  return { ...services, ...(await createContext(services.db, services.log)), caller, viewer };
+}
+
+/** Throws NotAuthorizedError('anonymous') without a session. */
+export function asUser(ctx: CallContext): UserContext {
+  const { viewer } = ctx;
+  if (viewer === null) throw new NotAuthorizedError('anonymous');
+  return { ...ctx, viewer };
+}
+
+/** Throws NotAuthorizedError: 'anonymous' without a session, 'forbidden' for one that is no admin's. */
+export function asAdmin(ctx: CallContext): UserContext {
+  const user = asUser(ctx);
+  if (user.viewer.role !== 'ADMIN') throw new NotAuthorizedError('forbidden');
+  return user;
+}
+
+/** Counts the call; throws RateLimitedError when one of its counters is full. */
+export async function limited(
+  { limits, now }: Pick<CallContext, 'limits' | 'now'>,
+  ...counters: readonly Counter[]
+): Promise<void> {
+  const wait = await limits.take(counters, now);
+  if (wait > 0) throw new RateLimitedError(wait);
+}
+
+/** Counts the call, and takes that back when its work fails: it is not what its caller gets too much of. Throws RateLimitedError, and what the work throws. */
+export async function limitedIfDone<T>(
+  ctx: Pick<CallContext, 'limits' | 'now'>,
+  counter: Counter,
+  work: () => Promise<T>,
+): Promise<T> {
+  await limited(ctx, counter);
+  try {
+    return await work();
+  } catch (error) {
+    await ctx.limits.giveBack([counter]);
+    throw error;
+  }
+}

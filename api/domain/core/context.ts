@@ -1,0 +1,18 @@
+import type { Database } from '#api/platform/db/database.ts';
+import { liveVersion } from '#api/platform/db/publicSets.ts';
+import type { Log } from '#api/platform/log.ts';
+
+/** What every domain function is given: one per request. */
+export interface Context {
+  readonly db: Database;
+  /** The data set of the whole request, read once at its start; 0 while nothing has been published. */
+  readonly version: number;
+  readonly now: Date;
+  readonly log: Log;
+}
+
+/** Context of a request that starts now. */
+export async function createContext(db: Database, log: Log): Promise<Context> {
+  const now = new Date();
+  return { db, log, version: await liveVersion(db, now.getTime()), now };
+}

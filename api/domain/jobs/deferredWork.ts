@@ -1,0 +1,32 @@
+import { mailQueue } from '#api/domain/mail/queue.ts';
+import { type MailServices, sendMail } from '#api/domain/mail/send.ts';
+import { deleteFiles, imageFilesQueue } from '#api/domain/photos/files/imageFiles.ts';
+import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
+import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
+import type { Files } from '#api/platform/files/files.ts';
+import { sweep, sweepQueue } from './sweep.ts';
+
+/** Every queue there is. */
+export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
+  mailQueue,
+  sweepQueue,
+  imageFilesQueue,
+  imageSweepQueue,
+];
+
+export interface WorkServices extends MailServices {
+  readonly files: Files;
+}
+
+/** Does in this process what calls have put off, and what is due by the clock. */
+export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
+  const { db, files } = services;
+  await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
+  await jobs.work(sweepQueue, () => sweep(db, new Date()));
+  await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
+  await jobs.work(imageSweepQueue, async () => void (await sweepImageFiles({ db, files })));
+  await jobs.schedule(sweepQueue, '17 * * * *');
+  await jobs.schedule(imageSweepQueue, '41 2 * * *');
+  // What a process left that was killed in the middle of an upload.
+  await db.prisma.$transaction((tx) => jobs.enqueue(tx, imageSweepQueue, {}));
+}

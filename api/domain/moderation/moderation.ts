@@ -1,0 +1,165 @@
+import type { CallContext, UserContext } from '#api/domain/core/call.ts';
+import { isRowId } from '#api/domain/core/cursors.ts';
+import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
+import { trimmedText } from '#api/domain/core/texts.ts';
+import { mailQueue } from '#api/domain/mail/queue.ts';
+import { copyPhoto, dropPhoto, newFileName, orUndone, photoKeys } from '#api/domain/photos/files/imageFiles.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { IMAGES_DECIDED_MAX, REASON_MAX } from '#common/limits.ts';
+import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
+import { acting, moderating, recordActs } from './records/moderationLog.ts';
+import { closeCases } from './records/reportCases.ts';
+
+/** What became of a call about several photos. */
+export interface Decided {
+  /** Those that are there, as they are now. */
+  readonly images: readonly ModeratedImage[];
+  /** Ids of those that are not there (any more). */
+  readonly missing: readonly number[];
+}
+
+export interface Deciding {
+  /** What somebody has decided on meanwhile stays as it is: the one who decides now has not seen that. */
+  readonly onlyWaiting?: boolean;
+}
+
+/** Copying the files of one photo in a slow store. */
+const COPYING_MS = 30_000;
+/** Photos whose files are copied at the same time. */
+const COPIED_AT_ONCE = 4;
+
+/**
+ * Shows photos to everybody (at most 100), each under a new name that nobody can guess: who knew the old one has it no more. What is approved
+ * already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), RateLimitedError.
+ */
+export async function approveImages(
+  call: CallContext,
+  ids: readonly number[],
+  { onlyWaiting = false }: Deciding = {},
+): Promise<Decided> {
+  const ctx = await moderating(call);
+  const waiting = [...askedIds(ids)];
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await approve(ctx, id, onlyWaiting);
+  };
+  await Promise.all(Array.from({ length: COPIED_AT_ONCE }, work));
+  return decided(ctx, ids);
+}
+
+interface LockedImage {
+  readonly id: number;
+  readonly attractionId: bigint;
+  readonly filename: string;
+  readonly state: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly uploaderId: string | null;
+  readonly heart: boolean;
+}
+
+function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<void> {
+  const filename = newFileName();
+  const copies: string[] = [];
+  const work = () =>
+    acting(
+      ctx,
+      async (tx) => {
+        const [image] = await lockedImages(tx, [id]);
+        if (image === undefined || image.state === 'APPROVED' || (onlyWaiting && image.state !== 'PENDING')) return;
+        const before = { attractionId: Number(image.attractionId), filename: image.filename };
+        copies.push(...photoKeys({ ...before, filename }));
+        await copyPhoto(tx, ctx.files, before, { ...before, filename });
+        await tx.image.update({
+          where: { id },
+          data: { state: 'APPROVED', filename, reason: '', decidedAt: ctx.now, decidedBy: ctx.viewer.id },
+        });
+        await dropPhoto(ctx.jobs, tx, before);
+        await recordActs(tx, ctx, [{ action: 'APPROVE_IMAGE', targetKind: 'IMAGE', targetId: id }]);
+      },
+      COPYING_MS,
+    );
+  return orUndone(ctx, filename, copies, work);
+}
+
+/**
+ * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What is rejected already
+ * stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
+ */
+export async function rejectImages(
+  call: CallContext,
+  { ids, reason: given, onlyWaiting = false }: { readonly ids: readonly number[]; readonly reason: string } & Deciding,
+): Promise<Decided> {
+  const ctx = await moderating(call);
+  const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
+  const asked = askedIds(ids);
+  await acting(ctx, async (tx) => {
+    const images = (await lockedImages(tx, asked)).filter(
+      ({ state }) => state === 'PENDING' || (state === 'APPROVED' && !onlyWaiting),
+    );
+    const rejected = images.map(({ id }) => id);
+    await tx.image.updateMany({
+      where: { id: { in: rejected } },
+      data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id },
+    });
+    await closeCases(tx, {
+      kind: 'IMAGE',
+      targetIds: rejected,
+      outcome: 'REMOVED',
+      closedBy: ctx.viewer.id,
+      now: ctx.now,
+    });
+    await recordActs(
+      tx,
+      ctx,
+      rejected.map((targetId) => ({ action: 'REJECT_IMAGE', targetKind: 'IMAGE', targetId, detail: { reason } })),
+    );
+    for (const [userId, attractionIds] of byUploader(images))
+      await ctx.jobs.enqueue(tx, mailQueue, { kind: 'imagesRejected', userId, attractionIds, reason });
+  });
+  return decided(ctx, ids);
+}
+
+/** Gives a photo the cover mark or takes it away; only what everybody sees can have it (RULINGS 24). Throws NotAuthorizedError, InvalidInputError('id', 'invalid'), NotFoundError, RateLimitedError. */
+export async function setCover(
+  call: CallContext,
+  { id, heart }: { readonly id: number; readonly heart: boolean },
+): Promise<ModeratedImage> {
+  const ctx = await moderating(call);
+  await acting(ctx, async (tx) => {
+    const [image] = isRowId(id) ? await lockedImages(tx, [id]) : [];
+    if (image === undefined) throw new NotFoundError('notFound');
+    if (image.state !== 'APPROVED') throw new InvalidInputError('id', 'invalid');
+    if (image.heart === heart) return;
+    await tx.image.update({ where: { id }, data: { heart } });
+    await recordActs(tx, ctx, [{ action: heart ? 'MARK_COVER' : 'UNMARK_COVER', targetKind: 'IMAGE', targetId: id }]);
+  });
+  const [image] = (await decided(ctx, [id])).images;
+  // Deleted meanwhile.
+  if (image === undefined) throw new NotFoundError('notFound');
+  return image;
+}
+
+/** Each once; what cannot be an id is nobody's. */
+function askedIds(ids: readonly number[]): number[] {
+  if (ids.length === 0) throw new InvalidInputError('ids', 'missing');
+  if (ids.length > IMAGES_DECIDED_MAX) throw new InvalidInputError('ids', 'tooMany');
+  return [...new Set(ids)].filter(isRowId);
+}
+
+/** Always in one order: two calls about the same photos wait for each other. Index: image primary key. */
+function lockedImages(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<LockedImage[]> {
+  return tx.$queryRaw`
+    SELECT id, attraction_id AS "attractionId", filename, state::text AS state, uploader_id AS "uploaderId", heart FROM image WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
+}
+
+/** The places of each uploader's photos; a photo whose uploader is gone is nobody's. */
+function byUploader(images: readonly LockedImage[]): ReadonlyMap<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const { uploaderId, attractionId } of images)
+    if (uploaderId !== null) places.set(uploaderId, [...(places.get(uploaderId) ?? []), Number(attractionId)]);
+  return places;
+}
+
+async function decided(ctx: UserContext, ids: readonly number[]): Promise<Decided> {
+  const images = await moderatedImages(ctx, ids.filter(isRowId));
+  const there = new Set(images.map(({ image }) => image.id));
+  return { images, missing: [...new Set(ids)].filter((id) => !there.has(id)) };
+}

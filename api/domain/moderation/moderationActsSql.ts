@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import type { Moment } from '#api/domain/core/cursors.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
+import type { Action, ActTarget } from './records/moderationLog.ts';
+
+export interface ActRow {
+  readonly id: number;
+  readonly action: string;
+  readonly targetKind: string;
+  readonly targetId: string;
+  readonly detail: unknown;
+  readonly created: Date;
+  /** Name of the moderator; null: the account is gone. */
+  readonly actor: string | null;
+  /** The place that it is about; of a photo, as long as that is there. */
+  readonly attractionId: number | null;
+  /** Whom it is about: the user, or who added the photo or comment. */
+  readonly userId: string | null;
+}
+
+export interface ActsQuery {
+  readonly actorId: string | null;
+  readonly action: Action | null;
+  readonly targetKind: ActTarget | null;
+  /** As it is kept: the id of a row, an attraction or a user. */
+  readonly targetId: string | null;
+  /** Whom it is about. */
+  readonly userId: string | null;
+  /** The place that it is about, with all that was merged into it; null for all. */
+  readonly attractionIds: readonly number[] | null;
+  /** From the one on, and before the other. */
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+/** What each act is about, by the id that the log keeps: of a case, what was reported. */
+const ABOUT = `
+  SELECT m.*, u.username AS actor,
+    CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint ELSE COALESCE(i.attraction_id, c.attraction_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
+    CASE WHEN m.target_kind = 'USER' THEN m.target_id::uuid WHEN r.kind = 'PROFILE' THEN r.target_id::uuid ELSE COALESCE(i.uploader_id, c.author_id) END AS about_user
+  FROM moderation_act m
+  LEFT JOIN app_user u ON u.id = m.actor_id
+  LEFT JOIN report r ON r.id = CASE WHEN m.target_kind = 'REPORT' THEN m.target_id::int END
+  LEFT JOIN image i ON i.id = CASE WHEN m.target_kind = 'IMAGE' THEN m.target_id::int WHEN r.kind = 'IMAGE' THEN r.target_id::int END
+  LEFT JOIN comment c ON c.id = CASE WHEN m.target_kind = 'COMMENT' THEN m.target_id::int WHEN r.kind = 'COMMENT' THEN r.target_id::int END`;
+
+/**
+ * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by actor and by target, and the
+ * primary keys of what they are about. Those about a user or a place are looked for along the order.
+ */
+export function actRows(
+  pool: Pool,
+  { actorId, action, targetKind, targetId, userId, attractionIds, from, until }: ActsQuery,
+  first: number,
+  after: Moment | null,
+): Promise<ActRow[]> {
+  const values: unknown[] = [first + 1];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const conditions = ['TRUE'];
+  if (actorId !== null) conditions.push(`actor_id = ${value(actorId)}::uuid`);
+  if (action !== null) conditions.push(`action = ${value(action)}`);
+  if (targetKind !== null) conditions.push(`target_kind = ${value(targetKind)}`);
+  if (targetId !== null) conditions.push(`target_id = ${value(targetId)}`);
+  if (userId !== null) conditions.push(`about_user = ${value(userId)}::uuid`);
+  if (attractionIds !== null) conditions.push(`about_attraction = ANY(${value(attractionIds)}::bigint[])`);
+  if (from !== null) conditions.push(`created_at >= ${value(from)}::timestamptz`);
+  if (until !== null) conditions.push(`created_at < ${value(until)}::timestamptz`);
+  if (after !== null)
+    conditions.push(`(created_at, id) < (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
+  return rowsOf(
+    pool,
+    `SELECT id, action, target_kind AS "targetKind", target_id AS "targetId", detail, created_at AS created, actor, about_attraction AS "attractionId", about_user AS "userId"
+     FROM (${ABOUT}) act WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $1`,
+    values,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+
+/** What may be reported: a photo, a comment, the profile of a user. */
+export const REPORT_KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** How a case ended: what it is about was taken away, was left, or went by itself. */
+export type ReportOutcome = 'GONE' | 'KEPT' | 'REMOVED';
+
+export interface CasesEnd {
+  readonly kind: ReportKind;
+  /** Ids of photos, comments or users. */
+  readonly targetIds: readonly (number | string)[];
+  readonly outcome: ReportOutcome;
+  /** The moderator; null: nobody looked at it. */
+  readonly closedBy: string | null;
+  readonly now: Date;
+}
+
+/** Closes the open cases about what is taken away, in the transaction that does so; how many there were. Index: report_open. */
+export function closeCases(
+  tx: Prisma.TransactionClient,
+  { kind, targetIds, outcome, closedBy, now }: CasesEnd,
+): Promise<{ readonly count: number }> {
+  const where = { kind, targetId: { in: targetIds.map(String) }, closedAt: null };
+  return tx.report.updateMany({ where, data: { closedAt: now, closedBy, outcome } });
+}

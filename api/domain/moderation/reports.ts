@@ -1,0 +1,200 @@
+import { commentsById } from '#api/domain/contributions/comments.ts';
+import type { Comment } from '#api/domain/contributions/commentsSql.ts';
+import { asAdmin, asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
+import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { inTurn } from '#api/domain/core/changes.ts';
+import { isRowId } from '#api/domain/core/cursors.ts';
+import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
+import { trimmedText } from '#api/domain/core/texts.ts';
+import { profilesById } from '#api/domain/people/profiles.ts';
+import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
+import { imagesById } from '#api/domain/photos/images.ts';
+import { imageViewer } from '#api/domain/photos/imagesSql.ts';
+import { REASON_MAX } from '#common/limits.ts';
+import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
+import { acting, moderating, recordActs } from './records/moderationLog.ts';
+import type { ReportKind, ReportOutcome } from './records/reportCases.ts';
+
+/** What is reported: a photo or a comment by its number, a profile by its user. */
+export type ReportTarget =
+  | { readonly kind: 'IMAGE' | 'COMMENT'; readonly id: number }
+  | { readonly kind: 'PROFILE'; readonly id: string };
+
+/**
+ * Tells moderators of something that the viewer can see and that is not their own. All reports of a thing make one case while it is open, and one
+ * person counts once in it; gives whether they were counted before. Throws NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError, RateLimitedError.
+ */
+export async function report(
+  call: CallContext,
+  { target, reason: given }: { readonly target: ReportTarget; readonly reason: string },
+): Promise<{ readonly isRepeated: boolean }> {
+  const ctx = asUser(call);
+  const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
+  if ((await ownerOf(ctx, target)) === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
+  await limited(ctx, [CALL_LIMITS.reportByUser, ctx.viewer.id]);
+  return inTurn(ctx, async (tx) => {
+    // Index: report_open. An open case is locked: nobody closes it before the report is in it.
+    const [open] = await tx.$queryRaw<{ id: number }[]>`
+      INSERT INTO report (kind, target_id, created_at) VALUES (${target.kind}::report_kind, ${String(target.id)}, ${ctx.now})
+      ON CONFLICT (kind, target_id) WHERE closed_at IS NULL DO UPDATE SET target_id = EXCLUDED.target_id RETURNING id`;
+    if (open === undefined) throw new Error('a report found no case');
+    const { count } = await tx.reportBy.createMany({
+      data: [{ reportId: open.id, userId: ctx.viewer.id, reason, createdAt: ctx.now }],
+      skipDuplicates: true,
+    });
+    return { isRepeated: count === 0 };
+  });
+}
+
+/** Whose it is; null: somebody whose account is gone. Throws NotFoundError for what the viewer cannot see. */
+async function ownerOf(ctx: UserContext, { kind, id }: ReportTarget): Promise<string | null> {
+  if (kind === 'PROFILE') return found((await profilesById(ctx, [id]))[0]).id;
+  if (!isRowId(id)) throw new NotFoundError('notFound');
+  if (kind === 'COMMENT') return found((await commentsById(ctx, ctx.viewer, [id]))[0]).authorId;
+  return found((await imagesById(ctx, imageViewer(ctx.viewer), [id]))[0]).uploaderId;
+}
+
+function found<T>(thing: T | null | undefined): T {
+  if (thing === null || thing === undefined) throw new NotFoundError('notFound');
+  return thing;
+}
+
+export interface CaseReport {
+  readonly reason: string;
+  readonly created: Date;
+  /** Null: the account is gone. */
+  readonly reporter: string | null;
+}
+
+/** A case as moderators see it; of what it is about null where that is gone. */
+export interface ReportCase {
+  readonly id: number;
+  readonly kind: ReportKind;
+  readonly created: Date;
+  readonly closed: Date | null;
+  readonly closedBy: string | null;
+  readonly outcome: ReportOutcome | null;
+  /** How many have reported it. */
+  readonly count: number;
+  /** The newest of them. */
+  readonly reports: readonly CaseReport[];
+  readonly image: ModeratedImage | null;
+  readonly comment: Comment | null;
+  readonly user: ListedUser | null;
+}
+
+/** Reports of a case that are listed with it. */
+const REPORTS_SHOWN = 20;
+
+export interface CasesFilter {
+  /** False: those that are closed. */
+  readonly isOpen: boolean;
+  readonly kind: ReportKind | null;
+}
+
+/** Cases, newest first; admins only. Indexes: report primary key, report_open. Throws NotAuthorizedError. */
+export async function reportCases(
+  call: CallContext,
+  { isOpen, kind }: CasesFilter,
+  { first, after }: { readonly first: number; readonly after: number | null },
+): Promise<Page<ReportCase>> {
+  const ctx = asAdmin(call);
+  const where = {
+    closedAt: isOpen ? null : { not: null },
+    ...(kind !== null && { kind }),
+    ...(after !== null && { id: { lt: after } }),
+  };
+  const page = pageOf(await caseRows(ctx, where, first + 1), first);
+  return { ...page, rows: await filledIn(ctx, page.rows) };
+}
+
+/** How many cases are open. Index: report_open. Throws NotAuthorizedError. */
+export function openReportCount(call: CallContext): Promise<number> {
+  return asAdmin(call).db.prisma.report.count({ where: { closedAt: null } });
+}
+
+/**
+ * Closes a case: what it is about was taken away, or stays; closed the same way again it stays as it is. It takes nothing away itself.
+ * Throws NotAuthorizedError, NotFoundError, RateLimitedError.
+ */
+export async function closeReport(
+  call: CallContext,
+  { id, outcome }: { readonly id: number; readonly outcome: 'KEPT' | 'REMOVED' },
+): Promise<ReportCase> {
+  const ctx = await moderating(call);
+  if (!isRowId(id)) throw new NotFoundError('notFound');
+  await acting(ctx, async (tx) => {
+    // Locked, so that of two who close it at once the second one sees it closed. Index: report primary key.
+    await tx.$executeRaw`SELECT 1 FROM report WHERE id = ${id} FOR UPDATE`;
+    const before = await tx.report.findUnique({ where: { id } });
+    if (before === null || (before.closedAt !== null && before.outcome !== outcome))
+      throw new NotFoundError('notFound');
+    // What was reported again since then is another case, which nobody has looked at.
+    if (before.closedAt !== null) return;
+    await tx.report.update({ where: { id }, data: { closedAt: ctx.now, closedBy: ctx.viewer.id, outcome } });
+    await recordActs(tx, ctx, [
+      {
+        action: 'CLOSE_REPORT',
+        targetKind: 'REPORT',
+        targetId: id,
+        detail: { outcome, kind: before.kind, targetId: before.targetId },
+      },
+    ]);
+  });
+  const [closed] = await filledIn(ctx, await caseRows(ctx, { id }, 1));
+  return found(closed);
+}
+
+type CaseRow = Awaited<ReturnType<typeof caseRows>>[number];
+
+function caseRows(
+  { db }: UserContext,
+  where: {
+    readonly id?: number | { readonly lt: number };
+    readonly closedAt?: null | { readonly not: null };
+    readonly kind?: ReportKind;
+  },
+  take: number,
+) {
+  return db.prisma.report.findMany({
+    where,
+    orderBy: { id: 'desc' },
+    take,
+    include: {
+      closer: { select: { username: true } },
+      _count: { select: { by: true } },
+      by: {
+        orderBy: { id: 'desc' },
+        take: REPORTS_SHOWN,
+        select: { reason: true, createdAt: true, user: { select: { username: true } } },
+      },
+    },
+  });
+}
+
+/** With what they are about: one statement for each kind of it. */
+async function filledIn(ctx: UserContext, rows: readonly CaseRow[]): Promise<ReportCase[]> {
+  const targetsOf = (kind: ReportKind) => rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
+  const [imageIds, commentIds] = [targetsOf('IMAGE').map(Number), targetsOf('COMMENT').map(Number)];
+  const images = new Map((await moderatedImages(ctx, imageIds)).map((image) => [String(image.id), image]));
+  const comments = new Map(
+    (commentIds.length === 0 ? [] : await commentsById(ctx, ctx.viewer, commentIds)).flatMap((comment) =>
+      comment === null ? [] : [[String(comment.id), comment]],
+    ),
+  );
+  const users = await listedUsers(ctx.db, targetsOf('PROFILE'));
+  return rows.map(({ id, kind, targetId, createdAt, closedAt, closer, outcome, by, _count }) => ({
+    id,
+    kind,
+    created: createdAt,
+    closed: closedAt,
+    closedBy: closer?.username ?? null,
+    outcome,
+    count: _count.by,
+    reports: by.map(({ reason, createdAt: created, user }) => ({ reason, created, reporter: user?.username ?? null })),
+    image: kind === 'IMAGE' ? (images.get(targetId) ?? null) : null,
+    comment: kind === 'COMMENT' ? (comments.get(targetId) ?? null) : null,
+    user: kind === 'PROFILE' ? (users.get(targetId) ?? null) : null,
+  }));
+}

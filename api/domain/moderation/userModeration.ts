@@ -1,0 +1,87 @@
+import type { CallContext, Role, UserContext } from '#api/domain/core/call.ts';
+import { InvalidInputError, NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
+import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
+import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { REASON_MAX } from '#common/limits.ts';
+import { type Act, moderating, recordActs } from './records/moderationLog.ts';
+
+/**
+ * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is for the log.
+ * Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself, InvalidInputError('reason'), NotFoundError, RateLimitedError.
+ */
+export async function blockUser(
+  call: CallContext,
+  { userId, reason: given }: { readonly userId: string; readonly reason: string },
+): Promise<ListedUser> {
+  const ctx = await moderating(call);
+  const reason = trimmedText('reason', given, { max: REASON_MAX });
+  return changingUser(ctx, userId, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, blockedAt: null },
+      data: { blockedAt: ctx.now },
+    });
+    await tx.session.deleteMany({ where: { userId } });
+    // A link that was mailed before would set a password that nobody may use.
+    await tx.userToken.deleteMany({ where: { userId, purpose: 'RESET' } });
+    return count === 0
+      ? null
+      : { action: 'BLOCK_USER', targetKind: 'USER', targetId: userId, ...(reason !== '' && { detail: { reason } }) };
+  });
+}
+
+/** Lets a user in again; twice is once. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself, NotFoundError, RateLimitedError. */
+export async function unblockUser(call: CallContext, { userId }: { readonly userId: string }): Promise<ListedUser> {
+  const ctx = await moderating(call);
+  return changingUser(ctx, userId, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, blockedAt: { not: null } },
+      data: { blockedAt: null },
+    });
+    return count === 0 ? null : { action: 'UNBLOCK_USER', targetKind: 'USER', targetId: userId };
+  });
+}
+
+/**
+ * Gives or takes the right of moderators; nobody takes their own, so that one is left. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid')
+ * for oneself and for an address not confirmed, NotFoundError, RateLimitedError.
+ */
+export async function setUserRole(
+  call: CallContext,
+  { userId, role }: { readonly userId: string; readonly role: Role },
+): Promise<ListedUser> {
+  const ctx = await moderating(call);
+  return changingUser(ctx, userId, async (tx) => {
+    const { confirmedAt } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { confirmedAt: true } });
+    if (confirmedAt === null) throw new InvalidInputError('userId', 'invalid');
+    const { count } = await tx.user.updateMany({ where: { id: userId, role: { not: role } }, data: { role } });
+    return count === 0 ? null : { action: 'SET_ROLE', targetKind: 'USER', targetId: userId, detail: { role } };
+  });
+}
+
+interface LockedRow {
+  readonly id: string;
+  readonly isModerator: boolean;
+}
+
+/** Both rows are locked, in one order: of two moderators who take each other's right at once, one is left. `work` tells what was done, if anything. */
+async function changingUser(
+  ctx: UserContext,
+  userId: string,
+  work: (tx: Prisma.TransactionClient) => Promise<Act | null>,
+): Promise<ListedUser> {
+  const { db, viewer } = ctx;
+  if (!isUuid(userId)) throw new NotFoundError('notFound');
+  if (userId.toLowerCase() === viewer.id) throw new InvalidInputError('userId', 'invalid');
+  await db.prisma.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<LockedRow[]>`
+      SELECT id, role = 'ADMIN' AND blocked_at IS NULL AS "isModerator" FROM app_user WHERE id IN (${viewer.id}::uuid, ${userId}::uuid) ORDER BY id FOR NO KEY UPDATE`;
+    if (!rows.some(({ id, isModerator }) => id === viewer.id && isModerator)) throw new NotAuthorizedError('forbidden');
+    if (rows.length < 2) throw new NotFoundError('notFound');
+    const act = await work(tx);
+    if (act !== null) await recordActs(tx, ctx, [act]);
+  });
+  const found = (await listedUsers(db, [userId])).get(userId.toLowerCase());
+  if (found === undefined) throw new NotFoundError('notFound');
+  return found;
+}

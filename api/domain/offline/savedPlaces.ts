@@ -1,0 +1,180 @@
+import type { Geometry } from 'geojson';
+import { favouriteCountsOf } from '#api/domain/contributions/favourites.ts';
+import type { Context } from '#api/domain/core/context.ts';
+import { ANYONE, cardImagesOf, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
+import type { Image } from '#api/domain/photos/imagesSql.ts';
+import { aliasesOf, geometriesOf, placesById } from '#api/domain/places/attractions.ts';
+import { childrenOf, type ChildrenPage } from '#api/domain/places/children.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import { placeAdmin, placeDescription, placeName, placeNames } from '#api/domain/places/placeTexts.ts';
+import { LANGUAGES, type Language } from '#common/languages.ts';
+import { type InLanguages, SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
+import { NO_FAVOURITES } from '#common/places/ranking.ts';
+import { searchNamesOf } from './savedAreasSql.ts';
+
+type Reading = Pick<Context, 'db' | 'version'>;
+
+/** Everything public of each place, in every language: one statement for each sort of it. */
+export async function wholePlaces(ctx: Reading, places: readonly Place[]): Promise<SavedPlace[]> {
+  if (places.length === 0) return [];
+  const added = await whatIsAdded(ctx, places);
+  return places.map((place, at) => ({
+    ...factsOf(place),
+    ...textsOf(place),
+    ...added.at(place, at),
+  }));
+}
+
+interface Added {
+  readonly at: (
+    place: Place,
+    at: number,
+  ) => Pick<
+    SavedPlace,
+    | 'aliases'
+    | 'geometry'
+    | 'favouriteCounts'
+    | 'cardImage'
+    | 'images'
+    | 'sampleImages'
+    | 'children'
+    | 'names'
+    | 'parent'
+  >;
+}
+
+async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Added> {
+  const ids = places.map(({ id }) => id);
+  const parents = places.filter(({ childCount }) => childCount > 0).map(({ id }) => id);
+  const [aliases, geometries, counts, cards, images, samples, children, names, above] = await Promise.all([
+    aliasesOf(ctx, ids),
+    geometriesOf(ctx, places),
+    favouriteCountsOf(ctx, ids),
+    cardImagesOf(ctx, places),
+    imagesOf(
+      ctx,
+      ANYONE,
+      ids.map((placeId) => ({ placeId, first: SAVED_ROWS_MAX, after: null })),
+    ),
+    sampleImagesOf(ctx, ANYONE, parents),
+    childrenOf(
+      ctx,
+      parents.map((parentId) => ({ parentId, first: SAVED_ROWS_MAX, skip: 0 })),
+    ),
+    searchNamesOf(ctx.db.pool, ctx.version, ids),
+    placesById(
+      ctx,
+      places.flatMap(({ parentId }) => parentId ?? []),
+    ),
+  ]);
+  const namesById = new Map(names.map((row) => [row.id, row.names]));
+  const samplesOf = new Map(parents.map((id, at) => [id, samples[at] ?? []]));
+  const childrenById = new Map(parents.map((id, at) => [id, children[at]]));
+  return {
+    at: (place: Place, at: number) => ({
+      aliases: aliases[at] ?? [],
+      geometry: shapeOnly(geometries[at]),
+      favouriteCounts: counts[at] ?? NO_FAVOURITES,
+      cardImage: savedImage(cards[at] ?? null),
+      images: (images[at]?.images ?? []).flatMap((image) => savedImage(image) ?? []),
+      sampleImages: (samplesOf.get(place.id) ?? []).flatMap((image) => savedImage(image) ?? []),
+      children: childrenIn(childrenById.get(place.id)),
+      names: namesById.get(place.id) ?? [],
+      parent: parentOf(above.get(place.parentId ?? Number.NaN)),
+    }),
+  };
+}
+
+/** A point's geometry is its position, which is there already. */
+function shapeOnly(geometry: Geometry | undefined): Geometry | null {
+  return geometry === undefined || geometry.type === 'Point' ? null : geometry;
+}
+
+function childrenIn(page: ChildrenPage | undefined): SavedPlace['children'] {
+  return page === undefined
+    ? null
+    : {
+        edges: page.children.map(({ place: { id }, metresAlong }) => ({ id, metresAlong })),
+        hasNextPage: page.hasNextPage,
+      };
+}
+
+function parentOf(parent: Place | undefined): SavedPlace['parent'] {
+  return parent === undefined ? null : { id: parent.id, title: inLanguages((language) => placeName(parent, language)) };
+}
+
+function savedImage(image: Image | null): SavedImage | null {
+  if (image === null) return null;
+  const { id: imageId, attractionId, filename, width, height, blur, created, heart, username } = image;
+  return { imageId, attractionId, filename, width, height, blur, created: created.toISOString(), heart, username };
+}
+
+function factsOf(place: Place) {
+  const {
+    id,
+    type,
+    kind,
+    category,
+    named,
+    lon,
+    lat,
+    bbox,
+    areaM2,
+    lengthM,
+    stars,
+    quality,
+    childCount,
+    sourceDate,
+    sources,
+  } = place;
+  return {
+    id,
+    type,
+    kind,
+    category,
+    named,
+    lon,
+    lat,
+    bbox,
+    areaM2,
+    lengthM,
+    stars,
+    quality,
+    childCount,
+    sourceDate,
+    sources: sources.map(({ source, ref, url }) => ({ key: source, ref, url: url ?? null })),
+  };
+}
+
+function textsOf(place: Place) {
+  const { properties: own } = place;
+  return {
+    name: place.name,
+    name_sv: place.nameSv,
+    name_en: place.nameEn,
+    other_names: [place.nameSe, place.nameLocal, ...place.altNames].filter((name) => name !== null),
+    title: inLanguages((language) => placeName(place, language)),
+    allNames: placeNames(place),
+    admin: inLanguages((language) => placeAdmin(place, language)),
+    description: inLanguages((language) => placeDescription(place, language)),
+    openingHours: own.openingHours ?? null,
+    properties: {
+      accessibility: own.accessibility ?? null,
+      artistName: own.artist_name ?? null,
+      artworkType: own.artwork_type ?? null,
+      cuisine: own.cuisine ?? null,
+      email: own.email ?? null,
+      maintainer: own.maintainer ?? null,
+      phone: own.phone ?? null,
+      wikipedia: own.wikipedia ?? null,
+      wikipediaExtra: own.wikipedia_extra ?? null,
+      www: own.www ?? null,
+    },
+  };
+}
+
+function inLanguages<T>(of: (language: Language) => T): InLanguages<T> {
+  const [fi, sv, en] = LANGUAGES.map(of);
+  if (fi === undefined || sv === undefined || en === undefined) throw new Error('a language is missing');
+  return { fi, sv, en };
+}

@@ -1,0 +1,97 @@
+import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
+import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { InvalidInputError, NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { readToken, useToken } from '#api/domain/core/tokens.ts';
+import { mailQueue } from '#api/domain/mail/queue.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { passwordFault } from '#common/account/password.ts';
+import type { Language } from '#common/languages.ts';
+import type { Login } from './login.ts';
+import { hashPassword, isPassword } from './passwordHash.ts';
+import { askForMail, type LinkTarget } from './registration.ts';
+import { startSession } from './sessions.ts';
+
+/** Has a mail with a link for a new password sent; the answer, and its time, are the same for every address (RULINGS 17). Throws InvalidInputError('email'), RateLimitedError. */
+export async function requestPasswordReset(
+  ctx: CallContext,
+  input: { readonly email: string; readonly language: Language },
+): Promise<void> {
+  await askForMail(ctx, 'reset', input);
+}
+
+/** Looks at the token of a link for a new password and changes nothing. */
+export async function resetLink(ctx: CallContext, token: string): Promise<LinkTarget> {
+  await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
+  const found = await readToken(ctx.db.prisma, token, 'RESET', ctx.now);
+  return found.state === 'valid' ? { token, email: found.email } : { token: 'expired', email: null };
+}
+
+/**
+ * Changes the viewer's password. All sessions end; this one goes on with a new token. Throws NotAuthorizedError,
+ * InvalidInputError('oldPassword', 'missing' | 'wrong'), InvalidInputError('password'), RateLimitedError.
+ */
+export async function setPassword(
+  call: CallContext,
+  { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
+): Promise<Login> {
+  const ctx = asUser(call);
+  const { viewer } = ctx;
+  await limited(ctx, [CALL_LIMITS.setPasswordByUser, viewer.id]);
+  const oldHash = await checkPassword(ctx, 'oldPassword', oldPassword);
+  refuseWeak(password);
+  const passwordHash = await hashPassword(password);
+  return ctx.db.prisma.$transaction(async (tx) => {
+    const changed = await tx.user.updateMany({
+      where: { id: viewer.id, passwordHash: oldHash },
+      data: { passwordHash },
+    });
+    // Changed by another session since it was checked.
+    if (changed.count === 0) throw new InvalidInputError('oldPassword', 'wrong');
+    await afterChange(tx, ctx, viewer.id);
+    const session = await startSession(tx, ctx, viewer.id);
+    return { viewer: { ...viewer, sessionId: session.sessionId }, session };
+  });
+}
+
+/** Sets a new password by the token of a mailed link, which proves the address too. All sessions end. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'), RateLimitedError. */
+export async function setPasswordWithToken(
+  ctx: CallContext,
+  { resetToken, password }: { readonly resetToken: string; readonly password: string },
+): Promise<void> {
+  refuseWeak(password);
+  await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
+  const passwordHash = await hashPassword(password);
+  await ctx.db.prisma.$transaction(async (tx) => {
+    const userId = await useToken(tx, resetToken, 'RESET', ctx.now);
+    if (userId === null) throw new InvalidInputError('resetToken', 'expired');
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await afterChange(tx, ctx, userId);
+  });
+}
+
+/** The hash of the viewer's password, once they have proved to know it. Throws NotAuthorizedError('anonymous'), InvalidInputError(parameterName, 'missing' | 'wrong'), RateLimitedError. */
+export async function checkPassword(call: CallContext, parameterName: string, password: string): Promise<string> {
+  const ctx = asUser(call);
+  if (password === '') throw new InvalidInputError(parameterName, 'missing');
+  const counter = [CALL_LIMITS.passwordByUser, ctx.viewer.id] as const;
+  await limited(ctx, counter);
+  const user = await ctx.db.prisma.user.findUnique({ where: { id: ctx.viewer.id }, select: { passwordHash: true } });
+  // Deleted by an earlier call of the same request.
+  if (user === null) throw new NotAuthorizedError('anonymous');
+  const { passwordHash } = user;
+  if (!(await isPassword(passwordHash, password))) throw new InvalidInputError(parameterName, 'wrong');
+  await ctx.limits.giveBack([counter]);
+  return passwordHash;
+}
+
+function refuseWeak(password: string): void {
+  const fault = passwordFault(password);
+  if (fault !== null) throw new InvalidInputError('password', fault);
+}
+
+/** Whoever got in with the old password is out, links for a new one are void, and the owner is told. */
+async function afterChange(tx: Prisma.TransactionClient, { jobs, now }: CallContext, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } });
+  await tx.userToken.updateMany({ where: { userId, purpose: 'RESET', usedAt: null }, data: { usedAt: now } });
+  await jobs.enqueue(tx, mailQueue, { kind: 'passwordChanged', userId });
+}

@@ -1,0 +1,142 @@
+import { asUser, type CallContext, limited, type Role, type UserContext, type Viewer } from '#api/domain/core/call.ts';
+import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { isUuid } from '#api/domain/core/texts.ts';
+import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+
+/** A session that a door gives to the client: the token is known to nobody else. */
+export interface IssuedSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface OwnSession {
+  readonly id: string;
+  readonly agent: string;
+  readonly created: Date;
+  readonly lastSeen: Date;
+  readonly isCurrent: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** A session ends when it has not been used for so long; each use puts it off. */
+export const SESSION_MS = 60 * DAY_MS;
+/** Logins of one account at a time; another ends the one not used for longest. */
+export const SESSIONS_MAX = 50;
+/** A use is noted at most this often: reading should not write. */
+const NOTED_EVERY_MS = 3_600_000;
+
+export interface KnownSession {
+  readonly viewer: Viewer;
+  /** The session was put off: the client should keep its token for longer. */
+  readonly extended: IssuedSession | null;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly language: string;
+  readonly description: string;
+  readonly profileImage: string | null;
+  readonly created: Date;
+  readonly helpShown: boolean;
+  readonly sessionId: string;
+  readonly lastSeen: Date;
+}
+
+/** Indexes: session_token_hash_key, app_user_pkey. */
+const KNOWN = `
+SELECT u.id, u.username, u.email, u.role, u.language, u.description, u.profile_image AS "profileImage", u.created_at AS created,
+  u.help_shown_at IS NOT NULL AS "helpShown", s.id AS "sessionId", s.last_seen_at AS "lastSeen"
+FROM session s JOIN app_user u ON u.id = s.user_id
+WHERE s.token_hash = $1 AND s.kind = 'BROWSER' AND s.expires_at > $2 AND u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL`;
+
+/** Whose session a cookie's token is; null when it is nobody's, or was. */
+export async function knownSession({ pool }: Database, token: string, now: Date): Promise<KnownSession | null> {
+  const answer = await pool.query<SessionRow>(KNOWN, [tokenHash(token), now]);
+  const [row] = answer.rows;
+  if (row === undefined) return null;
+  const { lastSeen, ...viewer } = row;
+  const extended =
+    now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend({ pool }, row.sessionId, token, now);
+  return { viewer: { ...viewer, language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE }, extended };
+}
+
+async function extend(
+  { pool }: Pick<Database, 'pool'>,
+  sessionId: string,
+  token: string,
+  now: Date,
+): Promise<IssuedSession> {
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await pool.query('UPDATE session SET last_seen_at = $2, expires_at = $3 WHERE id = $1', [sessionId, now, expiresAt]);
+  return { token, expiresAt };
+}
+
+/** Starts a session with a token of its own; the one that the call came with ends (no fixation). */
+export async function startSession(
+  tx: Prisma.TransactionClient,
+  { caller, viewer, now }: CallContext,
+  userId: string,
+): Promise<IssuedSession & { readonly sessionId: string }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  if (viewer !== null) await tx.session.deleteMany({ where: { id: viewer.sessionId } });
+  const surplus = await tx.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+    skip: SESSIONS_MAX - 1,
+    select: { id: true },
+  });
+  await tx.session.deleteMany({ where: { id: { in: surplus.map((session) => session.id) } } });
+  const { id } = await tx.session.create({
+    data: { tokenHash: tokenHash(token), userId, agent: caller.agent, createdAt: now, lastSeenAt: now, expiresAt },
+    select: { id: true },
+  });
+  return { token, expiresAt, sessionId: id };
+}
+
+/** Ends the session of the call; without one nothing happens. */
+export async function logout({ db, viewer }: CallContext): Promise<void> {
+  if (viewer !== null) await db.prisma.session.deleteMany({ where: { id: viewer.sessionId } });
+}
+
+/** The viewer's sessions that have not ended, the last used first. */
+export async function ownSessions({ db, viewer, now }: UserContext): Promise<OwnSession[]> {
+  const rows = await db.prisma.session.findMany({
+    where: { userId: viewer.id, expiresAt: { gt: now } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+  });
+  return rows.map(({ id, agent, createdAt, lastSeenAt }) => ({
+    id,
+    agent,
+    created: createdAt,
+    lastSeen: lastSeenAt,
+    isCurrent: id === viewer.sessionId,
+  }));
+}
+
+/** Ends one of the viewer's sessions. Throws NotAuthorizedError, NotFoundError. */
+export async function revokeSession(call: CallContext, sessionId: string): Promise<void> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
+  const ended = isUuid(sessionId)
+    ? await ctx.db.prisma.session.deleteMany({ where: { id: sessionId, userId: ctx.viewer.id } })
+    : { count: 0 };
+  if (ended.count === 0) throw new NotFoundError('notFound');
+}
+
+/** Ends all of the viewer's sessions but this one; how many there were. Throws NotAuthorizedError. */
+export async function revokeOtherSessions(call: CallContext): Promise<number> {
+  const ctx = asUser(call);
+  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
+  const { count } = await ctx.db.prisma.session.deleteMany({
+    where: { userId: ctx.viewer.id, id: { not: ctx.viewer.sessionId } },
+  });
+  return count;
+}

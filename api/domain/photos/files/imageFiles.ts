@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { CallContext } from '#api/domain/core/call.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
+import type { Files } from '#api/platform/files/files.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import {
+  type ImageName,
+  imagePath,
+  PROFILE_DENSITIES,
+  PROFILE_SIDES,
+  profileImagePath,
+  THUMB_FORMATS,
+  THUMB_SIZES,
+  thumbPath,
+} from '#common/places/imageFiles.ts';
+
+// The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what has neither row nor
+// holder is an orphan, which the sweep takes away (docs/decisions/0027).
+
+/** A name that nobody can guess: letters and digits. */
+export function newFileName(): string {
+  return randomBytes(20).toString('hex');
+}
+
+/** Keys of all files of a photo. */
+export function photoKeys(name: ImageName): string[] {
+  return [
+    imagePath(name),
+    ...THUMB_SIZES.flatMap((size) => THUMB_FORMATS.map((format) => thumbPath(name, size, format))),
+  ].map(keyOf);
+}
+
+/** Keys of all files of a profile picture. */
+export function profileKeys(filename: string): string[] {
+  return PROFILE_SIDES.flatMap((side) =>
+    PROFILE_DENSITIES.flatMap((density) =>
+      THUMB_FORMATS.map((format) => keyOf(profileImagePath({ filename, side, density, format }))),
+    ),
+  );
+}
+
+/** The key in the store of a path on the server. */
+export function keyOf(path: string): string {
+  return path.slice(1);
+}
+
+/** Tells a name's lock from those of others. */
+const NAME_LOCK = 7_214_023;
+
+/** Holds a name until the transaction ends, however it ends: its files are no orphans meanwhile, though no row has the name yet. */
+export async function holdName(tx: Prisma.TransactionClient, filename: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename}))`;
+}
+
+/** Holds it unless somebody does. */
+async function isUnheld(tx: Prisma.TransactionClient, filename: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<
+    { free: boolean }[]
+  >`SELECT pg_try_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename})) AS free`;
+  return row?.free === true;
+}
+
+/** Puts files under a name that the transaction holds from now on; to be called within `orUndone`. */
+export async function putFiles(
+  tx: Prisma.TransactionClient,
+  files: Files,
+  filename: string,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  await holdName(tx, filename);
+  await allEnded([...contents].map(([key, bytes]) => files.put(key, bytes)));
+}
+
+/** Copies the files of a photo to a name that the transaction holds from now on, such as when everybody may see it; to be called within `orUndone`. */
+export async function copyPhoto(
+  tx: Prisma.TransactionClient,
+  files: Files,
+  from: ImageName,
+  to: ImageName,
+): Promise<void> {
+  await holdName(tx, to.filename);
+  const targets = photoKeys(to);
+  await allEnded(photoKeys(from).map((key, at) => files.copy(key, targets[at] ?? '')));
+}
+
+/** Waits for all of it, also when one part has failed: nothing is put behind the back of whoever takes it away. Throws the first failure. */
+async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+/** Does what writes a row with files of these names, and takes the files away when it fails, wherever that was. */
+export async function orUndone<T>(
+  { db, files, log }: Pick<CallContext, 'db' | 'files' | 'log'>,
+  filename: string,
+  keys: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // What cannot be taken away now is an orphan.
+    await deleteOrphan(db, files, filename, keys).catch((err: unknown) =>
+      log.warn({ err }, 'files of a failed upload are left to the sweep'),
+    );
+    throw error;
+  }
+}
+
+/** For a slow store. */
+const DELETING_MS = 60_000;
+
+/** Deletes files unless a row names them or an upload under way holds them; how many. */
+export function deleteOrphan(
+  { prisma }: Database,
+  files: Files,
+  filename: string,
+  keys: readonly string[],
+): Promise<number> {
+  return prisma.$transaction(
+    async (tx) => {
+      if (!(await isUnheld(tx, filename))) return 0;
+      // Its row may have been written since the names were looked up.
+      const isNamed =
+        (await tx.image.count({ where: { filename } })) > 0 ||
+        (await tx.user.count({ where: { profileImage: filename } })) > 0;
+      if (isNamed) return 0;
+      await allEnded(keys.map((key) => files.delete(key)));
+      return keys.length;
+    },
+    { timeout: DELETING_MS },
+  );
+}
+
+/** Deletes files whose row is gone. */
+export const imageFilesQueue = defineQueue('image-files', z.object({ keys: z.array(z.string()) }), {
+  limit: 10,
+  delayS: 30,
+  expireS: 120,
+});
+
+/** Has the files of a photo deleted when the transaction has committed. */
+export function dropPhoto(jobs: JobSender, tx: Prisma.TransactionClient, name: ImageName): Promise<void> {
+  return jobs.enqueue(tx, imageFilesQueue, { keys: photoKeys(name) });
+}
+
+/** Has the files of a profile picture deleted when the transaction has committed. */
+export function dropProfileImage(jobs: JobSender, tx: Prisma.TransactionClient, filename: string): Promise<void> {
+  return jobs.enqueue(tx, imageFilesQueue, { keys: profileKeys(filename) });
+}
+
+export async function deleteFiles(files: Files, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await files.delete(key);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Database } from '#api/platform/db/database.ts';
+import { defineQueue } from '#api/platform/db/jobs.ts';
+import type { Files } from '#api/platform/files/files.ts';
+import { readImageFile, readProfileFile } from '#common/places/imageFiles.ts';
+import { deleteOrphan } from './imageFiles.ts';
+
+/** Daily, and at each start: files without a row are left by processes that died. */
+export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit: 2, delayS: 300, expireS: 3600 });
+
+/** Names that are looked up together. */
+const BATCH = 500;
+
+/** Deletes the files of photos and profile pictures that no row names and no upload under way holds; how many there were. What we have not named is left alone. */
+export async function sweepImageFiles({
+  db,
+  files,
+}: {
+  readonly db: Database;
+  readonly files: Files;
+}): Promise<number> {
+  let deleted = 0;
+  let byName = new Map<string, string[]>();
+  let failed = 0;
+  let cause: unknown;
+  const flush = async () => {
+    for (const filename of await unknownNames(db, [...byName.keys()])) {
+      // One that cannot be deleted stays no longer than the others have to.
+      deleted += await deleteOrphan(db, files, filename, byName.get(filename) ?? []).catch((error: unknown) => {
+        failed += 1;
+        cause = error;
+        return 0;
+      });
+    }
+    byName = new Map();
+  };
+  for await (const key of keysOf(files)) {
+    const filename = filenameOf(key);
+    if (filename === null) continue;
+    if (!byName.has(filename) && byName.size >= BATCH) await flush();
+    byName.set(filename, [...(byName.get(filename) ?? []), key]);
+  }
+  await flush();
+  if (failed > 0) throw new Error(`the files of ${failed} names could not be deleted`, { cause });
+  return deleted;
+}
+
+function filenameOf(key: string): string | null {
+  const file = key.split('/').at(-1) ?? '';
+  return (key.startsWith('profiles/') ? readProfileFile(file) : readImageFile(file))?.filename ?? null;
+}
+
+/** Folder by folder: what is held in memory at a time are the files of one place. */
+async function* keysOf(files: Files): AsyncGenerator<string> {
+  for (const root of ['images', 'thumbs', 'profiles']) {
+    for await (const entry of entriesOf(files, root, false)) {
+      if (entry.isFile) yield entry.key;
+      else for await (const file of entriesOf(files, entry.prefix, true)) if (file.isFile) yield file.key;
+    }
+  }
+}
+
+async function* entriesOf(files: Files, prefix: string, recursive: boolean) {
+  let paginationToken: string | undefined;
+  do {
+    const page = await listed(files, prefix, recursive, paginationToken);
+    yield* page.objects;
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+}
+
+async function listed(
+  files: Files,
+  prefix: string,
+  recursive: boolean,
+  paginationToken: string | undefined,
+): ReturnType<Files['listAll']> {
+  try {
+    return await files.listAll(prefix, { recursive, ...(paginationToken !== undefined && { paginationToken }) });
+  } catch (error) {
+    // No file has been put there yet.
+    if (
+      error instanceof Error &&
+      error.cause instanceof Error &&
+      'code' in error.cause &&
+      error.cause.code === 'ENOENT'
+    )
+      return { objects: [] };
+    throw error;
+  }
+}
+
+/** Indexes: image (filename), app_user (profile_image). */
+async function unknownNames({ pool }: Database, filenames: readonly string[]): Promise<string[]> {
+  if (filenames.length === 0) return [];
+  const answer = await pool.query<{ name: string }>(
+    `SELECT name FROM unnest($1::text[]) AS name
+     WHERE NOT EXISTS (SELECT 1 FROM image i WHERE i.filename = name) AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.profile_image = name)`,
+    [filenames],
+  );
+  return answer.rows.map(({ name }) => name);
+}

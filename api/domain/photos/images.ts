@@ -1,0 +1,104 @@
+import type { Context } from '#api/domain/core/context.ts';
+import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { InvalidInputError } from '#api/domain/core/errors.ts';
+import {
+  type CardPlace,
+  cardRows,
+  type Image,
+  imageRows,
+  imageRowsById,
+  type ImagesRequest,
+  type ImageViewer,
+  isImageVisible,
+  type RequestedImage,
+  sampleRows,
+} from './imagesSql.ts';
+
+/** What all those are shown who have no rights of their own. */
+export const ANYONE: ImageViewer | null = null;
+
+/** Most photos of other places that stand for an area without its own. */
+export const SAMPLE_IMAGES_MAX = 6;
+
+/** Photos do not depend on the data set: their cursors hold over versions. */
+const CURSOR_VERSION = 0;
+
+export interface ImagesPage {
+  readonly images: readonly Image[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+/** For each request a page of a place's photos: those with the cover mark first, then the newest (RULINGS 24). */
+export async function imagesOf(
+  { db }: Pick<Context, 'db'>,
+  viewer: ImageViewer | null,
+  requests: readonly ImagesRequest[],
+): Promise<ImagesPage[]> {
+  const rows = await imageRows(db.pool, viewer, requests);
+  return byRequest(rows, requests.length).map((found, at) => {
+    const { first = 0, after = null } = requests[at] ?? {};
+    return { images: found.slice(0, first), hasNextPage: found.length > first, hasPreviousPage: after !== null };
+  });
+}
+
+/** For each place photos of what lies in it or along it, one of a child, the best children first. */
+export async function sampleImagesOf(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  viewer: ImageViewer | null,
+  placeIds: readonly number[],
+): Promise<Image[][]> {
+  return byRequest(await sampleRows(db.pool, version, viewer, placeIds, SAMPLE_IMAGES_MAX), placeIds.length);
+}
+
+/** For each place the photo that stands for it: the first of its own, else of the best child that has one. */
+export async function cardImagesOf(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  places: readonly CardPlace[],
+): Promise<(Image | null)[]> {
+  return byRequest(await cardRows(db.pool, version, ANYONE, places), places.length).map(([image]) => image ?? null);
+}
+
+/** Photos by id, null where there is none that the viewer may see. */
+export async function imagesById(
+  { db }: Pick<Context, 'db'>,
+  viewer: ImageViewer | null,
+  ids: readonly number[],
+): Promise<(Image | null)[]> {
+  const rows = await imageRowsById(db.pool, viewer, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Whether the viewer may have the files of a photo; asked for each of them, since a photo can be taken back. */
+export function mayReadImage(
+  { db }: Pick<Context, 'db'>,
+  viewer: ImageViewer | null,
+  attractionId: number,
+  filename: string,
+): Promise<boolean> {
+  return isImageVisible(db.pool, viewer, attractionId, filename);
+}
+
+/** Cursor of a photo in the list of its place. */
+export function imageCursor({ heart, created, id }: Image): string {
+  return encodeCursor(CURSOR_VERSION, [heart ? 1 : 0, created.getTime(), id]);
+}
+
+/** The place in the list that a cursor means. Throws InvalidInputError('after'). */
+export function imagesAfter(after: string | null): ImagesRequest['after'] {
+  if (after === null) return null;
+  const [heart = 0, created = 0, id = 0] = decodeCursor(after, CURSOR_VERSION, 3);
+  if (created > DATE_MAX || !Number.isInteger(id) || id > ID_MAX) throw new InvalidInputError('after', 'invalid');
+  return { heart: heart === 1, created: new Date(created), id };
+}
+
+/** Milliseconds of the last day that four digits write, and the largest int4. */
+const DATE_MAX = Date.UTC(9999, 11, 31);
+const ID_MAX = 2 ** 31 - 1;
+
+function byRequest(rows: readonly RequestedImage[], count: number): Image[][] {
+  const pages: Image[][] = Array.from({ length: count }, () => []);
+  for (const row of rows) pages[row.request - 1]?.push(row);
+  return pages;
+}

@@ -1,0 +1,80 @@
+import { asUser, type CallContext, type UserContext } from '#api/domain/core/call.ts';
+import { changing } from '#api/domain/core/changes.ts';
+import type { Moment } from '#api/domain/core/cursors.ts';
+import { NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
+import { recordActs } from '#api/domain/moderation/records/moderationLog.ts';
+import { closeCases } from '#api/domain/moderation/records/reportCases.ts';
+import { type Profile, profileByName } from '#api/domain/people/profiles.ts';
+import { dropPhoto } from './files/imageFiles.ts';
+import { ANYONE, imagesById } from './images.ts';
+import { type Image, type ImageState, imageViewer, uploadedRows } from './imagesSql.ts';
+
+/** A page of a list, newest first. */
+export interface UploadedPage {
+  readonly first: number;
+  readonly after: Moment | null;
+}
+
+/** The viewer's own photos, those that wait or were rejected among them, or those of one state. Throws NotAuthorizedError. */
+export async function myImages(
+  call: CallContext,
+  { first, after }: UploadedPage,
+  state: ImageState | null = null,
+): Promise<Page<Image>> {
+  const { db, viewer } = asUser(call);
+  return pageOf(
+    await uploadedRows(db.pool, imageViewer(viewer), { uploaderId: viewer.id, state, first, after }),
+    first,
+  );
+}
+
+/** What a user has uploaded, as the viewer may see it. Throws NotFoundError where nobody has the name. */
+export async function imagesByUser(call: CallContext, username: string, page: UploadedPage): Promise<Page<Image>> {
+  const uploader = await profileByName(call, username);
+  if (uploader === null) throw new NotFoundError('notFound');
+  return pageOf(
+    await uploadedRows(call.db.pool, imageViewer(call.viewer), { uploaderId: uploader.id, state: null, ...page }),
+    page.first,
+  );
+}
+
+/** What everybody sees of a user's photos, the viewer too: also their own profile shows what is shown. */
+export async function shownImagesOf(
+  { db }: Pick<CallContext, 'db'>,
+  { id }: Pick<Profile, 'id'>,
+  { first, after }: UploadedPage,
+): Promise<Page<Image>> {
+  return pageOf(await uploadedRows(db.pool, ANYONE, { uploaderId: id, state: null, first, after }), first);
+}
+
+/** Deletes one's own photo with its files, admins any; what it was. Throws NotAuthorizedError, NotFoundError, RateLimitedError. */
+export async function deleteImage(call: CallContext, id: number): Promise<Image> {
+  const ctx = await changing(call);
+  const image = await deletable(ctx, id);
+  const { db, viewer, jobs, now } = ctx;
+  await db.prisma.$transaction(async (tx) => {
+    // Its name as it is now: an approval may have given it another one meanwhile.
+    const [row] = await tx.$queryRaw<{ filename: string }[]>`SELECT filename FROM image WHERE id = ${id} FOR UPDATE`;
+    if (row === undefined) throw new NotFoundError('notFound');
+    await tx.image.delete({ where: { id } });
+    await dropPhoto(jobs, tx, { attractionId: image.attractionId, filename: row.filename });
+    const isOwn = image.uploaderId === viewer.id;
+    await closeCases(tx, {
+      kind: 'IMAGE',
+      targetIds: [id],
+      outcome: isOwn ? 'GONE' : 'REMOVED',
+      closedBy: isOwn ? null : viewer.id,
+      now,
+    });
+    if (!isOwn) await recordActs(tx, ctx, [{ action: 'DELETE_IMAGE', targetKind: 'IMAGE', targetId: id }]);
+  });
+  return image;
+}
+
+async function deletable({ db, viewer }: UserContext, id: number): Promise<Image> {
+  const [image] = await imagesById({ db }, imageViewer(viewer), [id]);
+  if (!image) throw new NotFoundError('notFound');
+  if (image.uploaderId !== viewer.id && viewer.role !== 'ADMIN') throw new NotAuthorizedError('forbidden');
+  return image;
+}

@@ -1,0 +1,112 @@
+import type { Context } from '#api/domain/core/context.ts';
+import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { bandOfZoom, decodeShape, worldPerPixel } from '#api/tiles/tileBands.ts';
+import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
+import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
+import { NEAREST_SPARE, placesById } from './attractions.ts';
+import { type FilterInput, placeFilter } from './placeFilter.ts';
+import type { Place } from './places.ts';
+
+type Reading = Pick<Context, 'db' | 'version'>;
+
+/** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
+const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
+/** Candidates weighed by distance; a place beyond them would need a lead of many stars in nearness (RULINGS 8). */
+const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
+/** Width of a map on which a shape's simplification does not show. */
+const MAP_PX = 1024;
+
+export interface ListsInput extends FilterInput {
+  readonly bounds: Bounds;
+  /** The visitor's position; weighs in where it lies inside the bounds. */
+  readonly near: Position | null;
+}
+
+export interface AttractionLists {
+  readonly best: readonly Place[];
+  readonly closest: readonly Place[];
+}
+
+const NONE: AttractionLists = { best: [], closest: [] };
+
+/**
+ * Best: up to 40 places that reach into the bounds, by quality, or by quality less 8·log2(1 + km) where the visitor is inside them.
+ * Closest: the 40 nearest to the centre, only when best is empty (RULINGS 8). Kind none without category: two empty lists.
+ */
+export async function attractionLists(ctx: Reading, input: ListsInput): Promise<AttractionLists> {
+  const filter = placeFilter(ctx.version, input);
+  const anywhere = placeFilter(ctx.version, { ...input, bounds: null });
+  if (!filter || !anywhere) return NONE;
+  const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
+  const candidates = await candidateRows(
+    ctx.db.pool,
+    filter,
+    input.bounds,
+    near === null ? BEST_CANDIDATES : NEAR_CANDIDATES,
+  );
+  const inBounds = await reachingIn(ctx, candidates, input.bounds);
+  if (inBounds.length > 0)
+    return { best: await inOrder(ctx, inListOrder(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
+  const centre = centreOf(input.bounds);
+  const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
+  return { best: [], closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
+}
+
+/** Leaves out lines and areas whose box touches the bounds but whose shape does not. One without a stored shape stays. */
+async function reachingIn(
+  { db, version }: Reading,
+  candidates: readonly ListCandidate[],
+  bounds: Bounds,
+): Promise<ListCandidate[]> {
+  const unsure = candidates.filter((candidate) => candidate.reaching).map((candidate) => candidate.id);
+  if (unsure.length === 0) return [...candidates];
+  const box = worldBoxOf(bounds);
+  const zoom = Math.floor(Math.log2(worldPerPixel(0) / Math.max(1, (box[2] - box[0]) / MAP_PX)));
+  const shapes = await shapeRows(db.pool, version, unsure, bandOfZoom(zoom));
+  const passing = new Set(shapes.filter((row) => !shapeTouches(decodeShape(row.shape), box)).map((row) => row.id));
+  return candidates.filter((candidate) => !passing.has(candidate.id));
+}
+
+async function inOrder(ctx: Reading, candidates: readonly ListCandidate[]): Promise<Place[]> {
+  const places = await placesById(
+    ctx,
+    candidates.map((candidate) => candidate.id),
+  );
+  return candidates.flatMap((candidate) => places.get(candidate.id) ?? []);
+}
+
+export interface PageInput extends FilterInput {
+  readonly first: number;
+  readonly after: string | null;
+}
+
+export interface AttractionPage {
+  readonly places: readonly Place[];
+  readonly hasNextPage: boolean;
+}
+
+/**
+ * A page of all places whose box touches the bounds, by quality. Throws InvalidInputError('after') with `expired` for a cursor of
+ * another data set.
+ */
+export async function attractionPage(ctx: Reading, input: PageInput): Promise<AttractionPage> {
+  const after = input.after === null ? null : pagePosition(input.after, ctx.version);
+  const filter = placeFilter(ctx.version, input);
+  if (!filter) return { places: [], hasNextPage: false };
+  const rows = await pageRows(ctx.db.pool, filter, after, input.first + 1);
+  return { places: rows.slice(0, input.first), hasNextPage: rows.length > input.first };
+}
+
+function pagePosition(cursor: string, version: number): { quality: number; id: number } {
+  const [quality = 0, id = 0] = decodeCursor(cursor, version, 2);
+  // Not every number of a stranger's making is a float4 to PostgreSQL: the smallest are refused as out of range.
+  return { quality: Math.fround(quality), id: Math.trunc(id) };
+}
+
+/** Cursor of a place in `attractionPage`. */
+export function pageCursor({ version, quality, id }: Pick<Place, 'version' | 'quality' | 'id'>): string {
+  return encodeCursor(version, [quality, id]);
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import { rowsOf } from '#api/platform/db/rows.ts';
+import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
+import { mercatorBox, type PlaceFilter } from './placeFilter.ts';
+import { PLACE_COLUMNS, type Place } from './places.ts';
+
+export interface ListCandidate {
+  readonly id: number;
+  readonly quality: number;
+  readonly lon: number;
+  readonly lat: number;
+  /** A line or area whose own point is outside: its box touches the bounds, its shape may not. */
+  readonly reaching: boolean;
+}
+
+/** The best places whose box touches the bounds. Index: as `placeFilter`. */
+export function candidateRows(
+  pool: Pool,
+  filter: PlaceFilter,
+  bounds: Bounds,
+  limit: number,
+): Promise<ListCandidate[]> {
+  const box = filter.values.length + 1;
+  return rowsOf(
+    pool,
+    `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${box}::box AS reaching
+     FROM place p WHERE ${filter.where} ORDER BY p.quality DESC, p.id LIMIT $${box + 1}`,
+    [...filter.values, mercatorBox(bounds), limit],
+  );
+}
+
+export interface ShapeRow {
+  readonly id: number;
+  /** Bytes of tileBands.ts. */
+  readonly shape: Uint8Array;
+}
+
+/** The coarsest shape of each place that is at least as fine as the band. Index: place_shape primary key (version, id, band). */
+export function shapeRows(pool: Pool, version: number, ids: readonly number[], band: number): Promise<ShapeRow[]> {
+  return rowsOf(
+    pool,
+    `SELECT DISTINCT ON (id) id, shape FROM place_shape
+     WHERE version = $1 AND id = ANY($2::bigint[]) AND band >= $3 ORDER BY id, band`,
+    [version, ids, band],
+  );
+}
+
+/** The places nearest to a position on the Mercator plane. Index: place (point) GiST. */
+export function nearestRows(pool: Pool, filter: PlaceFilter, [lon, lat]: Position, limit: number): Promise<Place[]> {
+  const x = filter.values.length + 1;
+  return rowsOf(
+    pool,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1}) LIMIT $${x + 2}`,
+    [...filter.values, mercatorX(lon), mercatorY(lat), limit],
+  );
+}
+
+/** The place after which a page begins. */
+export interface PagePosition {
+  readonly quality: number;
+  readonly id: number;
+}
+
+/** A page by quality; `quality` is float4 in the table, so the cursor's is compared as float4. Index: as `placeFilter`. */
+export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | null, limit: number): Promise<Place[]> {
+  const n = filter.values.length;
+  const beyond =
+    after === null ? '' : `AND (p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
+  return rowsOf(
+    pool,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id LIMIT $${n + 1}`,
+    [...filter.values, limit, ...(after === null ? [] : [after.quality, after.id])],
+  );
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#api/domain/core/context.ts';
+import { allCategories } from '#common/catalogue/catalogue.ts';
+import { searchIn, type SearchSource } from '#common/search/search.ts';
+import { offeredCategories } from '#common/search/searchCategories.ts';
+import type { SearchInput, SearchRow } from '#common/search/searchTypes.ts';
+import {
+  candidates,
+  placeNamesByWords,
+  placesByName,
+  placesByPrefix,
+  placesByWords,
+  similarPlaceNameWords,
+  similarWords,
+} from './searchSql.ts';
+
+/** Candidates fetched before ranking. */
+const CANDIDATES = 120;
+const PLACE_NAME_CANDIDATES = 12;
+const SIMILAR_WORDS = 8;
+
+const categories = offeredCategories(allCategories());
+
+/** The search of SPEC §5 (common/search/search.ts) over the published places, place names and categories. */
+export function search(
+  { db: { pool }, version }: Pick<Context, 'db' | 'version'>,
+  input: SearchInput,
+): Promise<SearchRow[]> {
+  const source: SearchSource = {
+    categories,
+    places: {
+      byWords: (patterns) => placesByWords(pool, version, patterns, CANDIDATES),
+      byPrefix: (prefix) => placesByPrefix(pool, version, prefix, CANDIDATES),
+      byName: (norm) => placesByName(pool, version, norm, CANDIDATES),
+      similar: (word) => similarWords(pool, version, word, SIMILAR_WORDS),
+      candidates: (ids) => candidates(pool, version, ids),
+    },
+    placeNames: {
+      byWords: (patterns) => placeNamesByWords(pool, patterns, PLACE_NAME_CANDIDATES),
+      byPrefix: (prefix) => placeNamesByWords(pool, [{ prefixes: [prefix], words: [] }], PLACE_NAME_CANDIDATES),
+      similar: (word) => similarPlaceNameWords(pool, word, SIMILAR_WORDS),
+    },
+  };
+  return searchIn(source, input);
+}

@@ -1,0 +1,148 @@
+import { LRUCache } from 'lru-cache';
+import type { Context } from '#api/domain/core/context.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { rowsOf } from '#api/platform/db/rows.ts';
+
+/** A public data source and the terms under which it may be shown; the order is the order of the list. */
+interface SourceTerms {
+  readonly key: string;
+  readonly name: string;
+  /** The credit that has to stand where the data is shown. */
+  readonly attribution: string;
+  readonly licence: string;
+  readonly licenceUrl: string;
+  readonly url: string;
+  /** Shown even where no record of it is stored: what is drawn beneath the places, and what services outside tell of them. */
+  readonly always: boolean;
+}
+
+const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' } as const;
+const ODBL = { licence: 'ODbL 1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/' } as const;
+
+/** Of the weather shown with places. */
+export const WEATHER_TERMS: SourceTerms = {
+  key: 'fmi',
+  name: 'Ilmatieteen laitos',
+  attribution: 'Finnish Meteorological Institute, open data',
+  ...CC_BY_4,
+  url: 'https://en.ilmatieteenlaitos.fi/open-data',
+  always: true,
+};
+
+/** Of the texts shown with places. */
+export const ENCYCLOPEDIA_TERMS: SourceTerms = {
+  key: 'wikipedia',
+  name: 'Wikipedia',
+  attribution: 'Wikipedia',
+  licence: 'CC BY-SA 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  url: 'https://www.wikipedia.org/',
+  always: true,
+};
+
+const SOURCE_TERMS: readonly SourceTerms[] = [
+  {
+    key: 'osm',
+    name: 'OpenStreetMap',
+    attribution: '© OpenStreetMap contributors',
+    ...ODBL,
+    url: 'https://www.openstreetmap.org/copyright',
+    always: false,
+  },
+  {
+    key: 'lipas',
+    name: 'LIPAS',
+    attribution: 'LIPAS, University of Jyväskylä',
+    ...CC_BY_4,
+    url: 'https://www.lipas.fi/',
+    always: false,
+  },
+  {
+    key: 'municipalities',
+    name: 'Municipal division',
+    attribution: 'National Land Survey of Finland, municipal division',
+    ...CC_BY_4,
+    url: 'https://www.maanmittauslaitos.fi/en/maps-and-spatial-data/datasets-and-interfaces',
+    always: false,
+  },
+  {
+    key: 'places',
+    name: "Who's On First",
+    attribution: "Who's On First, with GeoNames and other open gazetteers",
+    licence: 'CC BY 4.0, CC0 1.0',
+    licenceUrl: 'https://whosonfirst.org/docs/licenses/',
+    url: 'https://whosonfirst.org/',
+    always: false,
+  },
+  {
+    key: 'geo-maps',
+    name: 'geo-maps',
+    attribution: 'geo-maps, © OpenStreetMap contributors',
+    ...ODBL,
+    url: 'https://github.com/simonepri/geo-maps',
+    always: true,
+  },
+  {
+    key: 'starter',
+    name: 'Taival starter set',
+    attribution: 'Taival',
+    licence: 'CC0 1.0',
+    licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    always: false,
+  },
+  WEATHER_TERMS,
+  ENCYCLOPEDIA_TERMS,
+];
+
+export interface DataSource extends Omit<SourceTerms, 'always'> {
+  /** ISO date of the data itself. */
+  readonly dataDate: string | null;
+  readonly importedAt: Date | null;
+  /** Records stored; 0 for what only the base map is drawn from, and for services outside. */
+  readonly recordCount: number;
+}
+
+interface SourceRow {
+  readonly source: string;
+  readonly records: number;
+  readonly dataDate: string | null;
+  readonly importedAt: Date | null;
+}
+
+/** Counting the records reads an index from end to end; they change only with an import. */
+const CACHE_MS = 60_000;
+
+const caches = new WeakMap<Database, LRUCache<number, readonly DataSource[], Database>>();
+
+/** Sources in use: those with records, what the base map is drawn from, and services that are asked. */
+export async function dataSources({ db, version }: Pick<Context, 'db' | 'version'>): Promise<readonly DataSource[]> {
+  const cache =
+    caches.get(db) ??
+    new LRUCache({ max: 4, ttl: CACHE_MS, fetchMethod: (_version, _stale, { context }) => readSources(context) });
+  caches.set(db, cache);
+  return (await cache.fetch(version, { context: db })) ?? [];
+}
+
+/** Index: source_record primary key (source, ref), read whole; import_run primary key. */
+async function readSources({ pool }: Database): Promise<readonly DataSource[]> {
+  const rows = await rowsOf<SourceRow>(
+    pool,
+    `SELECT c.source, c.records, run.data_date AS "dataDate", run.finished_at AS "importedAt"
+     FROM (SELECT source, count(*) AS records FROM source_record GROUP BY source
+           UNION ALL SELECT 'municipalities', count(*) FROM admin_area
+           UNION ALL SELECT 'places', count(*) FROM place_name
+           UNION ALL SELECT 'wikipedia', count(*) FROM encyclopedia_article WHERE published) c
+     LEFT JOIN LATERAL (SELECT data_date, finished_at FROM import_run
+                        WHERE source = c.source AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1) run ON true`,
+    [],
+  );
+  const bySource = new Map(rows.map((row) => [row.source, row]));
+  return SOURCE_TERMS.flatMap(({ always, ...terms }) => {
+    const row = bySource.get(terms.key);
+    const recordCount = row?.records ?? 0;
+    return always || recordCount > 0
+      ? [{ ...terms, recordCount, dataDate: row?.dataDate ?? null, importedAt: row?.importedAt ?? null }]
+      : [];
+  });
+}

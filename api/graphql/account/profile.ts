@@ -1,0 +1,27 @@
+import { type Profile, profileByName, profilesById } from '#api/domain/people/profiles.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+
+export const ProfileRef = builder.objectRef<Profile>('Profile');
+
+builder.node(ProfileRef, {
+  description: 'What everybody may know of a user.',
+  id: { resolve: ({ id }) => id },
+  loadMany: (ids, ctx) => profilesById(ctx, ids),
+  fields: (t) => ({
+    created: t.expose('created', { type: 'DateTime' }),
+    description: t.exposeString('description'),
+    profileImage: t.exposeString('profileImage', { nullable: true, description: "Name of the picture's files." }),
+    username: t.exposeString('username'),
+  }),
+});
+
+builder.queryField('profile', (t) =>
+  t.field({
+    authScopes: { anyone: true },
+    type: ProfileRef,
+    nullable: true,
+    description: 'Null when nobody has the name, in any case.',
+    args: { username: t.arg.string({ required: true }) },
+    resolve: (_root, { username }, ctx) => profileByName(ctx, username),
+  }),
+);

@@ -1,0 +1,33 @@
+import { type AttractionLists, attractionLists } from '#api/domain/places/attractionLists.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { KindEnum } from '#api/graphql/core/enums.ts';
+import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
+import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { AttractionRef } from './attractionRef.ts';
+
+const LIST_COST = { field: 1, multiplier: LIST_CARDS_MAX };
+
+const AttractionListsRef = builder.objectRef<AttractionLists>('AttractionLists').implement({
+  description: 'Best in the bounds; closest to their centre only when best is empty (RULINGS 8).',
+  fields: (t) => ({
+    best: t.field({ type: [AttractionRef], complexity: LIST_COST, resolve: (lists) => [...lists.best] }),
+    closest: t.field({ type: [AttractionRef], complexity: LIST_COST, resolve: (lists) => [...lists.closest] }),
+  }),
+});
+
+builder.queryField('attractionLists', (t) =>
+  t.field({
+    authScopes: { anyone: true },
+    type: AttractionListsRef,
+    description: "`category` is a category's key or slug; an unknown one gives two empty lists.",
+    args: {
+      bounds: t.arg({ type: 'Bounds', required: true }),
+      category: t.arg.string(),
+      kind: t.arg({ type: KindEnum }),
+      near: t.arg({ type: 'Position' }),
+    },
+    complexity: FIELD_COSTS.list,
+    resolve: (_root, { bounds, category, kind, near }, ctx) =>
+      attractionLists(ctx, { bounds, category: category ?? null, kind: kind ?? null, near: near ?? null }),
+  }),
+);

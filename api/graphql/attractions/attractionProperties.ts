@@ -1,0 +1,59 @@
+import { nextOpeningChange, openingState } from '#api/domain/places/openingHours.ts';
+import { type Place, positionOf } from '#api/domain/places/places.ts';
+import { type LocalisedText, placeDescription } from '#api/domain/places/placeTexts.ts';
+import { languageArgument } from '#api/graphql/core/arguments.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { LanguageEnum } from '#api/graphql/core/enums.ts';
+
+const OpeningStateEnum = builder.enumType('OpeningState', { values: ['CLOSED', 'OPEN', 'UNKNOWN'] as const });
+
+const OpeningHoursRef = builder.objectRef<{ readonly text: string; readonly place: Place }>('OpeningHours').implement({
+  fields: (t) => ({
+    nextChange: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it closes or opens next; null where that is not known or later than in a week.',
+      resolve: ({ text, place }, _args, ctx) => nextOpeningChange(text, positionOf(place), ctx.now),
+    }),
+    state: t.field({
+      type: OpeningStateEnum,
+      resolve: ({ text, place }, _args, ctx) => openingState(text, positionOf(place), ctx.now),
+    }),
+    text: t.exposeString('text', { description: 'As the source writes it (OSM opening_hours syntax or free text).' }),
+  }),
+});
+
+const LocalisedTextRef = builder.objectRef<LocalisedText>('LocalisedText').implement({
+  description: 'A text with the language it is written in, which may differ from the asked one.',
+  fields: (t) => ({
+    language: t.expose('language', { type: LanguageEnum }),
+    text: t.exposeString('text'),
+  }),
+});
+
+/** The properties of SPEC §3. */
+export const AttractionPropertiesRef = builder.objectRef<Place>('AttractionProperties').implement({
+  fields: (t) => ({
+    accessibility: t.string({ nullable: true, resolve: (place) => place.properties.accessibility }),
+    artistName: t.string({ nullable: true, resolve: (place) => place.properties.artist_name }),
+    artworkType: t.string({ nullable: true, resolve: (place) => place.properties.artwork_type }),
+    cuisine: t.string({ nullable: true, resolve: (place) => place.properties.cuisine }),
+    description: t.field({
+      type: LocalisedTextRef,
+      nullable: true,
+      args: languageArgument,
+      resolve: (place, { language }) => placeDescription(place, language),
+    }),
+    email: t.string({ nullable: true, resolve: (place) => place.properties.email }),
+    maintainer: t.string({ nullable: true, resolve: (place) => place.properties.maintainer }),
+    openingHours: t.field({
+      type: OpeningHoursRef,
+      nullable: true,
+      resolve: (place) => (place.properties.openingHours ? { text: place.properties.openingHours, place } : null),
+    }),
+    phone: t.string({ nullable: true, resolve: (place) => place.properties.phone }),
+    wikipedia: t.string({ nullable: true, resolve: (place) => place.properties.wikipedia }),
+    wikipediaExtra: t.string({ nullable: true, resolve: (place) => place.properties.wikipedia_extra }),
+    www: t.string({ nullable: true, resolve: (place) => place.properties.www }),
+  }),
+});

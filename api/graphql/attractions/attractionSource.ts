@@ -1,0 +1,18 @@
+import type { DataSource } from '#api/domain/places/sources.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { DataSourceRef } from '#api/graphql/dataSets/dataSource.ts';
+
+/** One record that a place was made of. */
+export interface AttractionSource {
+  readonly ref: string;
+  readonly recordUrl: string | null;
+  readonly source: DataSource;
+}
+
+export const AttractionSourceRef = builder.objectRef<AttractionSource>('AttractionSource').implement({
+  fields: (t) => ({
+    recordUrl: t.exposeString('recordUrl', { nullable: true, description: "The source's own page of the record." }),
+    ref: t.exposeString('ref'),
+    source: t.expose('source', { type: DataSourceRef }),
+  }),
+});

@@ -1,0 +1,110 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+export type Audience = 'anyone' | 'user' | 'admin';
+
+/** Types that tell something of somebody: whoever is not meant gets none of them. All other types are for everybody. */
+export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
+  Viewer: 'user',
+  Session: 'user',
+  OwnPlace: 'user',
+  ViewerOwnPlacesConnection: 'user',
+  ViewerOwnPlacesEdge: 'user',
+  Favourite: 'user',
+  ViewerFavouritesConnection: 'user',
+  ViewerFavouritesEdge: 'user',
+  Note: 'user',
+  ViewerNotesConnection: 'user',
+  ViewerNotesEdge: 'user',
+  ListedUser: 'admin',
+  UserConnection: 'admin',
+  UserEdge: 'admin',
+  Feedback: 'admin',
+  ModerationAct: 'admin',
+  ModerationActConnection: 'admin',
+  ModerationActEdge: 'admin',
+  ModerationDetail: 'admin',
+  ModeratedImage: 'admin',
+  ModeratedImageConnection: 'admin',
+  ModeratedImageEdge: 'admin',
+  DecidedImages: 'admin',
+  CaseReport: 'admin',
+  ReportCase: 'admin',
+  ReportCaseConnection: 'admin',
+  ReportCaseEdge: 'admin',
+  ImportCount: 'admin',
+  ImportRun: 'admin',
+  ImportRunConnection: 'admin',
+  ImportRunEdge: 'admin',
+  DataSetVersion: 'admin',
+  DataSetVersionConnection: 'admin',
+  DataSetVersionEdge: 'admin',
+  ClientError: 'admin',
+  ClientErrorConnection: 'admin',
+  ClientErrorEdge: 'admin',
+  FeedbackConnection: 'admin',
+  FeedbackEdge: 'admin',
+};
+
+/** Who may call a query or mutation, as it declares in its `authScopes`; null when it declares nothing. */
+export function audienceOf({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): Audience | null {
+  const options: unknown = extensions['pothosOptions'];
+  const scopes = typeof options === 'object' && options !== null && 'authScopes' in options ? options.authScopes : null;
+  if (typeof scopes !== 'object' || scopes === null) return null;
+  return AUDIENCES.find((audience) => audience in scopes) ?? null;
+}
+
+const AUDIENCES: readonly Audience[] = ['anyone', 'user', 'admin'];
+
+/** What of a document decides who may have its answer, and for how long. */
+export interface DocumentReach {
+  /** Only asks for what is the same for everybody. */
+  readonly isPublic: boolean;
+  /** And what everybody may go on having for minutes, so that every cache may answer it. */
+  readonly isKeepable: boolean;
+}
+
+/**
+ * Types that are for everybody until somebody takes them back: gone at once, alone or with the account. And answers of services outside, which
+ * are kept where they come in: that one was unavailable is true for a moment only.
+ */
+const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
+
+export function reachOf(schema: GraphQLSchema, document: DocumentNode): DocumentReach {
+  let isPublic = document.definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY,
+  );
+  let isPassing = false;
+  const meet = (typeName: string) => {
+    if ((TYPE_AUDIENCES[typeName] ?? 'anyone') !== 'anyone') isPublic = false;
+    if (PASSING_TYPES.has(typeName)) isPassing = true;
+  };
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const field = types.getFieldDef();
+        const parent = types.getParentType();
+        if (!field || !parent) return;
+        if (parent === schema.getQueryType() && !field.name.startsWith('__') && audienceOf(field) !== 'anyone')
+          isPublic = false;
+        meet(getNamedType(field.type).name);
+      },
+      InlineFragment: ({ typeCondition }) => {
+        if (typeCondition) meet(typeCondition.name.value);
+      },
+      FragmentDefinition: ({ typeCondition }) => meet(typeCondition.name.value),
+    }),
+  );
+  return { isPublic, isKeepable: isPublic && !isPassing };
+}

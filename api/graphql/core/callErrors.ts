@@ -1,0 +1,75 @@
+import {
+  InvalidInputError,
+  NotAuthorizedError,
+  type NotAuthorizedReason,
+  NoteConflictError,
+  NotFoundError,
+  RateLimitedError,
+} from '#api/domain/core/errors.ts';
+import { builder } from './builder.ts';
+
+/** What a call can answer instead of its payload: each mutation is a union of its payload and these. */
+const CallErrorRef = builder.interfaceRef<Error>('CallError').implement({
+  description: 'An expected failure.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'For developers; clients word failures by their other fields.' }),
+  }),
+});
+
+builder.objectType(InvalidInputError, {
+  name: 'InvalidInputError',
+  interfaces: [CallErrorRef],
+  fields: (t) => ({
+    detail: t.exposeString('detail', { description: 'A stable code, such as `tooShort` or `taken`.' }),
+    parameterName: t.exposeString('parameterName'),
+  }),
+});
+
+const REASONS = {
+  anonymous: 'ANONYMOUS',
+  blocked: 'BLOCKED',
+  forbidden: 'FORBIDDEN',
+  crossSite: 'CROSS_SITE',
+  wrong: 'WRONG_CREDENTIALS',
+  pending: 'PENDING',
+} as const satisfies Readonly<Record<NotAuthorizedReason, string>>;
+
+const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
+  values: {
+    ANONYMOUS: { description: 'There is no session.' },
+    BLOCKED: { description: 'Moderators have blocked the account.' },
+    CROSS_SITE: { description: 'The page is not of this site.' },
+    FORBIDDEN: { description: 'The session has not the right.' },
+    PENDING: { description: 'The e-mail address has not been confirmed yet.' },
+    WRONG_CREDENTIALS: { description: 'E-mail address or password are wrong.' },
+  },
+});
+
+builder.objectType(NotAuthorizedError, {
+  name: 'NotAuthorizedError',
+  interfaces: [CallErrorRef],
+  fields: (t) => ({ reason: t.field({ type: NotAuthorizedReasonEnum, resolve: ({ reason }) => REASONS[reason] }) }),
+});
+
+builder.objectType(NotFoundError, { name: 'NotFoundError', interfaces: [CallErrorRef] });
+
+builder.objectType(RateLimitedError, {
+  name: 'RateLimitedError',
+  interfaces: [CallErrorRef],
+  fields: (t) => ({ retryAfterS: t.exposeInt('retryAfterS', { description: 'Seconds to wait.' }) }),
+});
+
+builder.objectType(NoteConflictError, {
+  name: 'NoteConflictError',
+  interfaces: [CallErrorRef],
+  description: 'The note is none of the texts that the change was based on: nothing was changed.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What it is now; empty where it has been taken away.' }),
+  }),
+});
+
+/** The errors of every mutation. */
+export const CALL_ERRORS = { types: [InvalidInputError, NotAuthorizedError, NotFoundError, RateLimitedError] };
+
+/** Of the mutation that changes a note. */
+export const NOTE_ERRORS = { types: [...CALL_ERRORS.types, NoteConflictError] };

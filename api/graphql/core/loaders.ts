@@ -1,0 +1,120 @@
+import DataLoader from 'dataloader';
+import type { Geometry } from 'geojson';
+import { commentsById, commentsOf, type CommentsPage } from '#api/domain/contributions/comments.ts';
+import type { Comment, CommentsRequest } from '#api/domain/contributions/commentsSql.ts';
+import { favouriteCountsOf } from '#api/domain/contributions/favourites.ts';
+import { notesAt } from '#api/domain/contributions/notes.ts';
+import type { Note } from '#api/domain/contributions/notesSql.ts';
+import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
+import type { CallContext } from '#api/domain/core/call.ts';
+import { activityOf, type UserActivity } from '#api/domain/people/userActivity.ts';
+import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
+import {
+  ANYONE,
+  cardImagesOf,
+  imagesById,
+  imagesOf,
+  type ImagesPage,
+  sampleImagesOf,
+} from '#api/domain/photos/images.ts';
+import {
+  type CardPlace,
+  type Image,
+  type ImagesRequest,
+  type ImageViewer,
+  imageViewer,
+} from '#api/domain/photos/imagesSql.ts';
+import {
+  aliasesOf,
+  type AttractionAnswer,
+  attractionsById,
+  geometriesOf,
+  nearbyPlaces,
+  type NearbyInput,
+  placesById,
+} from '#api/domain/places/attractions.ts';
+import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/places/children.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
+
+/** One statement each for all that a request asks of the same kind at the same time. */
+export interface Loaders {
+  readonly answer: DataLoader<number, AttractionAnswer>;
+  /** Null where the version has no visible place of that id. */
+  readonly place: DataLoader<number, Place | null>;
+  readonly children: DataLoader<ChildrenInput, ChildrenPage, string>;
+  readonly nearby: DataLoader<NearbyInput, Place[], string>;
+  readonly geometry: DataLoader<Place, Geometry, number>;
+  readonly aliases: DataLoader<number, string[]>;
+  /** Null where there is none that the viewer may see. */
+  readonly comment: DataLoader<number, Comment | null>;
+  readonly comments: DataLoader<CommentsRequest, CommentsPage, string>;
+  readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
+  /** Null where neither the place nor a child has one. */
+  readonly cardImage: DataLoader<CardPlace, Image | null, number>;
+  /** Null where there is none that the viewer may see. */
+  readonly image: DataLoader<number, Image | null>;
+  /** As the viewer may see them: their own that wait among them. */
+  readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
+  /** As everybody may see them. */
+  readonly publicImages: DataLoader<ImagesRequest, ImagesPage, string>;
+  readonly sampleImages: DataLoader<number, Image[]>;
+  /** The viewer's on a place, null without one. Throws NotAuthorizedError. */
+  readonly note: DataLoader<number, Note | null>;
+  /** Null where the viewer has none. */
+  readonly ownPlace: DataLoader<number, OwnPlace | null>;
+  readonly ownGeometry: DataLoader<OwnPlace, Geometry, number>;
+  /** Null for points. */
+  readonly ownLine: DataLoader<OwnPlace, OwnLine | null, number>;
+  /** For admins; null where the account is gone. */
+  readonly listedUser: DataLoader<string, ListedUser | null>;
+  readonly userActivity: DataLoader<string, UserActivity>;
+}
+
+export function createLoaders(ctx: CallContext): Loaders {
+  const viewer = imageViewer(ctx.viewer);
+  const publicImages = imagesLoader(ctx, ANYONE);
+  return {
+    answer: new DataLoader((ids) => attractionsById(ctx, ids)),
+    place: new DataLoader(async (ids) => {
+      const places = await placesById(ctx, ids);
+      return ids.map((id) => places.get(id) ?? null);
+    }),
+    children: new DataLoader((inputs) => childrenOf(ctx, inputs), {
+      cacheKeyFn: ({ parentId, first, skip }) => `${parentId}/${first}/${skip}`,
+    }),
+    nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), {
+      cacheKeyFn: ({ place, first }) => `${place.id}/${first}`,
+    }),
+    geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
+    aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
+    comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
+    comments: new DataLoader((requests) => commentsOf(ctx, requests), {
+      cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
+    }),
+    favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
+    cardImage: new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), {
+      cacheKeyFn: ({ id }) => id,
+    }),
+    image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
+    images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
+    publicImages,
+    sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
+    note: new DataLoader((ids) => notesAt(ctx, ids)),
+    ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
+    ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
+    ownLine: new DataLoader((places) => ownLinesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
+    listedUser: new DataLoader(async (ids) => {
+      const users = await listedUsers(ctx.db, ids);
+      return ids.map((id) => users.get(id) ?? null);
+    }),
+    userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
+  };
+}
+
+function imagesLoader(ctx: CallContext, viewer: ImageViewer | null): Loaders['images'] {
+  return new DataLoader((requests: readonly ImagesRequest[]) => imagesOf(ctx, viewer, requests), {
+    cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
+  });
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import {
+  type DomainError,
+  InvalidInputError,
+  isDomainError,
+  NotAuthorizedError,
+  NoteConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnavailableError,
+} from '#api/domain/core/errors.ts';
+import type { Log } from '#api/platform/log.ts';
+
+/** The domain's failures as `extensions` of a GraphQL error; `code` is stable. */
+function extensionsOf(error: DomainError): Record<string, unknown> {
+  if (error instanceof InvalidInputError)
+    return { code: 'INVALID_INPUT', parameterName: error.parameterName, detail: error.detail };
+  if (error instanceof NotFoundError) return { code: 'NOT_FOUND' };
+  if (error instanceof NotAuthorizedError) return { code: 'NOT_AUTHORIZED', reason: error.reason };
+  if (error instanceof NoteConflictError) return { code: 'CONFLICT', text: error.text };
+  if (error instanceof RateLimitedError) return { code: 'RATE_LIMITED', retryAfterS: error.retryAfterS };
+  if (error instanceof UnavailableError) return { code: 'UNAVAILABLE', reason: error.reason };
+  return error satisfies never;
+}
+
+/** A mistake in the query itself, which its author may see. */
+export function queryError(message: string, code: string, status = 400): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}
+
+/**
+ * What a client sees of an error: mistakes in the query and the domain's failures in full; anything else masked, with the id under which
+ * it is logged once.
+ */
+export function clientError(error: unknown, log: Log): GraphQLError {
+  const outer = error instanceof GraphQLError ? error : null;
+  const cause = innermost(error);
+  if (outer && cause instanceof GraphQLError) return outer;
+  const where = { nodes: outer?.nodes, path: outer?.path };
+  if (isDomainError(cause)) return new GraphQLError(cause.message, { ...where, extensions: extensionsOf(cause) });
+  const errorId = randomUUID();
+  log.error({ errorId, path: outer?.path?.join('.'), err: cause }, 'a GraphQL request failed');
+  return new GraphQLError('Unexpected error.', { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } });
+}
+
+/** graphql wraps what a resolver throws, sometimes twice. */
+function innermost(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
+}

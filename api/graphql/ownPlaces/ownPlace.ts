@@ -1,0 +1,227 @@
+import { ownAfter, ownCursor } from '#api/domain/contributions/ownContent.ts';
+import {
+  addOwnPlace,
+  deleteOwnPlace,
+  ownPlaces,
+  renameOwnPlace,
+} from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import {
+  importOwnPlaces,
+  type SkippedItem,
+  type SkipReason,
+} from '#api/domain/contributions/ownPlaces/ownPlacesImport.ts';
+import type { OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
+import { asUser, type CallContext } from '#api/domain/core/call.ts';
+import { ViewerRef } from '#api/graphql/account/viewer.ts';
+import { FREE, pageSize, perRow } from '#api/graphql/core/arguments.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
+import { AttractionTypeEnum } from '#api/graphql/core/enums.ts';
+import { ownNodeId } from '#api/graphql/core/ownNodes.ts';
+import { FIELD_COSTS, PAGE_MAX } from '#api/graphql/core/queryLimits.ts';
+import { FavouriteRef } from '#api/graphql/favourites/favouriteRef.ts';
+import { isOwnPlaceId, parseAttractionId } from '#common/places/attractionId.ts';
+import { OwnPlaceRef } from './ownPlaceRef.ts';
+
+builder.node(OwnPlaceRef, {
+  description: 'A place of the viewer’s own, which nobody else sees: a point, or an imported track.',
+  id: { resolve: ({ id }) => id },
+  loadMany: (ids, ctx) =>
+    Promise.all(
+      ids.map((text) => {
+        const id = parseAttractionId(text);
+        return id === null ? null : ctx.loaders.ownPlace.load(id);
+      }),
+    ),
+  fields: (t) => ({
+    bbox: t.expose('bbox', { type: 'Bounds', ...FREE }),
+    created: t.expose('created', { type: 'DateTime', ...FREE }),
+    geometry: t.field({
+      type: 'GeoJSON',
+      complexity: FIELD_COSTS.ownGeometry,
+      description: 'A point’s position, or the whole of a track.',
+      resolve: (place, _args, ctx) => ctx.loaders.ownGeometry.load(place),
+    }),
+    lengthM: t.exposeFloat('lengthM', { ...FREE, nullable: true, description: 'Metres; null for points.' }),
+    line: t.field({
+      type: t.listRef(t.listRef('Position')),
+      nullable: true,
+      complexity: FIELD_COSTS.ownLine,
+      description: 'A track to draw, simplified to 300 positions: its parts between gaps. Null for points.',
+      resolve: (place, _args, ctx) => ctx.loaders.ownLine.load(place),
+    }),
+    name: t.exposeString('name', FREE),
+    ownPlaceId: t.expose('id', { type: 'AttractionId', ...FREE }),
+    pos: t.field({ type: 'Position', ...FREE, description: 'A track’s start.', resolve: ({ lon, lat }) => [lon, lat] }),
+    type: t.expose('type', { type: AttractionTypeEnum, ...FREE }),
+    updated: t.expose('updated', { type: 'DateTime', ...FREE }),
+  }),
+});
+
+interface OwnPlaceEdge {
+  readonly cursor: string;
+  readonly node: OwnPlace;
+}
+
+function edgeOf(node: OwnPlace): OwnPlaceEdge {
+  return { cursor: ownCursor({ at: node.created, attractionId: node.id }), node };
+}
+
+const OwnPlaceEdgeRef = builder.edgeObject({ type: OwnPlaceRef, name: 'ViewerOwnPlacesEdge' });
+const OwnPlaceConnectionRef = builder.connectionObject(
+  { type: OwnPlaceRef, name: 'ViewerOwnPlacesConnection' },
+  OwnPlaceEdgeRef,
+);
+
+builder.objectFields(ViewerRef, (t) => ({
+  ownPlace: t.field({
+    type: OwnPlaceRef,
+    nullable: true,
+    args: { id: t.arg({ type: 'AttractionId', required: true }) },
+    resolve: (_viewer, { id }, ctx) => ctx.loaders.ownPlace.load(id),
+  }),
+  ownPlaces: t.field({
+    type: OwnPlaceConnectionRef,
+    description: 'Newest first.',
+    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    complexity: perRow,
+    resolve: async (_viewer, { after, first }, ctx) => {
+      const { rows, hasNextPage, hasPreviousPage } = await ownPlaces(ctx, {
+        first: pageSize(first),
+        after: ownAfter(after ?? null),
+      });
+      const edges = rows.map(edgeOf);
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
+    },
+  }),
+}));
+
+builder.objectFields(FavouriteRef, (t) => ({
+  ownPlace: t.field({
+    type: OwnPlaceRef,
+    nullable: true,
+    description: 'Null of public places.',
+    resolve: ({ attractionId }, _args, ctx) =>
+      isOwnPlaceId(attractionId) ? ctx.loaders.ownPlace.load(attractionId) : null,
+  }),
+}));
+
+builder.relayMutationField(
+  'addOwnPlace',
+  {
+    inputFields: (t) => ({
+      lat: t.float({ required: true }),
+      lon: t.float({ required: true }),
+      name: t.string({ required: true, description: 'At most 100 characters; empty: the coordinates.' }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description:
+      'Adds a place that only the viewer sees, inside Finland. Sent twice with one clientMutationId, it is done once.',
+    resolve: async (_root, { input: { name, lon, lat, clientMutationId } }, ctx) =>
+      edgeOf(await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null })),
+  },
+  { outputFields: (t) => ({ ownPlaceEdge: t.field({ type: OwnPlaceEdgeRef, resolve: (edge) => edge }) }) },
+);
+
+builder.relayMutationField(
+  'renameOwnPlace',
+  {
+    inputFields: (t) => ({
+      id: t.field({ type: 'AttractionId', required: true }),
+      name: t.string({ required: true, description: 'At most 100 characters; empty: the coordinates.' }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: 'Renames an own place.',
+    resolve: (_root, { input }, ctx) => renameOwnPlace(ctx, input),
+  },
+  { outputFields: (t) => ({ ownPlace: t.field({ type: OwnPlaceRef, resolve: (place) => place }) }) },
+);
+
+/** Ids of what hung on a deleted place; null where there was nothing. */
+function removedId(type: 'Favourite' | 'Note', wasThere: boolean, attractionId: number, ctx: CallContext) {
+  return wasThere ? { type, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null;
+}
+
+builder.relayMutationField(
+  'deleteOwnPlace',
+  { inputFields: (t) => ({ id: t.field({ type: 'AttractionId', required: true }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: 'Deletes an own place with its favourite and its note, for good.',
+    resolve: (_root, { input }, ctx) => deleteOwnPlace(ctx, input.id),
+  },
+  {
+    outputFields: (t) => ({
+      deletedOwnPlaceId: t.globalID({ resolve: ({ id }) => ({ type: OwnPlaceRef, id }) }),
+      removedFavouriteId: t.globalID({
+        nullable: true,
+        resolve: ({ id, hadFavourite }, _args, ctx) => removedId('Favourite', hadFavourite, id, ctx),
+      }),
+      removedNoteId: t.globalID({
+        nullable: true,
+        resolve: ({ id, hadNote }, _args, ctx) => removedId('Note', hadNote, id, ctx),
+      }),
+    }),
+  },
+);
+
+const SkipReasonEnum = builder.enumType('OwnPlaceSkipReason', {
+  values: {
+    NO_POSITION: { description: 'It has no readable coordinates.' },
+    OUTSIDE_FINLAND: {},
+    PARTLY_OUTSIDE_FINLAND: { description: 'A track of which the part outside was left out.' },
+  } satisfies Readonly<Record<SkipReason, object>>,
+});
+
+const SkippedRef = builder.objectRef<SkippedItem>('SkippedOwnPlace').implement({
+  description: 'What was left out of an imported file.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Empty where it has none.' }),
+    reason: t.expose('reason', { type: SkipReasonEnum }),
+  }),
+});
+
+builder.relayMutationField(
+  'importOwnPlaces',
+  {
+    inputFields: (t) => ({
+      gpx: t.string({
+        required: true,
+        description: 'Text of a GPX file: at most 5 MB and 500 waypoints, routes and tracks.',
+      }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description:
+      'Makes own places of the waypoints, routes and tracks of a GPX file, all or none. Sent twice with one clientMutationId, it is done once.',
+    resolve: (_root, { input }, ctx) =>
+      importOwnPlaces(ctx, { gpx: input.gpx, clientMutationId: input.clientMutationId ?? null }),
+  },
+  {
+    outputFields: (t) => ({
+      ownPlaceEdges: t.field({
+        type: [OwnPlaceEdgeRef],
+        description: 'In the order of the file.',
+        resolve: ({ places }) => places.map(edgeOf),
+      }),
+      skipped: t.field({ type: [SkippedRef], resolve: ({ skipped }) => [...skipped] }),
+    }),
+  },
+);

@@ -1,0 +1,158 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
+import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { InvalidInputError, isDomainError } from '#api/domain/core/errors.ts';
+import { ownProfile } from '#api/domain/people/profiles.ts';
+import { deleteImage, myImages, shownImagesOf } from '#api/domain/photos/uploadedImages.ts';
+import { deleteProfileImage, type Room, uploadImage, uploadProfileImage } from '#api/domain/photos/uploads.ts';
+import { ProfileRef } from '#api/graphql/account/profile.ts';
+import { ViewerRef } from '#api/graphql/account/viewer.ts';
+import { perRow } from '#api/graphql/core/arguments.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
+import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
+import type { GraphqlContext } from '#api/graphql/core/requestContext.ts';
+import { ImageConnectionRef, ImageEdgeRef, ImageStateEnum } from './image.ts';
+import { ImageRef } from './imageRef.ts';
+
+builder.addScalarType('Upload', GraphQLUpload);
+
+/** The bytes of a file, once all of its request has arrived. Throws InvalidInputError('file'), RateLimitedError. */
+async function bytesOf(
+  { upload }: Pick<GraphqlContext, 'upload'>,
+  file: Promise<FileUpload>,
+  { bytesMax, take }: Room,
+): Promise<Buffer> {
+  if (upload === null) throw new InvalidInputError('file', 'missing');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of (await file).createReadStream()) {
+      const buffer = Buffer.from(chunk);
+      bytes += buffer.length;
+      // The rest is let go by as it comes.
+      if (bytes <= bytesMax) {
+        take(buffer.length);
+        chunks.push(buffer);
+      } else chunks.length = 0;
+    }
+  } catch (error) {
+    if (isDomainError(error)) throw error;
+    // It broke off, or is asked for twice in one document.
+    throw new InvalidInputError('file', 'damaged');
+  }
+  if (bytes > bytesMax) throw new InvalidInputError('file', 'tooLarge');
+  if (!(await upload.isWhole())) throw new InvalidInputError('file', 'tooMany');
+  return Buffer.concat(chunks);
+}
+
+builder.objectField(ViewerRef, 'images', (t) =>
+  t.field({
+    type: ImageConnectionRef,
+    description: "The viewer's own photos, newest first, those that wait or were rejected among them.",
+    args: { ...pageArguments, state: t.arg({ type: ImageStateEnum, description: 'Those of one state.' }) },
+    complexity: perRow,
+    resolve: async (_viewer, { state, ...page }, ctx) =>
+      toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, momentCursor),
+  }),
+);
+
+builder.objectField(ProfileRef, 'images', (t) =>
+  t.field({
+    type: ImageConnectionRef,
+    description: 'What everybody sees of their photos, newest first.',
+    args: pageArguments,
+    complexity: perRow,
+    resolve: async (profile, page, ctx) =>
+      toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, momentCursor),
+  }),
+);
+
+builder.relayMutationField(
+  'uploadImage',
+  {
+    inputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', required: true }),
+      file: t.field({
+        type: 'Upload',
+        required: true,
+        description:
+          'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.',
+      }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description:
+      'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
+    resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
+      image: await uploadImage(ctx, async (room) => ({
+        attractionId,
+        clientMutationId: clientMutationId ?? null,
+        bytes: await bytesOf(ctx, file, room),
+      })),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      imageEdge: t.field({
+        type: ImageEdgeRef,
+        resolve: ({ image }) => ({ cursor: momentCursor(image), node: image }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'deleteImage',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Deletes a photo of the viewer's own with all of its files; admins delete any.",
+    resolve: async (_root, { input }, ctx) => ({
+      image: await deleteImage(ctx, numberOfGlobalId(ImageRef.name, input.id)),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      attractionId: t.field({ type: 'AttractionId', resolve: ({ image }) => image.attractionId }),
+      deletedImageId: t.id({ resolve: ({ image }) => encodeGlobalID(ImageRef.name, image.id) }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadProfileImage',
+  {
+    inputFields: (t) => ({
+      file: t.field({
+        type: 'Upload',
+        required: true,
+        description: 'As for uploadImage; a square from its middle is shown.',
+      }),
+    }),
+  },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Sets the picture of the viewer's profile, by a GraphQL multipart request; everybody sees it at once.",
+    resolve: (_root, { input }, ctx) =>
+      uploadProfileImage(ctx, async (room) => ({ bytes: await bytesOf(ctx, input.file, room) })),
+  },
+  { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
+);
+
+builder.relayMutationField(
+  'deleteProfileImage',
+  { inputFields: () => ({}) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Takes the picture off the viewer's profile.",
+    resolve: (_root, _args, ctx) => deleteProfileImage(ctx),
+  },
+  { outputFields: (t) => ({ profile: t.field({ type: ProfileRef, resolve: ownProfile }) }) },
+);

@@ -1,0 +1,113 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '#api/domain/core/call.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { hasProfileImage } from '#api/domain/people/profiles.ts';
+import { keyOf } from '#api/domain/photos/files/imageFiles.ts';
+import { ANYONE, mayReadImage } from '#api/domain/photos/images.ts';
+import { imageViewer } from '#api/domain/photos/imagesSql.ts';
+import { CACHE, isCurrent } from '#api/http/core/caching.ts';
+import { cookies } from '#api/http/core/calls.ts';
+import { publicAccess } from '#api/http/core/publicAccess.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Files } from '#api/platform/files/files.ts';
+import { parseAttractionId } from '#common/places/attractionId.ts';
+import {
+  imagePath,
+  profileImagePath,
+  readImageFile,
+  readProfileFile,
+  type ThumbFormat,
+  thumbPath,
+} from '#common/places/imageFiles.ts';
+
+export interface ImageOptions {
+  readonly db: Database;
+  readonly files: Files;
+  /** What lies below the prefix. */
+  readonly of: 'images' | 'thumbs';
+  /** The call of a request which may come with a session; of nobody for pages of other sites. */
+  readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+}
+
+const TYPES: Readonly<Record<ThumbFormat, string>> = { jpg: 'image/jpeg', avif: 'image/avif' };
+
+interface ImageParams {
+  readonly attractionId: string;
+  readonly file: string;
+}
+
+/** Photos below /images, or their thumbnails below /thumbs (SPEC §3). What is not there, or not for the caller, is 404 alike and not kept. */
+export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, files, of, callOf }) => {
+  await publicAccess(app, ['GET', 'HEAD']);
+  await cookies(app);
+  app.get<{ Params: ImageParams }>('/:attractionId/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { params, headers } = request;
+    const attractionId = parseAttractionId(params.attractionId);
+    const file = readImageFile(params.file);
+    if (attractionId === null || file === null || (file.size === null ? 'images' : 'thumbs') !== of)
+      throw new NotFoundError('notFound');
+    const { filename, size, format } = file;
+    const name = { attractionId, filename };
+    const isPublic = await mayReadImage({ db }, ANYONE, attractionId, filename);
+    // What waits is looked for by a few: only their requests take another statement.
+    if (
+      !isPublic &&
+      (headers.cookie === undefined ||
+        !(await mayReadImage({ db }, imageViewer((await callOf(request, reply)).viewer), attractionId, filename)))
+    )
+      throw new NotFoundError('notFound');
+    return sendFile(reply, {
+      files,
+      key: keyOf(size === null ? imagePath(name) : thumbPath(name, size, format)),
+      format,
+      ifNoneMatch: isPublic ? headers['if-none-match'] : undefined,
+      cacheControl: isPublic ? CACHE.approvedImage : CACHE.own,
+    });
+  });
+};
+
+/** Pictures of profiles below /profiles (SPEC §3): public at once, gone with the profile. */
+export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'>> = async (
+  app,
+  { db, files },
+) => {
+  await publicAccess(app, ['GET', 'HEAD']);
+  app.get<{ Params: Pick<ImageParams, 'file'> }>(
+    '/:file',
+    { schema: { hide: true } },
+    async ({ params, headers }, reply) => {
+      const file = readProfileFile(params.file);
+      if (file === null || !(await hasProfileImage({ db }, file.filename))) throw new NotFoundError('notFound');
+      return sendFile(reply, {
+        files,
+        key: keyOf(profileImagePath(file)),
+        format: file.format,
+        ifNoneMatch: headers['if-none-match'],
+        cacheControl: CACHE.approvedImage,
+      });
+    },
+  );
+};
+
+interface SentFile {
+  readonly files: Files;
+  readonly key: string;
+  readonly format: ThumbFormat;
+  readonly ifNoneMatch: string | undefined;
+  readonly cacheControl: string;
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  { files, key, format, ifNoneMatch, cacheControl }: SentFile,
+): Promise<FastifyReply> {
+  // A row whose file is not there yet, or not any more.
+  if (!(await files.exists(key))) throw new NotFoundError('notFound');
+  const { contentLength, etag } = await files.getMetaData(key);
+  reply.header('etag', etag).header('cache-control', cacheControl);
+  if (isCurrent(ifNoneMatch, etag)) return reply.code(304).send();
+  return reply
+    .type(TYPES[format])
+    .header('content-length', contentLength)
+    .send(await files.getStream(key));
+}

@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { CACHE, sendCached } from '#api/http/core/caching.ts';
+import { publicAccess } from '#api/http/core/publicAccess.ts';
+import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
+
+export interface TileOptions {
+  readonly attractionTile: (request: TileRequest) => Promise<Tile | null>;
+  readonly baseMap: BaseMap;
+}
+
+const unzip = promisify(gunzip);
+/** Bytes: many times what any tile has, and no more than a request may cost. */
+const UNZIPPED_MAX = 2 ** 25;
+
+/** Digits only: what is no number names no tile. */
+const integer = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const place = { z: integer, x: integer, y: integer };
+const attractionPath = z.object({ version: integer, view: z.string().max(100), ...place });
+const basePath = z.object({ version: z.string().max(100), ...place });
+
+/** Tiles of DESIGN §4, below /tiles: gzipped, immutable; anything that is no tile of a served version is 404 and not kept. */
+export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap }) => {
+  await publicAccess(app, ['GET', 'HEAD']);
+
+  app.get('/attractions/:version/:view/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
+    const asked = attractionPath.safeParse(request.params);
+    return sendTile(request, reply, asked.success ? await attractionTile(asked.data) : null);
+  });
+
+  app.get('/base/:version/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
+    const asked = basePath.safeParse(request.params);
+    return sendTile(request, reply, asked.success ? await baseMap.tile(asked.data) : null);
+  });
+};
+
+/** An empty tile is a tile: 200 without features, so that clients and caches treat all alike. */
+async function sendTile(request: FastifyRequest, reply: FastifyReply, tile: Tile | null): Promise<FastifyReply> {
+  if (!tile) throw new NotFoundError('notFound');
+  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding');
+  if (zipped) reply.header('content-encoding', 'gzip');
+  return sendCached(
+    request,
+    reply,
+    zipped ? tile.body : await unzip(tile.body, { maxOutputLength: UNZIPPED_MAX }),
+    tile.etag,
+    CACHE.immutable,
+  );
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GraphQLOperation, processRequest } from 'graphql-upload-minimal';
+import type { MultipartRequest } from '#api/graphql/core/requestContext.ts';
+import { IMAGE_BYTES_MAX } from '#common/limits.ts';
+
+/** Fields of a multipart request beside its file: an operation and where the file goes in it. */
+const FIELD_MAX = 100_000;
+const BODY_MAX = IMAGE_BYTES_MAX + 3 * FIELD_MAX;
+
+/** Leaves multipart bodies of this scope unread: they are read as the operation asks for its file. */
+export function acceptMultipart(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+export function isMultipart(request: FastifyRequest): boolean {
+  return /^multipart\/form-data;/i.test(request.headers['content-type'] ?? '');
+}
+
+/** A GraphQL multipart request as far as it has arrived: its operation, with one file that follows. Throws an error with `statusCode` 400 or 413. */
+export async function readMultipart({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<MultipartRequest> {
+  const tooLarge = Number(headers['content-length'] ?? 0) > BODY_MAX;
+  // A reader of the request that has found a fault leaves it before its end.
+  const whole = new Promise<boolean>((resolve) => {
+    raw.once('end', () => resolve(raw.listenerCount('data') > 0));
+    raw.once('close', () => resolve(false));
+  });
+  try {
+    if (tooLarge) throw new Error('the body is too long');
+    const operations = await processRequest(raw, reply.raw, {
+      maxFieldSize: FIELD_MAX,
+      maxFileSize: IMAGE_BYTES_MAX + 1,
+      maxFiles: 1,
+    });
+    return { operations: single(operations), isWhole: () => whole };
+  } catch (cause) {
+    dropBody(raw);
+    throw Object.assign(
+      new Error(cause instanceof Error ? cause.message : 'the body is no GraphQL multipart request', { cause }),
+      { statusCode: tooLarge ? 413 : 400 },
+    );
+  }
+}
+
+function single(operations: GraphQLOperation | GraphQLOperation[]): GraphQLOperation {
+  if (Array.isArray(operations)) throw new Error('one operation at a time');
+  return operations;
+}
+
+/** Lets go by what nobody reads any more: its sender is still to be answered, and may send another request. */
+export function dropBody(raw: FastifyRequest['raw']): void {
+  raw.unpipe();
+  raw.resume();
+}

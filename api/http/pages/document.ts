@@ -1,0 +1,121 @@
+import { type Language, LANGUAGES } from '#common/languages.ts';
+import { ANSWERS_ELEMENT } from '#common/offline/cachedPage.ts';
+import { manifestPath } from './manifest.ts';
+import { alternatesOf, pathIn } from './pageAddress.ts';
+import type { PageHead } from './pageHead.ts';
+import { PICTURE_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
+
+/** What the server writes into index.html before it goes out. */
+export interface DocumentParts {
+  readonly head: PageHead;
+  readonly language: Language;
+  /** The language that the URL asked for; null where the browser's was taken. */
+  readonly asked: Language | null;
+  /** Origin of absolute addresses, without a slash at its end. */
+  readonly publicUrl: string;
+  /** The client's settings. */
+  readonly config: unknown;
+  /** Answers of the route's persisted queries. */
+  readonly data: readonly BootAnswer[];
+  /** Address of the module with the texts of the language, which no other file of the page names; null where it is not known. */
+  readonly texts: string | null;
+  /** HTML that can be read until the program draws the page; may be empty. */
+  readonly early: string;
+}
+
+export interface BootAnswer {
+  readonly documentId: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly response: { readonly data: Readonly<Record<string, unknown>> };
+}
+
+/** The picture of shared links without a photo; `scripts/icons` draws it. */
+const PICTURE = { path: '/static/share.png', width: 1200, height: 630 } as const;
+
+/** Open Graph's names of the languages, as they are written in Finland where there is one. */
+const LOCALES: Readonly<Record<Language, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for an attribute in quotes or between tags, in HTML and in XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** JSON for a script element: nothing in it can end the element or begin a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/** The built page with language, title, head tags, settings and answers in it. */
+export function renderDocument(template: string, parts: DocumentParts): string {
+  return template
+    .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(parts.language)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => '')
+    .replace('</head>', () => `${headTags(parts)}</head>`)
+    .replace('<div id="root">', (root) => root + parts.early);
+}
+
+function headTags(parts: DocumentParts): string {
+  const { head, config, data, texts } = parts;
+  return [
+    ...(texts === null ? [] : [`<link rel="modulepreload" href="${escapeHtml(texts)}" crossorigin>`]),
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    `<link rel="manifest" href="${manifestPath(parts.language)}">`,
+    ...addressTags(parts),
+    ...openGraph(parts),
+    `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,
+    ...(data.length === 0
+      ? []
+      : [`<script id="${ANSWERS_ELEMENT}" type="application/json">${scriptJson(data)}</script>`]),
+    '',
+  ].join('\n');
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Where search engines find the page, in each language; what has no address is not for them. */
+function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): string[] {
+  if (address === null) return [meta('name', 'robots', 'noindex')];
+  return [
+    `<link rel="canonical" href="${escapeHtml(publicUrl + pathIn(address, asked))}">`,
+    ...alternatesOf(address).map(
+      ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`,
+    ),
+  ];
+}
+
+/** What messengers and networks show of a shared link (ogp.me). */
+function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[] {
+  const { title, description, type, shared } = head;
+  const picture = head.picture ?? { ...PICTURE, text: PICTURE_TEXTS[language] };
+  return [
+    meta('property', 'og:site_name', PRODUCT_NAME),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(shared === null ? [] : [meta('property', 'og:url', publicUrl + pathIn(shared, asked))]),
+    meta('property', 'og:locale', LOCALES[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta('property', 'og:locale:alternate', LOCALES[other]),
+    ),
+    meta('property', 'og:image', publicUrl + picture.path),
+    meta('property', 'og:image:type', picture.path.endsWith('.png') ? 'image/png' : 'image/jpeg'),
+    meta('property', 'og:image:width', `${picture.width}`),
+    meta('property', 'og:image:height', `${picture.height}`),
+    meta('property', 'og:image:alt', picture.text),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { FAMILIES } from '#common/catalogue/families.ts';
+import { truncateTitle } from '#common/format.ts';
+import type { Language } from '#common/languages.ts';
+import { groupByCategory } from '#common/places/listGroups.ts';
+import type { RouteData } from '#common/urls/routeData.ts';
+import { escapeHtml } from './document.ts';
+import { addressOf, pathIn } from './pageAddress.ts';
+import { listName } from './pageHead.ts';
+import { INTRO_TEXTS, OTHERS_TITLES, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
+
+export interface EarlyPage {
+  /** What the route asks for, and what it was answered. */
+  readonly route: RouteData;
+  readonly answer: unknown;
+  readonly language: Language;
+  /** The language that the URL asked for. */
+  readonly asked: Language | null;
+}
+
+const placed = z.object({ name: z.string(), category: z.object({ name: z.string() }), admin: z.array(z.string()) });
+const group = z.object({ key: z.string(), name: z.string(), primary: z.boolean(), icon: z.string() });
+const listed = placed.extend({
+  attractionId: z.number(),
+  named: z.boolean(),
+  quality2: z.number(),
+  category: z.object({ name: z.string(), family: z.enum(FAMILIES), group }),
+});
+type Listed = z.infer<typeof listed>;
+const listAnswer = z.object({ attractionLists: z.object({ best: z.array(listed), closest: z.array(listed) }) });
+const described = placed.extend({
+  properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }),
+});
+const detailAnswer = z.object({
+  attraction: z.discriminatedUnion('__typename', [
+    described.extend({ __typename: z.literal('Attraction') }),
+    z.object({ __typename: z.enum(['GoneAttraction', 'UnknownAttraction']) }),
+  ]),
+});
+
+/**
+ * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as HTML, in the places
+ * where the program will draw them. Empty for what has nothing to read yet, such as a place that is not there, and where
+ * the answer is of another shape.
+ */
+export function earlyContent(page: EarlyPage): string {
+  const content = contentOf(page);
+  if (content === '') return '';
+  const tabs = (['map', 'place'] as const).map((tab) =>
+    link(page, `/v/${tab}`, escapeHtml(VIEW_TITLES[tab][page.language])),
+  );
+  return `<div class="early"><div class="early-bar"><b>${PRODUCT_NAME}</b><nav>${tabs.join('')}</nav></div><main class="early-page">${content}</main></div>`;
+}
+
+function link({ asked }: EarlyPage, path: string, content: string): string {
+  return `<a href="${escapeHtml(pathIn(addressOf(path), asked))}">${content}</a>`;
+}
+
+function contentOf(page: EarlyPage): string {
+  const { route, answer, language } = page;
+  switch (route.operation) {
+    case 'IntroClaimsQuery': {
+      const { heading, lead, openMap, openPlaces } = INTRO_TEXTS[language];
+      const ways = [
+        link(page, '/v/map', `<b>${escapeHtml(openMap)}</b>`),
+        link(page, '/v/place', `<b>${escapeHtml(openPlaces)}</b>`),
+      ];
+      return `<h1 class="early-heading">${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list(ways)}`;
+    }
+    case 'AttractionListQuery': {
+      const read = listAnswer.safeParse(answer);
+      if (!read.success) return '';
+      const { best, closest } = read.data.attractionLists;
+      const { category: slug, kind } = route.variables;
+      const title = listName(slug === null ? { by: 'kind', kind: kind ?? 'none' } : { by: 'category', slug }, language);
+      return `${title === null ? '' : `<h1>${escapeHtml(title)}</h1>`}${best.length > 0 ? groups(page, best) : cards(page, closest, null)}`;
+    }
+    case 'AttractionDetailQuery': {
+      const read = detailAnswer.safeParse(answer);
+      if (!read.success || read.data.attraction.__typename !== 'Attraction') return '';
+      const {
+        name,
+        category,
+        admin,
+        properties: { description },
+      } = read.data.attraction;
+      return `<h1>${escapeHtml(name)}</h1><p>${escapeHtml([category.name, ...admin].join(', '))}</p>${description ? `<p lang="${escapeHtml(description.language)}">${escapeHtml(description.text)}</p>` : ''}`;
+    }
+    case 'MapSlotQuery':
+      return '';
+  }
+}
+
+/** As the program groups them: of several categories the first one is open. */
+function groups(page: EarlyPage, places: readonly Listed[]): string {
+  const found = groupByCategory(
+    places,
+    ({ category }) => category,
+    ({ quality2 }) => Math.max(0, quality2),
+  );
+  if (found === null) return cards(page, places, null);
+  return found
+    .map(({ category, items }, at) => {
+      const name = category?.group.name ?? null;
+      return `<details${at === 0 ? ' open' : ''}><summary>${escapeHtml(name ?? OTHERS_TITLES[page.language])} <span>${items.length}</span></summary>${cards(page, items, name)}</details>`;
+    })
+    .join('');
+}
+
+/** `under` is said by the heading above. */
+function cards(page: EarlyPage, places: readonly Listed[], under: string | null): string {
+  return list(
+    places.map(({ attractionId, name, named, category, admin }) => {
+      const told = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
+      return link(
+        page,
+        `/v/place/${attractionId}`,
+        `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`,
+      );
+    }),
+  );
+}
+
+function list(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}

@@ -1,0 +1,160 @@
+import type { Context } from '#api/domain/core/context.ts';
+import { profileByName } from '#api/domain/people/profiles.ts';
+import { ANYONE, imagesOf } from '#api/domain/photos/images.ts';
+import { attractionById } from '#api/domain/places/attractions.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import { placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import { category, categoryName, categoryOfSlug } from '#common/catalogue/catalogue.ts';
+import { truncateTitle } from '#common/format.ts';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
+import type { Language } from '#common/languages.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
+import { imagePath } from '#common/places/imageFiles.ts';
+import { profilePath, readPage } from '#common/urls/pageLocation.ts';
+import type { PageTab } from '#common/urls/tabs.ts';
+import {
+  DEFAULT_FILTER,
+  formatLocation,
+  type ListFilter,
+  readLocation,
+  type ViewLocation,
+} from '#common/urls/viewLocation.ts';
+import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
+import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
+
+/** A photo that shared links show. */
+export interface PagePicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who do not see it. */
+  readonly text: string;
+}
+
+/** What search engines and shared links are told of a page. */
+export interface PageHead {
+  /** 404 for a place or user that is not there: the client shows its notice all the same. */
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'website' | 'article' | 'profile';
+  /** Null where the product's own picture stands for the page. */
+  readonly picture: PagePicture | null;
+  /** Null where the page is not for search engines. */
+  readonly address: PageAddress | null;
+  /** Where a shared link leads: as `address`, on the same tab and with the part of the map it shows. */
+  readonly shared: PageAddress | null;
+}
+
+const DESCRIPTION_MAX = 200;
+
+/** The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS 25). */
+export async function headOf(url: PageUrl, language: Language, context: () => Promise<Context>): Promise<PageHead> {
+  const general: PageHead = {
+    status: 200,
+    title: PRODUCT_NAME,
+    description: DESCRIPTIONS[language],
+    type: 'website',
+    picture: null,
+    address: null,
+    shared: null,
+  };
+  const location = readLocation(url)?.location;
+  if (location?.view.screen === 'attraction') {
+    const { id } = location.view;
+    if (isOwnPlaceId(id)) return general;
+    const ctx = await context();
+    const found = await attractionById(ctx, id);
+    return found.state === 'live'
+      ? placeHead(found.place, await coverOf(ctx, found.place, language), location, language)
+      : { ...general, status: 404 };
+  }
+  if (location?.view.screen === 'point') {
+    return {
+      ...general,
+      title: titleOf(formatCoordinates(location.view.position)),
+      shared: addressOf(formatLocation(location)),
+    };
+  }
+  if (location !== undefined) return listHead(location, location.view.filter, language, general);
+  const page = readPage(url)?.location;
+  return page?.username === undefined
+    ? tabHead(page?.tab, language, general)
+    : profileHead(page.username, general, context);
+}
+
+async function profileHead(asked: string, general: PageHead, context: () => Promise<Context>): Promise<PageHead> {
+  const profile = await profileByName(await context(), asked);
+  if (profile === null) return { ...general, status: 404 };
+  const { username, description } = profile;
+  const address = addressOf(profilePath(username));
+  return {
+    ...general,
+    title: titleOf(truncateTitle(username)),
+    description: description === '' ? general.description : truncateTitle(description, DESCRIPTION_MAX),
+    type: 'profile',
+    address,
+    shared: address,
+  };
+}
+
+/** The first of a place's photos, as its detail shows them; null without one. */
+async function coverOf(ctx: Context, place: Place, language: Language): Promise<PagePicture | null> {
+  const [page] = await imagesOf(ctx, ANYONE, [{ placeId: place.id, first: 1, after: null }]);
+  const image = page?.images[0];
+  return image === undefined
+    ? null
+    : { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
+}
+
+function placeHead(place: Place, picture: PagePicture | null, location: ViewLocation, language: Language): PageHead {
+  const name = placeName(place, language);
+  const admin = placeAdmin(place, language);
+  const kind = categoryName(category(place.category), language);
+  const address = addressOf(`/v/place/${place.id}`);
+  return {
+    status: 200,
+    title: titleOf([truncateTitle(name), ...admin].join(', ')),
+    description: truncateTitle(placeDescription(place, language)?.text ?? [kind, ...admin].join(', '), DESCRIPTION_MAX),
+    type: 'article',
+    picture,
+    address,
+    shared: location.tab === 'map' ? addressOf(formatLocation(location)) : address,
+  };
+}
+
+/** A list is one page wherever its map stands: there is no end of those. */
+function listHead(location: ViewLocation, filter: ListFilter, language: Language, general: PageHead): PageHead {
+  const name = listName(filter, language);
+  const known = name === null ? DEFAULT_FILTER : filter;
+  const canonical = formatLocation({ tab: location.tab, view: { screen: 'list', filter: known }, camera: null });
+  return {
+    ...general,
+    title: titleOf(name ?? KIND_TITLES.hiking[language]),
+    description: name === null ? general.description : `${name}. ${general.description}`,
+    address: addressOf(canonical),
+    shared: addressOf(formatLocation(location)),
+  };
+}
+
+/** Null for a list without places: kind `none`, an unknown category. */
+export function listName(filter: ListFilter, language: Language): string | null {
+  if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
+  const found = categoryOfSlug(filter.slug);
+  return found && categoryName(found, language);
+}
+
+function tabHead(tab: PageTab | undefined, language: Language, general: PageHead): PageHead {
+  if (tab === undefined || !isListedTab(tab)) return general;
+  const name = TAB_TITLES[tab];
+  const address = addressOfTab(tab);
+  return { ...general, title: name === null ? PRODUCT_NAME : titleOf(name[language]), address, shared: address };
+}
+
+function isListedTab(tab: PageTab): tab is keyof typeof TAB_TITLES {
+  return Object.hasOwn(TAB_TITLES, tab);
+}
+
+function titleOf(name: string): string {
+  return `${name} – ${PRODUCT_NAME}`;
+}

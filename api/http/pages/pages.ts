@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Context } from '#api/domain/core/context.ts';
+import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
+import { askedLanguage } from '#common/urls/pageLocation.ts';
+import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
+import { type BootAnswer, renderDocument } from './document.ts';
+import { earlyContent } from './earlyContent.ts';
+import { browserLanguage, type PageUrl } from './pageAddress.ts';
+import { headOf, type PageHead } from './pageHead.ts';
+
+export interface PageRequest extends PageUrl {
+  readonly acceptLanguage: string | undefined;
+}
+
+export interface Page {
+  readonly status: PageHead['status'];
+  readonly html: string;
+  /** It has something to read in it, which is everybody's: the service worker may show it again where there is no network. */
+  readonly canBeKept: boolean;
+}
+
+export interface PageOptions extends GraphqlDependencies {
+  readonly context: () => Promise<Context>;
+  /** Folder of the built client. */
+  readonly webFolder: string;
+  readonly publicUrl: string;
+  /** The client's settings, as they are now. */
+  readonly clientConfig: unknown;
+}
+
+const namesByKey = z.record(z.string(), z.string());
+
+/** Makes the pages of the built client. Throws where it has not been built. */
+export async function openPages(options: PageOptions): Promise<(request: PageRequest) => Promise<Page>> {
+  const built = (file: string) => readFile(path.join(options.webFolder, file), 'utf8');
+  const template = await built('index.html');
+  const operations = namesByKey.parse(JSON.parse(await built('operations.json')));
+  const languages = namesByKey.parse(JSON.parse(await built('languages.json')));
+  return async (request) => {
+    const asked = askedLanguage(request);
+    const language = asked ?? browserLanguage(request.acceptLanguage);
+    const route = routeData(request, language);
+    const [head, first, map] = await Promise.all([
+      headOf(request, language, options.context),
+      answerOf(route, operations, options),
+      answerOf(mapData(request), operations, options),
+    ]);
+    const texts = languages[language] ?? null;
+    const early =
+      route !== null && first !== null && map === null
+        ? earlyContent({ route, answer: first.response.data, language, asked })
+        : '';
+    const data = [first, map].filter((answer) => answer !== null);
+    const html = renderDocument(template, {
+      head,
+      language,
+      asked,
+      publicUrl: options.publicUrl,
+      config: options.clientConfig,
+      data,
+      texts,
+      early,
+    });
+    return { status: head.status, html, canBeKept: early !== '' };
+  };
+}
+
+async function answerOf(
+  query: RouteData | null,
+  operations: Readonly<Record<string, string>>,
+  options: PageOptions,
+): Promise<BootAnswer | null> {
+  const documentId = query === null ? undefined : operations[query.operation];
+  if (query === null || documentId === undefined) return null;
+  const variables = { ...query.variables };
+  const data = await executePersisted(options, { documentId, variables });
+  return data === null ? null : { documentId, variables, response: { data } };
+}

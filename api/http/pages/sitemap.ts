@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '#api/domain/core/context.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { placeParts, placesOfPart } from '#api/domain/places/sitemap.ts';
+import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import { PAGE_TABS } from '#common/urls/tabs.ts';
+import { formatLocation } from '#common/urls/viewLocation.ts';
+import { addressOfTab } from './pageAddress.ts';
+import { TAB_TITLES } from './pageTexts.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
+
+export interface SitemapOptions {
+  readonly context: () => Promise<Context>;
+  /** Origin of the addresses, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Places of one file, at most 50,000 (sitemaps.org). */
+  readonly partSize?: number;
+}
+
+const PART_SIZE = 50_000;
+
+/** Files kept, of the live data set and while it changes of the one before; some megabytes each. */
+const KEPT = 8;
+/** What moderators hide leaves the kept files after this time at the latest. */
+const KEPT_MS = 3_600_000;
+
+interface File {
+  readonly body: string;
+  readonly etag: string;
+}
+
+const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
+
+/**
+ * `robots.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in parts. Search engines
+ * find the languages of a page in its head (hreflang).
+ */
+export async function sitemapRoutes(
+  app: FastifyInstance,
+  { context, publicUrl, partSize = PART_SIZE }: SitemapOptions,
+): Promise<void> {
+  const files = new LRUCache<string, File, () => Promise<string>>({
+    max: KEPT,
+    ttl: KEPT_MS,
+    fetchMethod: async (_key, _stale, { context: write }) => {
+      const body = await write();
+      return { body, etag: etagOf(body) };
+    },
+  });
+
+  /** Writes a file of the data set once. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    write: (ctx: Context) => Promise<string>,
+  ): Promise<FastifyReply> {
+    const ctx = await context();
+    const file = await files.fetch(`${ctx.version} ${name}`, { context: () => write(ctx) });
+    if (file === undefined) throw new NotFoundError('notFound');
+    reply.type('application/xml; charset=utf-8');
+    return sendCached(request, reply, file.body, file.etag, CACHE.publicData);
+  }
+
+  async function index(ctx: Context): Promise<string> {
+    const { publishedAt, starts } = await placeParts(ctx, partSize);
+    const names = ['pages', ...starts.map((_, part) => `places-${part + 1}`)];
+    return sitemapIndexXml(
+      names.map((name) => ({ loc: `${publicUrl}/sitemaps/${name}.xml`, lastmod: publishedAt?.toISOString() ?? null })),
+    );
+  }
+
+  async function places(ctx: Context, part: number): Promise<string> {
+    const { publishedAt, starts } = await placeParts(ctx, partSize);
+    const start = starts[part - 1];
+    if (start === undefined) throw new NotFoundError('notFound');
+    const published = publishedAt?.toISOString() ?? null;
+    const listed = await placesOfPart(ctx, start, starts[part] ?? null);
+    return sitemapXml(
+      listed.map(({ id, sourceDate }) => ({ loc: `${publicUrl}/v/place/${id}`, lastmod: sourceDate ?? published })),
+    );
+  }
+
+  const route = { schema: { hide: true } };
+  app.get('/robots.txt', route, (request, reply) => {
+    const body = `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+    return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);
+  });
+  app.get('/sitemap.xml', route, (request, reply) => send(request, reply, 'index', index));
+  app.get('/sitemaps/pages.xml', route, (request, reply) =>
+    send(request, reply, 'pages', async () =>
+      sitemapXml(PAGES.map((path) => ({ loc: publicUrl + path, lastmod: null }))),
+    ),
+  );
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', route, (request, reply) => {
+    const part = PLACES_FILE.exec(request.params.file)?.[1];
+    if (part === undefined) throw new NotFoundError('notFound');
+    return send(request, reply, request.params.file, (ctx) => places(ctx, Number(part)));
+  });
+}
+
+/** Pages that are no place: the intro, the lists of the kinds, what tells of the product. */
+const PAGES: readonly string[] = [
+  ...KINDS.filter((kind) => kind !== 'none').map((kind) =>
+    formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null }),
+  ),
+  ...PAGE_TABS.filter((tab) => Object.hasOwn(TAB_TITLES, tab)).map((tab) => addressOfTab(tab).any),
+];

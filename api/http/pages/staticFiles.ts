@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
+import type { Page, PageRequest } from './pages.ts';
+import type { Shell } from './shell.ts';
+
+export interface StaticOptions {
+  /** Folder of the built client. */
+  readonly webFolder: string;
+  readonly page: (request: PageRequest) => Promise<Page>;
+  readonly shell: Pick<Shell, 'tag'>;
+}
+
+/** The built client: hashed assets for ever, other files asked again, and the page itself at `/` and `/v/…`. */
+export async function staticFiles(app: FastifyInstance, { webFolder, page, shell }: StaticOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    index: false,
+    preCompressed: true,
+    // What the build says of itself.
+    dotfiles: 'ignore',
+    cacheControl: false,
+    globIgnore: ['index.html', 'operations.json', 'languages.json', '**/*.map'],
+    allowedPath: (pathName) => !PRIVATE_FILES.has(pathName),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.includes(ASSETS) ? CACHE.immutable : CACHE.revalidate);
+    },
+  });
+
+  const route = { schema: { hide: true } };
+  for (const url of ['/', '/v', '/v/*']) {
+    app.get(url, route, async (request, reply) => {
+      const at = request.url.indexOf('?');
+      const pathname = at < 0 ? request.url : request.url.slice(0, at);
+      const { status, html, canBeKept } = await page({
+        pathname,
+        search: at < 0 ? '' : request.url.slice(at),
+        acceptLanguage: request.headers['accept-language'],
+      });
+      reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
+      if (canBeKept) reply.header(SHELL_HEADER, shell.tag);
+      return sendCached(request, reply, html, etagOf(html), canBeKept ? CACHE.revalidatePublic : CACHE.revalidate);
+    });
+  }
+}
+
+/** Vite's folder of files whose names carry a hash of their content. */
+const ASSETS = '/assets/';
+
+/** Read by the server only. */
+const PRIVATE_FILES: ReadonlySet<string> = new Set(['/index.html', '/operations.json', '/languages.json']);

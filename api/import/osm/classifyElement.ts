@@ -1,0 +1,70 @@
+import type { PlaceType } from '#api/import/records/record.ts';
+import type { Tags } from '#api/osm/block.ts';
+import { categoryOf } from '#common/catalogue/catalogue.ts';
+import { categoryOfTags } from '#common/catalogue/osmTags.ts';
+
+/** What an element is shown as. */
+export interface Place<S extends PlaceType = PlaceType> {
+  readonly category: string;
+  readonly shape: S;
+}
+
+/** A place that would be shown if it had a name; counted, because its tags alone say that there is something to see. */
+export const NO_NAME = 'has no name';
+
+/** A way that its tags call an area, but that is drawn as a line: often cut by the edge of the extract. */
+const NOT_CLOSED = 'is an area whose outline does not close';
+
+/** Weight in the catalogue from which a nameless place is reported; below it nameless places are everywhere and mean little. */
+const WORTH_REPORTING = 10;
+
+/** Tags that make a closed way a line round something; `null` = any value. */
+const LINE_TAGS: Readonly<Record<string, readonly string[] | null>> = {
+  highway: null,
+  barrier: null,
+  railway: null,
+  aerialway: null,
+  waterway: null,
+  route: null,
+  'piste:type': ['nordic', 'hike', 'skitour', 'sleigh', 'sled', 'connection'],
+  historic: ['citywalls'],
+  natural: ['cliff', 'ridge', 'arete', 'gorge', 'valley', 'tree_row'],
+  attraction: ['zip_line', 'summer_toboggan', 'roller_coaster'],
+};
+
+function isLineByTags(tags: Tags): boolean {
+  if (tags['area'] === 'yes' || tags['building'] !== undefined) return false;
+  if (tags['area'] === 'no') return true;
+  return Object.entries(LINE_TAGS).some(([key, values]) => {
+    const value = tags[key];
+    return value !== undefined && (values === null || values.includes(value));
+  });
+}
+
+function placeOf<S extends PlaceType>(tags: Tags, shape: S): Place<S> | null {
+  const found = categoryOfTags(tags, shape);
+  return found === null ? null : { category: found.key, shape };
+}
+
+/** Why an element is no place although its tags speak of one. */
+export type Unusable = typeof NO_NAME | typeof NOT_CLOSED;
+
+/** Null where the element is no place of ours; NO_NAME where only the name is missing. */
+export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]): Place<S> | typeof NO_NAME | null {
+  for (const shape of shapes) {
+    const place = placeOf(tags, shape);
+    if (place !== null) return place;
+  }
+  const nameless = shapes.some((shape) => {
+    const named = placeOf({ ...tags, name: '?' }, shape);
+    return named !== null && (categoryOf(named.category)?.weight ?? 0) >= WORTH_REPORTING;
+  });
+  return nameless ? NO_NAME : null;
+}
+
+/** An open way is a line, a closed one an area unless its tags say otherwise. */
+export function classifyWay(tags: Tags, closed: boolean): Place<'PATH' | 'AREA'> | Unusable | null {
+  if (closed) return classify(tags, isLineByTags(tags) ? ['PATH', 'AREA'] : ['AREA', 'PATH']);
+  const line = classify(tags, ['PATH']);
+  return line === null && placeOf(tags, 'AREA') !== null ? NOT_CLOSED : line;
+}

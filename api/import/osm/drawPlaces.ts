@@ -1,0 +1,51 @@
+import { joinLines, type RouteLine } from '#api/geometry/joinRouteLines.ts';
+import type { NodeStore } from '#api/osm/nodeStore.ts';
+import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
+import type { WayStore } from '#api/osm/wayStore.ts';
+import { areaShape, lineShape, type Shape } from './osmShape.ts';
+import type { RelationPlace } from './placeRelations.ts';
+import type { WayPlace } from './placeWays.ts';
+
+/** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
+export interface Drawing {
+  readonly shape: Shape | null;
+  readonly faults: readonly string[];
+}
+
+/** Everything that was kept of the file for drawing. */
+export interface Drawable {
+  readonly ways: WayStore;
+  readonly nodes: NodeStore;
+  readonly roundabouts: ReadonlySet<number>;
+}
+
+const NO_REFS = new Float64Array(0);
+
+function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
+  const members = ids.flatMap((id): RouteLine[] => {
+    const roundabout = drawable.roundabouts.has(id);
+    return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, roundabout }));
+  });
+  const lines = joinLines(members);
+  return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
+}
+
+function drawArea(members: readonly MemberWay[], { ways, nodes }: Drawable): Drawing {
+  const { polygons, faults } = areaWithin(
+    members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) })),
+  );
+  return { shape: polygons.length > 0 ? areaShape(polygons) : null, faults };
+}
+
+export function drawWay({ id, shape }: WayPlace, drawable: Drawable): Drawing {
+  return shape === 'AREA' ? drawArea([{ id, inner: false }], drawable) : drawLines([id], drawable);
+}
+
+export function drawRelation({ shape, ways }: RelationPlace, drawable: Drawable): Drawing {
+  return shape === 'AREA'
+    ? drawArea(ways, drawable)
+    : drawLines(
+        ways.map(({ id }) => id),
+        drawable,
+      );
+}

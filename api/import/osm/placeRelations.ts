@@ -1,0 +1,115 @@
+import { NODES, RELATIONS, type Tags } from '#api/osm/block.ts';
+import { Box } from '#api/osm/box.ts';
+import { relationsOf, type OsmMember, type RelationElement } from '#api/osm/elements.ts';
+import { nodesOf } from '#api/osm/nodes.ts';
+import type { OsmFile } from '#api/osm/osmFile.ts';
+import type { MemberWay } from '#api/osm/outlines.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { NO_NAME, classify } from './classifyElement.ts';
+
+/** A relation that is a place, waiting for the geometry of its ways. */
+export interface RelationPlace {
+  readonly id: number;
+  readonly category: string;
+  readonly shape: 'PATH' | 'AREA';
+  readonly tags: Tags;
+  readonly date: string | null;
+  /** Each way once, in member order; of a route of routes, those of its parts in order. */
+  readonly ways: readonly MemberWay[];
+}
+
+export interface Relations {
+  readonly places: readonly RelationPlace[];
+  /** Ways whose geometry the places need, each with the categories that it is already drawn under. */
+  readonly wanted: ReadonlyMap<number, readonly string[]>;
+  /** Box of the nodes where the head of the file does not say one; null when there are none. */
+  readonly bounds: Bounds | null;
+}
+
+const AREA_TYPES: ReadonlySet<string> = new Set(['multipolygon', 'boundary']);
+const ROUTE_TYPES: ReadonlySet<string> = new Set(['route', 'superroute']);
+
+/** Members that stand beside a route. */
+const BESIDE = /^(?:platform|stop|marker|guidepost|information)/;
+
+interface Pending extends Omit<RelationPlace, 'ways'> {
+  readonly members: readonly OsmMember[];
+}
+
+/** First pass: which relations are places, and which ways they need. Throws ImportInputError. */
+export async function readRelations(osm: OsmFile, onSkip: (skipped: Skipped) => void): Promise<Relations> {
+  const places: Pending[] = [];
+  const routes = new Map<number, readonly OsmMember[]>();
+  const box = osm.header.bounds === null ? new Box() : null;
+  for await (const block of osm.pass('Reading relations', box === null ? RELATIONS : RELATIONS | NODES)) {
+    if (box !== null) for (const columns of nodesOf(block)) box.cover(columns.lons, columns.lats);
+    for (const relation of relationsOf(block)) {
+      const tags = relation.tags();
+      const shape = shapeOf(tags);
+      if (shape === null) continue;
+      const found = pending(relation, tags, shape, onSkip);
+      if (found !== null) places.push(found);
+      if (shape === 'PATH') routes.set(relation.id, found?.members ?? relation.members());
+    }
+  }
+  const complete = places.map(({ members, ...place }) => ({
+    ...place,
+    ways: place.shape === 'AREA' ? boundaryWays(members) : routeWays(members, routes, new Set([place.id])),
+  }));
+  return { places: complete, wanted: wantedWays(complete), bounds: osm.header.bounds ?? box?.bounds ?? null };
+}
+
+function shapeOf(tags: Tags): 'PATH' | 'AREA' | null {
+  const type = tags['type'] ?? '';
+  if (AREA_TYPES.has(type)) return 'AREA';
+  return ROUTE_TYPES.has(type) ? 'PATH' : null;
+}
+
+function pending(
+  relation: RelationElement,
+  tags: Tags,
+  shape: 'PATH' | 'AREA',
+  onSkip: (skipped: Skipped) => void,
+): Pending | null {
+  const place = classify(tags, [shape]);
+  if (place === NO_NAME) onSkip({ ref: `relation/${relation.id}`, reason: NO_NAME });
+  if (place === null || place === NO_NAME) return null;
+  return { id: relation.id, ...place, tags, date: relation.date(), members: relation.members() };
+}
+
+function unique(ways: readonly MemberWay[]): MemberWay[] {
+  return [...new Map(ways.map((way) => [way.id, way])).values()];
+}
+
+function boundaryWays(members: readonly OsmMember[]): MemberWay[] {
+  return unique(members.filter(({ type }) => type === 'way').map(({ id, role }) => ({ id, inner: role === 'inner' })));
+}
+
+/** Ways of a route and of the routes that it is made of; a route that contains itself is not entered again. */
+function routeWays(
+  members: readonly OsmMember[],
+  routes: ReadonlyMap<number, readonly OsmMember[]>,
+  entered: Set<number>,
+): MemberWay[] {
+  const ways = members.flatMap(({ type, id, role }): MemberWay[] => {
+    if (type === 'way') return BESIDE.test(role) ? [] : [{ id, inner: false }];
+    const parts = type === 'relation' && !entered.has(id) ? routes.get(id) : undefined;
+    return parts === undefined ? [] : routeWays(parts, routes, entered.add(id));
+  });
+  return unique(ways);
+}
+
+function wantedWays(places: readonly RelationPlace[]): Map<number, readonly string[]> {
+  const wanted = new Map<number, readonly string[]>();
+  for (const { category, ways } of places) {
+    const alone = [category];
+    for (const { id, inner } of ways) {
+      const known = wanted.get(id);
+      if (inner) wanted.set(id, known ?? []);
+      else if (known === undefined || known.length === 0) wanted.set(id, alone);
+      else if (!known.includes(category)) wanted.set(id, [...known, category]);
+    }
+  }
+  return wanted;
+}

@@ -1,0 +1,57 @@
+import { WAYS, type TagTest, type Tags } from '#api/osm/block.ts';
+import { waysOf } from '#api/osm/elements.ts';
+import type { OsmFile } from '#api/osm/osmFile.ts';
+import { isClosed } from '#api/osm/outlines.ts';
+import { WayStore } from '#api/osm/wayStore.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+import { classifyWay } from './classifyElement.ts';
+import { placeTag } from './placeTags.ts';
+
+/** A way that is a place by itself, waiting for the locations of its nodes. */
+export interface WayPlace {
+  readonly id: number;
+  readonly category: string;
+  readonly shape: 'PATH' | 'AREA';
+  readonly tags: Tags;
+  readonly date: string | null;
+}
+
+export interface Ways {
+  readonly places: readonly WayPlace[];
+  /** Node lists of the places and of the ways that relations want. */
+  readonly store: WayStore;
+  readonly roundabouts: ReadonlySet<number>;
+}
+
+const isRoundabout: TagTest = (key) =>
+  key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined;
+
+/**
+ * Second pass: ways that are places, and the nodes of all that are needed. A way that is drawn as part of a relation of
+ * the same category is no place of its own. Throws ImportInputError.
+ */
+export async function readWays(
+  osm: OsmFile,
+  wanted: ReadonlyMap<number, readonly string[]>,
+  onSkip: (skipped: Skipped) => void,
+): Promise<Ways> {
+  const places: WayPlace[] = [];
+  const store = new WayStore();
+  const roundabouts = new Set<number>();
+  for await (const block of osm.pass('Reading ways', WAYS)) {
+    for (const way of waysOf(block)) {
+      const drawnAs = wanted.get(way.id);
+      const tags = way.tagsIf(placeTag);
+      if (drawnAs === undefined && tags === null) continue;
+      const refs = way.refs();
+      const found = tags === null ? null : classifyWay(tags, isClosed(refs));
+      // Outlines and pieces of a relation need not be whole, or named, by themselves.
+      if (typeof found === 'string' && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: found });
+      const place = typeof found === 'string' || (found !== null && drawnAs?.includes(found.category)) ? null : found;
+      if (place !== null && tags !== null) places.push({ id: way.id, ...place, tags, date: way.date() });
+      if (drawnAs !== undefined && way.tagsIf(isRoundabout) !== null) roundabouts.add(way.id);
+      if (place !== null || drawnAs !== undefined) store.add(way.id, refs);
+    }
+  }
+  return { places, store, roundabouts };
+}

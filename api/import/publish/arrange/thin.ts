@@ -1,0 +1,128 @@
+import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, worldPerPixel } from '#api/tiles/tileBands.ts';
+import { zOrder } from './zOrder.ts';
+
+/** A line this long, or an area this wide, on the screen shows whatever stands beside it. */
+const LINE_SHOWN_PX = 96;
+const AREA_SHOWN_PX = 48;
+
+export interface ThinInput {
+  /** World units. */
+  readonly x: number;
+  readonly y: number;
+  readonly quality: number;
+  /** Decides between equals: the same whatever order the records came in. */
+  readonly key: string;
+  readonly kind: string;
+  readonly category: string;
+  /** How long a line or how wide an area is, in world units; 0 for points. */
+  readonly extent: number;
+  readonly type: 'POINT' | 'PATH' | 'AREA';
+}
+
+export interface MinZooms {
+  readonly minZoom: number;
+  readonly minZoomKind: number;
+  readonly minZoomCategory: number;
+}
+
+/**
+ * From which zoom each place shows on the map of all places, of its kind and of its category (DESIGN §3). Greedy, best first, one place
+ * per 64 px cell at each zoom of 4..14 (MapLibre's zoom: 512 px tiles), which is: a place shows where it is the best of its cell. A line
+ * or area also shows from where it is large on the screen. Everything shows at 14.
+ */
+export function thin(places: readonly ThinInput[]): MinZooms[] {
+  const ranks = ranksOf(places);
+  const codes = Float64Array.from(places, ({ x, y }) => zOrder(x, y));
+  const order = Uint32Array.from(places.keys()).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
+  const inCells = { codes, ranks };
+  const all = bestInCells([order], inCells);
+  const byKind = bestInCells(
+    groupBy(places, order, ({ kind }) => kind),
+    inCells,
+  );
+  const byCategory = bestInCells(
+    groupBy(places, order, ({ category }) => category),
+    inCells,
+  );
+  return places.map((place, i) => {
+    const large = largeFrom(place);
+    return {
+      minZoom: Math.min(all[i] ?? TILE_MAX_ZOOM, large),
+      minZoomKind: Math.min(byKind[i] ?? TILE_MAX_ZOOM, large),
+      minZoomCategory: Math.min(byCategory[i] ?? TILE_MAX_ZOOM, large),
+    };
+  });
+}
+
+/** Place in the order best first, for every place. */
+function ranksOf(places: readonly ThinInput[]): Uint32Array {
+  const ranks = new Uint32Array(places.length);
+  Array.from(places.keys())
+    .sort((a, b) => better(places[a], places[b]))
+    .forEach((place, rank) => (ranks[place] = rank));
+  return ranks;
+}
+
+function better(a: ThinInput | undefined, b: ThinInput | undefined): number {
+  if (a === undefined || b === undefined) return 0;
+  return b.quality - a.quality || (a.key < b.key ? -1 : 1);
+}
+
+interface InCells {
+  /** Z-order of every place (zOrder.ts) … */
+  readonly codes: Float64Array;
+  /** … and its place in the order best first. */
+  readonly ranks: Uint32Array;
+}
+
+/** Smallest zoom at which each place is the best of its cell in its group; the members of a group stand in Z-order. */
+function bestInCells(groups: Iterable<Iterable<number>>, { codes, ranks }: InCells): Uint8Array {
+  const zooms = new Uint8Array(codes.length).fill(TILE_MAX_ZOOM);
+  for (const members of groups) {
+    for (let zoom = TILE_MAX_ZOOM - 1; zoom >= TILE_MIN_ZOOM; zoom--) {
+      // Codes of one cell at a zoom are a run of this many, and so are its members.
+      const run = 4 ** (TILE_MAX_ZOOM - zoom);
+      let cell = -1;
+      let best = -1;
+      for (const i of members) {
+        const at = Math.floor((codes[i] ?? 0) / run);
+        if (at !== cell) {
+          if (best >= 0) zooms[best] = zoom;
+          [cell, best] = [at, i];
+        } else if ((ranks[i] ?? 0) < (ranks[best] ?? 0)) {
+          best = i;
+        }
+      }
+      if (best >= 0) zooms[best] = zoom;
+    }
+  }
+  return zooms;
+}
+
+/** Members of each group, in the given order. */
+function groupBy(
+  places: readonly ThinInput[],
+  order: Iterable<number>,
+  groupOf: (place: ThinInput) => string,
+): Iterable<number[]> {
+  const groups = new Map<string, number[]>();
+  for (const i of order) {
+    const place = places[i];
+    if (place === undefined) continue;
+    const group = groupOf(place);
+    const members = groups.get(group);
+    if (members === undefined) groups.set(group, [i]);
+    else members.push(i);
+  }
+  return groups.values();
+}
+
+/** Zoom from which a line or area is large on the screen; 14 at the latest. */
+function largeFrom({ type, extent }: ThinInput): number {
+  if (type === 'POINT' || extent <= 0) return TILE_MAX_ZOOM;
+  const shownPx = type === 'PATH' ? LINE_SHOWN_PX : AREA_SHOWN_PX;
+  for (let zoom = TILE_MIN_ZOOM; zoom < TILE_MAX_ZOOM; zoom++) {
+    if (extent / worldPerPixel(zoom) >= shownPx) return zoom;
+  }
+  return TILE_MAX_ZOOM;
+}

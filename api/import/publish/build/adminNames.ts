@@ -1,0 +1,69 @@
+import type { AdminIndex, Located } from '#api/import/boundaries/adminIndex.ts';
+import { municipalityByCode } from '#api/import/boundaries/municipalities.ts';
+import { samplePositions } from '#api/import/publish/core/worldBox.ts';
+import type { MergedRecord } from './merge.ts';
+
+/** Names of the areas a place lies in: its municipalities, the largest share first, then their regions. */
+export interface AdminNames {
+  readonly municipalities: readonly string[];
+  readonly adminFi: readonly string[];
+  readonly adminSv: readonly string[];
+}
+
+/** A long route lists no more municipalities than this. */
+const MUNICIPALITIES_MAX = 5;
+/** Points of a line or area whose municipality is looked up. */
+const SAMPLES = 12;
+
+interface Area {
+  readonly code: string;
+  readonly nameFi: string;
+  readonly nameSv: string;
+}
+
+/** Municipalities by point in polygon, or as the source says where no boundary knows the place, or only one point of it is known. */
+export function adminNames(
+  record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>,
+  index: AdminIndex,
+): AdminNames {
+  const located = [record.position, ...(record.shape === null ? [] : samplePositions(record.shape, SAMPLES))].map(
+    (at) => index.locate(at),
+  );
+  const found = byShare(located);
+  const told = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
+  const municipalities = found.length === 0 || (record.shape === null && told.length > 1) ? told : found;
+  const shown = municipalities.slice(0, MUNICIPALITIES_MAX);
+  const regions = distinct(shown.flatMap(({ code }) => regionOf(code, located) ?? []));
+  const areas = [...shown, ...regions];
+  return {
+    municipalities: shown.map(({ code }) => code),
+    adminFi: areas.map(({ nameFi }) => nameFi),
+    adminSv: areas.map(({ nameSv }) => nameSv),
+  };
+}
+
+/** Each municipality once, that of most points first; of equals the one that comes first. */
+function byShare(located: readonly Located[]): Area[] {
+  const counts = new Map<string, { area: Area; count: number }>();
+  for (const { municipality } of located) {
+    if (municipality === undefined) continue;
+    const entry = counts.get(municipality.code) ?? { area: municipality, count: 0 };
+    entry.count++;
+    counts.set(municipality.code, entry);
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ area }) => area);
+}
+
+/** Region of a municipality: by boundary, else by the table of municipalities. */
+function regionOf(code: string, located: readonly Located[]): Area | null {
+  const within = located.find(
+    ({ municipality, region }) => municipality?.code === code && region !== undefined,
+  )?.region;
+  if (within !== undefined) return within;
+  const row = municipalityByCode(code);
+  return row === undefined ? null : { code: row.regionCode, nameFi: row.regionFi, nameSv: row.regionSv };
+}
+
+function distinct(areas: readonly Area[]): Area[] {
+  return [...new Map(areas.map((area) => [area.code, area])).values()];
+}

@@ -1,0 +1,213 @@
+import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
+import { type AdminIndex, adminIndex } from '#api/import/boundaries/adminIndex.ts';
+import { nest, type Nested, type NestInput } from '#api/import/publish/arrange/nest.ts';
+import { type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
+import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
+import type { Steps } from '#api/import/publish/core/steps.ts';
+import { metresPerUnit, worldBox } from '#api/import/publish/core/worldBox.ts';
+import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
+import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
+import { matchRecords } from '#api/import/publish/match/match.ts';
+import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
+import type { Comparable } from '#api/import/publish/match/samePlace.ts';
+import { toWorld } from '#common/geo/worldShape.ts';
+import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
+import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/places/ranking.ts';
+import { type AdminNames, adminNames } from './adminNames.ts';
+import { type DisplayNames, displayNames } from './displayNames.ts';
+import { mergeRecords, type MergedRecord } from './merge.ts';
+
+export interface BuildInput {
+  readonly records: readonly LoadedRecord[];
+  readonly known: ReadonlyMap<number, KnownIdentity>;
+  /** Moderators' edits, by identity. */
+  readonly hidden: ReadonlySet<number>;
+  readonly aliases: ReadonlyMap<number, readonly string[]>;
+  /** What people keep identities as. */
+  readonly favourites: ReadonlyMap<number, FavouriteCounts>;
+  /** How many photos that everybody may see each identity has. */
+  readonly photos: ReadonlyMap<number, number>;
+  readonly areas: readonly AdminAreaRecord[];
+  /** New ids of a sequence. */
+  readonly takeIds: (sequence: IdSequence, count: number) => Promise<readonly number[]>;
+  readonly steps: Steps;
+}
+
+/** A place of the new version, but for what depends on the others. */
+export interface DraftPlace {
+  readonly id: number;
+  readonly record: MergedRecord;
+  readonly display: DisplayNames;
+  readonly aliases: readonly string[];
+  readonly admin: AdminNames;
+  readonly kind: string;
+  readonly quality: number;
+  readonly stars: number;
+  /** Position in world units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Built {
+  /** Identity of every record, hidden places included. */
+  readonly assigned: readonly { readonly source: string; readonly ref: string; readonly id: number }[];
+  /** Every living identity with what it is called, hidden places included. */
+  readonly identities: readonly DraftPlace[];
+  readonly merged: ReadonlyMap<number, number>;
+  /** The public set; `nested` and `minZooms` go by its numbers. */
+  readonly places: readonly DraftPlace[];
+  readonly nested: Nested;
+  readonly minZooms: readonly MinZooms[];
+}
+
+/** From source records to the places of a version. The same records, identities, edits and boundaries always give the same places. */
+export async function buildPlaces(input: BuildInput): Promise<Built> {
+  const { records, steps } = input;
+  const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
+  const { ids, merged } = await steps.run('identify', clusters.length, () =>
+    planIdentities(clusters, input.known, input.takeIds),
+  );
+  const edits = followMerges(input, merged);
+  const favourites = favouritesAfter(input.favourites, merged);
+  const photos = photosAfter(input.photos, merged);
+  const identities = await steps.run('merge and name', clusters.length, () => {
+    const index = adminIndex(input.areas);
+    return clusters.map((members, i) => {
+      const id = ids[i] ?? 0;
+      return draft(
+        {
+          id,
+          aliases: edits.aliases.get(id) ?? [],
+          favourites: favourites.get(id) ?? NO_FAVOURITES,
+          photos: photos.get(id) ?? 0,
+        },
+        mergeRecords(members),
+        index,
+      );
+    });
+  });
+  const places = identities.filter(({ id }) => !edits.hidden.has(id));
+  const nested = await steps.run('nest', places.length, () => nest(places.map(nestInput)));
+  const minZooms = await steps.run('thin', places.length, () => thin(places.map(thinInput)));
+  const assigned = clusters.flatMap((members, i) =>
+    members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
+  );
+  return { assigned, identities, merged, places, nested, minZooms };
+}
+
+function comparable(record: LoadedRecord): Comparable {
+  const { meaning, isService, genericWords } = categoryRules(record.category);
+  return { record, names: comparableNames(record.names, genericWords), group: meaning, isService };
+}
+
+/** Edits of an identity that is now another one's go with it. */
+function followMerges(
+  { hidden, aliases }: BuildInput,
+  merged: ReadonlyMap<number, number>,
+): Pick<BuildInput, 'hidden' | 'aliases'> {
+  const joined = new Map<number, readonly string[]>();
+  for (const [id, names] of aliases) {
+    const into = merged.get(id) ?? id;
+    joined.set(into, [...(joined.get(into) ?? []), ...names]);
+  }
+  return { hidden: new Set([...hidden].map((id) => merged.get(id) ?? id)), aliases: joined };
+}
+
+/** Those of an identity that is now another one's count there. */
+function favouritesAfter(
+  favourites: BuildInput['favourites'],
+  merged: ReadonlyMap<number, number>,
+): ReadonlyMap<number, FavouriteCounts> {
+  const sums = new Map<number, FavouriteCounts>();
+  for (const [id, counts] of favourites) {
+    const into = merged.get(id) ?? id;
+    sums.set(into, sumOfFavourites(sums.get(into) ?? NO_FAVOURITES, counts));
+  }
+  return sums;
+}
+
+/** Those of an identity that is now another one's are shown there. */
+function photosAfter(photos: BuildInput['photos'], merged: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const [id, count] of photos) {
+    const into = merged.get(id) ?? id;
+    sums.set(into, (sums.get(into) ?? 0) + count);
+  }
+  return sums;
+}
+
+/** What hangs on an identity. */
+interface Attached {
+  readonly id: number;
+  readonly aliases: readonly string[];
+  readonly favourites: FavouriteCounts;
+  readonly photos: number;
+}
+
+function draft({ id, aliases, favourites, photos }: Attached, record: MergedRecord, index: AdminIndex): DraftPlace {
+  const rules = categoryRules(record.category);
+  const display = displayNames(record.names, aliases, rules.nameFi);
+  const [x, y] = toWorld(record.position);
+  const worth = qualityOf(record, { named: display.named, weight: rules.weight, favourites, photos });
+  return {
+    id,
+    record,
+    display,
+    aliases,
+    admin: adminNames(record, index),
+    kind: rules.kind,
+    quality: worth,
+    stars: starsOf(worth),
+    x,
+    y,
+  };
+}
+
+function qualityOf(
+  { properties, areaM2, lengthM, sources }: MergedRecord,
+  known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>,
+): number {
+  const descriptions = [properties.description, properties.description_sv, properties.description_en];
+  return quality({
+    ...known,
+    hasEncyclopedia: properties.wikipedia !== undefined,
+    descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
+    hasOpeningHours: properties.openingHours !== undefined,
+    hasWebsite: properties.www !== undefined,
+    areaM2,
+    lengthM,
+    sources: new Set(sources.map(({ source }) => source)).size,
+  });
+}
+
+function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
+  const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(record.category);
+  const { type, shape, areaM2, key, bbox } = record;
+  return {
+    type,
+    x,
+    y,
+    box: worldBox(bbox),
+    shape,
+    areaM2,
+    quality: worth,
+    key,
+    isInsideParent,
+    isAlongParent,
+    isAlongChild,
+  };
+}
+
+function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInput {
+  const { key, category, type } = record;
+  return { x, y, quality: worth, key, kind, category, type, extent: extentOf(record, y) };
+}
+
+/** A network that is long but lies in a small place counts by its place: three times the diagonal at most. */
+function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
+  if (type === 'POINT') return 0;
+  const [minX, minY, maxX, maxY] = worldBox(bbox);
+  const diagonal = Math.hypot(maxX - minX, maxY - minY);
+  const measured = (type === 'PATH' ? (lengthM ?? 0) : Math.sqrt(areaM2 ?? 0)) / metresPerUnit(y);
+  return Math.min(measured, 3 * diagonal);
+}

@@ -1,0 +1,148 @@
+import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
+import type { PlaceType, RecordNames, RecordProperties, SourceRecord } from '#api/import/records/record.ts';
+import type { Shape } from '#common/geo/worldShape.ts';
+import { normalise } from '#common/search/normalise.ts';
+import { sourceUrl } from './sourceUrl.ts';
+
+/** One entry of `place.sources`. */
+export interface PlaceSource {
+  readonly source: string;
+  readonly ref: string;
+  /** ISO date of the source's own last change. */
+  readonly date: string | null;
+  /** The record at its source, where it has a page. */
+  readonly url?: string;
+}
+
+/** What the records of one place say together. */
+export interface MergedRecord extends Pick<
+  SourceRecord,
+  'position' | 'bbox' | 'areaM2' | 'lengthM' | 'wikidata' | 'municipalities' | 'sourceDate'
+> {
+  /** Of the most preferred record; orders places whatever their ids are. */
+  readonly key: string;
+  readonly type: PlaceType;
+  readonly category: string;
+  readonly names: RecordNames;
+  readonly properties: RecordProperties;
+  readonly shape: Shape | null;
+  /** The record whose geometry the place has; null for points. */
+  readonly geometryOf: { readonly source: string; readonly ref: string } | null;
+  readonly sources: readonly PlaceSource[];
+}
+
+const LANGUAGES = ['fi', 'sv', 'en', 'se', 'local'] as const;
+
+const PROPERTIES = [
+  'wikipedia',
+  'wikipedia_extra',
+  'description',
+  'description_sv',
+  'description_en',
+  'accessibility',
+  'www',
+  'maintainer',
+  'openingHours',
+  'phone',
+  'email',
+  'artist_name',
+  'cuisine',
+  'artwork_type',
+] as const satisfies readonly (keyof RecordProperties)[];
+
+/**
+ * Joins the records of one place, given in order of preference (starter, lipas, osm): field by field the first that knows it. The geometry
+ * is the richest: a line or area before a point, then the one with more points; position and bounds go with it.
+ */
+export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
+  const [preferred] = records;
+  if (preferred === undefined) throw new RangeError('a place has at least one record');
+  const drawn = richest(records);
+  const measured = records.filter(({ source }) => source === 'starter').concat(drawn, records);
+  return {
+    key: preferred.key,
+    type: drawn.type,
+    category: preferred.category,
+    names: mergeNames(records),
+    properties: mergeProperties(records),
+    position: drawn.position,
+    bbox: drawn.bbox,
+    shape: drawn.shape,
+    geometryOf: drawn.shape === null ? null : { source: drawn.source, ref: drawn.ref },
+    areaM2: firstOf(measured, ({ areaM2 }) => areaM2),
+    lengthM: firstOf(measured, ({ lengthM }) => lengthM),
+    wikidata: firstOf(records, ({ wikidata }) => wikidata),
+    municipalities: [...new Set(records.flatMap(({ municipalities }) => municipalities))],
+    sourceDate: records.reduce<string | null>((latest, { sourceDate }) => later(latest, sourceDate), null),
+    sources: records.map(({ source, ref, sourceDate }) => {
+      const url = sourceUrl(source, ref);
+      return { source, ref, date: sourceDate, ...(url !== null && { url }) };
+    }),
+  };
+}
+
+function richest(records: readonly LoadedRecord[]): LoadedRecord {
+  return records.reduce((best, record) => (pointsOf(record) > pointsOf(best) ? record : best));
+}
+
+/** A starter row's outline is coarse on purpose: any other shape is richer. */
+function pointsOf({ shape, source }: LoadedRecord): number {
+  if (shape === null) return 0;
+  return source === 'starter' ? 1 : 1 + shape.coords.length;
+}
+
+function firstOf<T>(records: readonly LoadedRecord[], field: (record: LoadedRecord) => T | null): T | null {
+  for (const record of records) {
+    const value = field(record);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function later(a: string | null, b: string | null): string | null {
+  return a !== null && (b === null || a >= b) ? a : b;
+}
+
+/** Names by language; what another source calls the place stays as a further name. */
+function mergeNames(records: readonly LoadedRecord[]): RecordNames {
+  const chosen = new Map<(typeof LANGUAGES)[number], string>();
+  const further: string[] = [];
+  for (const { names } of records) {
+    for (const language of LANGUAGES) {
+      const name = names[language];
+      if (name === undefined) continue;
+      if (chosen.has(language)) further.push(name);
+      else chosen.set(language, name);
+    }
+    further.push(...(names.alt ?? []));
+  }
+  const alt = withoutRepeats(further, [...chosen.values()]);
+  return { ...Object.fromEntries(chosen), ...(alt.length > 0 && { alt }) };
+}
+
+/** Names that, normalised, are new. */
+export function withoutRepeats(names: readonly string[], known: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const seen = new Set(known.map(normalise));
+  return names.filter((name) => {
+    const norm = normalise(name);
+    if (norm === '' || seen.has(norm)) return false;
+    seen.add(norm);
+    return true;
+  });
+}
+
+/** A second article about the place is kept beside the first. */
+function mergeProperties(records: readonly LoadedRecord[]): RecordProperties {
+  const merged: Partial<Record<(typeof PROPERTIES)[number], string>> = {};
+  for (const { properties } of records) {
+    for (const property of PROPERTIES) {
+      const value = properties[property];
+      if (value === undefined || value === '') continue;
+      const taken = merged[property];
+      if (taken === undefined) merged[property] = value;
+      else if (property === 'wikipedia' && taken !== value) merged.wikipedia_extra ??= value;
+    }
+  }
+  return merged;
+}

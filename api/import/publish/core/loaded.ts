@@ -1,0 +1,58 @@
+import type { Geometry } from 'geojson';
+import { type SourceRecord, SOURCES } from '#api/import/records/record.ts';
+import { type Shape, toWorld } from '#common/geo/worldShape.ts';
+import { toShape } from '#common/geo/worldShape.ts';
+import { type WorldBox, worldBox } from './worldBox.ts';
+
+/** The record as it is stored: everything but the geometry. */
+export type StoredRecord = Omit<SourceRecord, 'geometry'>;
+
+/** A source record in memory during a publish: its geometry packed, its place in the world at hand. */
+export interface LoadedRecord extends StoredRecord {
+  /** Orders records the same way whatever order they came in: preference of the source, then ref. */
+  readonly key: string;
+  /** Identity of earlier publishes; null for a new record. */
+  readonly attractionId: number | null;
+  /** Null for points. */
+  readonly shape: Shape | null;
+  readonly box: WorldBox;
+  /** Position in world units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Prepares a stored record for the steps of a publish. Written out field by field: with hundreds of thousands of records, spreading is slow. */
+export function loadRecord(record: StoredRecord, geometry: Geometry | null, attractionId: number | null): LoadedRecord {
+  const [x, y] = toWorld(record.position);
+  return {
+    source: record.source,
+    ref: record.ref,
+    proposedId: record.proposedId,
+    category: record.category,
+    type: record.type,
+    names: record.names,
+    position: record.position,
+    bbox: record.bbox,
+    areaM2: record.areaM2,
+    lengthM: record.lengthM,
+    properties: record.properties,
+    wikidata: record.wikidata,
+    municipalities: record.municipalities,
+    sourceDate: record.sourceDate,
+    key: recordKey(record),
+    attractionId,
+    shape: geometry === null ? null : toShape(geometry),
+    box: worldBox(record.bbox),
+    x,
+    y,
+  };
+}
+
+function recordKey({ source, ref }: Pick<SourceRecord, 'source' | 'ref'>): string {
+  return `${SOURCES.indexOf(source)}/${ref}`;
+}
+
+/** Order of records: the preferred source first. */
+export function byKey(a: Pick<LoadedRecord, 'key'>, b: Pick<LoadedRecord, 'key'>): number {
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}

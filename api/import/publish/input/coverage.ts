@@ -1,0 +1,146 @@
+import type { Geometry } from 'geojson';
+import type pg from 'pg';
+import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
+import type { Source, SourceInput } from '#api/import/records/record.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import lipasTypes from '#common/catalogue/lipasTypes.json' with { type: 'json' };
+import type { Bounds } from '#common/geo/bounds.ts';
+import { storedForm, storedRecord } from './incoming.ts';
+
+export interface Changes {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly vanished: number;
+  /** Records that the source showed only in part, whose fuller geometry was kept. */
+  readonly keptGeometry: number;
+}
+
+/** More than this part of the covered records may not vanish unasked, nor may fewer than this be asked about. */
+const LOSS_MAX = 0.2;
+const LOSS_MIN_RECORDS = 10;
+
+/** Rounding of coordinates, degrees. */
+const EPSILON = 2e-6;
+
+/** What the source covers, as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities. */
+const COVERED = `s.source = $1
+  AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3] AND s.lat BETWEEN ($2::float8[])[2] AND ($2::float8[])[4]
+    AND (s.record #>> '{bbox,0}')::float8 >= ($2::float8[])[1] - ${EPSILON} AND (s.record #>> '{bbox,1}')::float8 >= ($2::float8[])[2] - ${EPSILON}
+    AND (s.record #>> '{bbox,2}')::float8 <= ($2::float8[])[3] + ${EPSILON} AND (s.record #>> '{bbox,3}')::float8 <= ($2::float8[])[4] + ${EPSILON})
+  AND ($3::text[] IS NULL OR s.record ->> 'category' = ANY ($3))
+  AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)`;
+
+/**
+ * Compares what came in with what is stored: fills `vanished`, and leaves in `incoming` only what is new or different. A record can vanish
+ * only when it lies in the coverage with all its bounds. Throws ImportInputError when too much would vanish.
+ */
+export async function compare(
+  client: pg.ClientBase,
+  input: Pick<SourceInput, 'source' | 'coverage' | 'dataDate'>,
+  acceptLoss: boolean,
+): Promise<Changes> {
+  const { source, coverage } = input;
+  const keptGeometry =
+    coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds, input.dataDate);
+  const values = [
+    source,
+    coverage.bounds,
+    coverage.types && coveredCategories(coverage.types),
+    coverage.municipalities,
+  ];
+  const covered = await client.query<{ n: number }>(
+    `SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`,
+    values,
+  );
+  const gone = await client.query(
+    `INSERT INTO vanished (source, ref)
+     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
+    values,
+  );
+  const vanished = gone.rowCount ?? 0;
+  const of = covered.rows[0]?.n ?? 0;
+  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
+    throw new ImportInputError(lossSentence(source, vanished, of));
+  const unchanged = await client.query(
+    'DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref AND s.digest = i.digest',
+  );
+  const changed = await client.query<{ changed: number; all: number }>(
+    `SELECT count(s.ref) AS changed, count(*) AS all FROM incoming i LEFT JOIN source_record s ON s.source = i.source AND s.ref = i.ref`,
+  );
+  const counts = changed.rows[0] ?? { changed: 0, all: 0 };
+  return {
+    added: counts.all - counts.changed,
+    changed: counts.changed,
+    unchanged: unchanged.rowCount ?? 0,
+    vanished,
+    keptGeometry,
+  };
+}
+
+/** Category keys of a coverage's types. A category that several LIPAS types share is covered only by all of them. */
+export function coveredCategories(types: readonly string[]): string[] {
+  const open = new Set(Object.entries(lipasTypes).flatMap(([code, key]) => (types.includes(code) ? [] : [key])));
+  const complete = Object.entries(lipasTypes).flatMap(([code, key]) =>
+    types.includes(code) && !open.has(key) ? [key] : [],
+  );
+  return [...new Set([...types.filter((type) => !(type in lipasTypes)), ...complete])];
+}
+
+function lossSentence(source: Source, vanished: number, covered: number): string {
+  const percent = Math.round((100 * vanished) / covered);
+  return `${vanished} of the ${covered} ${source} records that this import covers would vanish (${percent} %): if that is right, import again with --accept-loss.`;
+}
+
+interface Outside {
+  readonly ref: string;
+  readonly next: StoredRecord;
+  readonly stored: StoredRecord;
+  readonly geometry: Geometry | null;
+  /** Whether the stored one comes from newer data, or the new one from data of no known date. */
+  readonly isNewer: boolean;
+}
+
+/**
+ * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than the new one, its
+ * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older or unknown date.
+ */
+async function keepFullerGeometry(
+  client: pg.ClientBase,
+  source: Source,
+  bounds: Bounds,
+  dataDate: string | null,
+): Promise<number> {
+  const crossing = await client.query<Outside>(
+    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry, coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
+     FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
+     WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
+    [source, dataDate?.slice(0, 10) ?? null],
+  );
+  let kept = 0;
+  for (const { ref, next, stored, geometry, isNewer } of crossing.rows) {
+    if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
+    const { type, position, bbox, areaM2, lengthM } = stored;
+    const form = storedForm(
+      storedRecord(isNewer ? stored : { ...next, type, position, bbox, areaM2, lengthM }),
+      geometry,
+    );
+    await client.query(
+      'UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1',
+      [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry],
+    );
+    kept++;
+  }
+  return kept;
+}
+
+/** Whether `stored` leaves the covered bounds on a side where `next` falls short of it. */
+export function reachesFurtherOutside(stored: Bounds, next: Bounds, covered: Bounds): boolean {
+  const [west, south, east, north] = covered;
+  return (
+    (stored[0] < west - EPSILON && next[0] > stored[0] + EPSILON) ||
+    (stored[1] < south - EPSILON && next[1] > stored[1] + EPSILON) ||
+    (stored[2] > east + EPSILON && next[2] < stored[2] - EPSILON) ||
+    (stored[3] > north + EPSILON && next[3] < stored[3] - EPSILON)
+  );
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Geometry } from 'geojson';
+import type pg from 'pg';
+import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
+import { isCategory } from '#api/import/publish/match/categoryRules.ts';
+import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import { copyInto, type CopyValue } from '#api/platform/db/copy.ts';
+import type { Skipped } from '#api/platform/reading.ts';
+
+export interface Collected {
+  /** Records read, without those that were skipped. */
+  readonly read: number;
+  readonly skipped: number;
+  /** Records whose ref came again later in the same input: the last one counts. */
+  readonly duplicates: number;
+}
+
+/** A route or area of which only the position is known has a Point (record.ts). */
+const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> = {
+  POINT: ['Point'],
+  PATH: ['LineString', 'MultiLineString', 'Point'],
+  AREA: ['Polygon', 'MultiPolygon', 'Point'],
+};
+
+/** Temporary tables of this connection: what came in, what vanished. Empty, they describe a publish of the stored records as they are. */
+export async function createIncoming(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE incoming (
+      n integer NOT NULL, source text NOT NULL, ref text NOT NULL, lon float8 NOT NULL, lat float8 NOT NULL, bbox float8[] NOT NULL,
+      digest text NOT NULL, record json NOT NULL, geometry json
+    );
+    CREATE TEMP TABLE vanished (source text NOT NULL, ref text NOT NULL);
+  `);
+}
+
+/** Streams the records of an input into the temporary table; memory does not grow with their number. */
+export async function collect(
+  client: pg.ClientBase,
+  input: SourceInput,
+  onSkip: (skipped: Skipped) => void,
+): Promise<Collected> {
+  let skipped = 0;
+  async function* rows(): AsyncGenerator<readonly CopyValue[]> {
+    let n = 0;
+    for await (const record of input.records) {
+      const fault = faultOf(record, input);
+      if (fault === null) {
+        yield incomingRow(n++, record);
+      } else {
+        skipped++;
+        onSkip({ ref: record.ref, reason: fault });
+      }
+    }
+  }
+  const read = await copyInto(client, 'incoming (n, source, ref, lon, lat, bbox, digest, record, geometry)', rows());
+  const repeated = await client.query(
+    `DELETE FROM incoming i USING (SELECT ref, max(n) AS last FROM incoming GROUP BY ref HAVING count(*) > 1) repeated
+     WHERE i.ref = repeated.ref AND i.n <> repeated.last`,
+  );
+  await client.query('CREATE UNIQUE INDEX ON incoming (ref); ANALYZE incoming');
+  return { read, skipped, duplicates: repeated.rowCount ?? 0 };
+}
+
+/** Why a record cannot be stored; null when it can. What readers promise is held here once more, for all of them. */
+function faultOf(record: SourceRecord, { source }: SourceInput): string | null {
+  const [lon, lat] = record.position;
+  const [west, south, east, north] = record.bbox;
+  if (record.source !== source || record.ref === '') return 'it names no record of this source';
+  if (!isCategory(record.category)) return `the category ${record.category} is not known`;
+  if (![lon, lat, west, south, east, north].every(Number.isFinite)) return 'its position is not a number';
+  if (Math.abs(lon) > 180 || Math.abs(lat) > 85) return 'its position is not on the map';
+  if (west > east || south > north) return 'its bounds are turned around';
+  if (!GEOMETRY_TYPES[record.type].includes(record.geometry.type)) return `its geometry is a ${record.geometry.type}`;
+  return null;
+}
+
+function incomingRow(n: number, record: SourceRecord): readonly CopyValue[] {
+  const { text, digest, geometry } = storedForm(
+    storedRecord(record),
+    record.geometry.type === 'Point' ? null : record.geometry,
+  );
+  const [lon, lat] = record.position;
+  return [n, record.source, record.ref, lon, lat, record.bbox, digest, text, geometry];
+}
+
+/** JSON texts and digest of a record. */
+export function storedForm(
+  record: StoredRecord,
+  geometry: Geometry | null,
+): { text: string; geometry: string | null; digest: string } {
+  const text = storableJson(record);
+  const geometryText =
+    geometry === null ? null : JSON.stringify({ type: geometry.type, coordinates: coordinatesOf(geometry) });
+  const digest = createHash('sha256')
+    .update(text)
+    .update(geometryText ?? '')
+    .digest('base64url');
+  return { text, geometry: geometryText, digest };
+}
+
+function coordinatesOf(geometry: Geometry): unknown {
+  return geometry.type === 'GeometryCollection' ? [] : geometry.coordinates;
+}
+
+/** PostgreSQL's JSON takes neither NUL nor half a surrogate pair, which JSON.stringify writes as escapes. */
+function storableJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
+  return JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'string' ? Buffer.from(item).toString().replaceAll('\0', '') : item,
+  );
+}
+
+/** The stored part of a record, its fields always in this order, so that equal records have equal digests. */
+export function storedRecord(record: StoredRecord): StoredRecord {
+  return {
+    source: record.source,
+    ref: record.ref,
+    proposedId: record.proposedId,
+    category: record.category,
+    type: record.type,
+    names: record.names,
+    position: record.position,
+    bbox: record.bbox,
+    areaM2: record.areaM2,
+    lengthM: record.lengthM,
+    properties: record.properties,
+    wikidata: record.wikidata,
+    municipalities: record.municipalities,
+    sourceDate: record.sourceDate,
+  };
+}

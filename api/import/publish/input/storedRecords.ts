@@ -1,0 +1,93 @@
+import type { Geometry } from 'geojson';
+import type pg from 'pg';
+import { loadAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import type { BuildInput } from '#api/import/publish/build/build.ts';
+import { type LoadedRecord, loadRecord, type StoredRecord } from '#api/import/publish/core/loaded.ts';
+import type { IdSequence, KnownIdentity } from '#api/import/publish/match/identity.ts';
+import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
+
+/** Records fetched at a time. */
+const BATCH = 2000;
+
+/** Every record as it will be after this import: the stored ones, without what vanished, under what came in. */
+const EFFECTIVE = `
+  SELECT s.attraction_id AS "attractionId", s.record, s.geometry FROM source_record s
+  WHERE NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)
+    AND NOT EXISTS (SELECT 1 FROM vanished v WHERE v.source = s.source AND v.ref = s.ref)
+  UNION ALL
+  SELECT s.attraction_id, i.record, i.geometry FROM incoming i LEFT JOIN source_record s ON s.source = i.source AND s.ref = i.ref`;
+
+interface EffectiveRow {
+  readonly attractionId: number | null;
+  readonly record: StoredRecord;
+  readonly geometry: Geometry | null;
+}
+
+/** All records that the new version is made of. */
+export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRecord[]> {
+  const records: LoadedRecord[] = [];
+  await client.query('BEGIN');
+  await client.query(`DECLARE effective NO SCROLL CURSOR FOR ${EFFECTIVE}`);
+  for (;;) {
+    const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM effective`);
+    for (const { record, geometry, attractionId } of rows) records.push(loadRecord(record, geometry, attractionId));
+    if (rows.length < BATCH) break;
+  }
+  await client.query('COMMIT');
+  return records;
+}
+
+/** What a publish needs beside the records: identities, moderators' edits, boundaries. */
+export async function publishContext(
+  client: pg.ClientBase,
+): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'photos' | 'areas' | 'takeIds'>> {
+  const known = await client.query<KnownIdentity>(
+    `SELECT id, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt" FROM attraction WHERE owner_id IS NULL`,
+  );
+  const edits = await client.query<{ id: number; kind: 'ALIAS' | 'HIDDEN'; text: string | null }>(
+    `SELECT coalesce(a.merged_into, a.id) AS id, e.kind, e.text
+     FROM attraction_edit e JOIN attraction a ON a.id = e.attraction_id ORDER BY e.id`,
+  );
+  const aliases = new Map<number, string[]>();
+  for (const { id, kind, text } of edits.rows) {
+    if (kind === 'ALIAS' && text !== null) aliases.set(id, [...(aliases.get(id) ?? []), text]);
+  }
+  // One of a user for each place, the newer one of those that they gave to identities which are one now.
+  const given = await client.query<FavouriteCounts & { id: number }>(
+    `SELECT id, count(*) FILTER (WHERE type = 'BEST')::int AS best, count(*) FILTER (WHERE type = 'GOOD')::int AS good,
+       count(*) FILTER (WHERE type = 'TODO')::int AS todo, count(*) FILTER (WHERE type = 'BAD')::int AS bad
+     FROM (SELECT DISTINCT ON (coalesce(a.merged_into, a.id), f.user_id) coalesce(a.merged_into, a.id) AS id, f.type
+       FROM favourite f JOIN attraction a ON a.id = f.attraction_id WHERE a.owner_id IS NULL
+       ORDER BY coalesce(a.merged_into, a.id), f.user_id, f.created_at DESC, f.attraction_id DESC) newest
+     GROUP BY id`,
+  );
+  const shown = await client.query<{ id: number; photos: number }>(
+    `SELECT coalesce(a.merged_into, a.id) AS id, count(*)::int AS photos FROM image i JOIN attraction a ON a.id = i.attraction_id
+     WHERE i.state = 'APPROVED' GROUP BY coalesce(a.merged_into, a.id)`,
+  );
+  return {
+    known: new Map(known.rows.map((identity) => [identity.id, identity])),
+    hidden: new Set(edits.rows.flatMap(({ id, kind }) => (kind === 'HIDDEN' ? [id] : []))),
+    aliases,
+    favourites: new Map(given.rows.map(({ id, ...counts }) => [id, counts])),
+    photos: new Map(shown.rows.map(({ id, photos }) => [id, photos])),
+    areas: await loadAdminAreas(client),
+    takeIds: (sequence, count) => takeIds(client, sequence, count),
+  };
+}
+
+const SEQUENCES = { lipas: 'lipas_route_id', starter: 'curated_id' } as const satisfies Record<IdSequence, string>;
+
+/** The next ids of a sequence that no identity has. */
+async function takeIds(client: pg.ClientBase, sequence: IdSequence, count: number): Promise<number[]> {
+  const free: number[] = [];
+  while (free.length < count) {
+    const { rows } = await client.query<{ id: number }>(
+      `WITH next AS (SELECT nextval($1::regclass) AS id FROM generate_series(1, $2))
+       SELECT id FROM next WHERE NOT EXISTS (SELECT 1 FROM attraction a WHERE a.id = next.id) ORDER BY id`,
+      [SEQUENCES[sequence], count - free.length],
+    );
+    free.push(...rows.map(({ id }) => id));
+  }
+  return free;
+}

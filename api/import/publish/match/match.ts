@@ -1,0 +1,94 @@
+import Flatbush from 'flatbush';
+import { byKey, type LoadedRecord } from '#api/import/publish/core/loaded.ts';
+import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
+import { type Comparable, mayShare, sameness } from './samePlace.ts';
+
+/** How far from a record's box its doubles are looked for. */
+const SEARCH_M = 300;
+
+interface Pair {
+  readonly a: number;
+  readonly b: number;
+  readonly sameness: number;
+  readonly gapM: number;
+}
+
+/**
+ * Records that are one place, whichever source they come from. Depends on the records alone, not on their order or on which came first:
+ * all pairs are weighed, then joined from the surest and nearest on, each only where every member of both sides may share one place. The members of
+ * a cluster stand in order of preference.
+ */
+export function matchRecords(
+  records: readonly LoadedRecord[],
+  describe: (record: LoadedRecord) => Comparable,
+): LoadedRecord[][] {
+  const items = records.toSorted(byKey).map(describe);
+  const pairs = [...pairsOfGroups(items), ...pairsOfArticles(items)].toSorted(
+    (p, q) => q.sameness - p.sameness || p.gapM - q.gapM || p.a - q.a || p.b - q.b,
+  );
+  return clusters(items, pairs).map((members) => members.map(({ record }) => record));
+}
+
+/** Pairs of one group that lie near each other. */
+function* pairsOfGroups(items: readonly Comparable[]): Generator<Pair> {
+  for (const members of groupBy(items, ({ group }) => group)) {
+    if (members.length < 2) continue;
+    const index = new Flatbush(members.length, 16, Int32Array);
+    for (const member of members) index.add(...(items[member]?.record.box ?? [0, 0, 0, 0]));
+    index.finish();
+    for (const [at, a] of members.entries()) {
+      const item = items[a];
+      if (item === undefined) continue;
+      for (const near of index.search(...growBox(item.record.box, SEARCH_M), (other) => other > at)) {
+        yield* pairOf(items, a, members[near] ?? a);
+      }
+    }
+  }
+}
+
+/** Pairs with the same wikidata item or article. More than a few make it that of a chain or a kind of thing, and no sign. */
+function* pairsOfArticles(items: readonly Comparable[]): Generator<Pair> {
+  const groups = [
+    ...groupBy(items, ({ record }) => record.wikidata),
+    ...groupBy(items, ({ record }) => record.properties.wikipedia ?? null),
+  ];
+  for (const members of groups) {
+    if (members.length > SAME_ARTICLE_MAX) continue;
+    for (const [at, a] of members.entries()) for (const b of members.slice(at + 1)) yield* pairOf(items, a, b);
+  }
+}
+
+const SAME_ARTICLE_MAX = 12;
+
+function* pairOf(items: readonly Comparable[], a: number, b: number): Generator<Pair> {
+  const [x, y] = [items[a], items[b]];
+  if (x === undefined || y === undefined) return;
+  const weight = sameness(x, y);
+  if (weight > 0) yield { a, b, sameness: weight, gapM: gapM(x.record.box, y.record.box) };
+}
+
+/** Numbers of the items of each group, in order; items of no group are left out. */
+function groupBy(items: readonly Comparable[], groupOf: (item: Comparable) => string | null): number[][] {
+  const groups = new Map<string, number[]>();
+  for (const [i, item] of items.entries()) {
+    const group = groupOf(item);
+    if (group === null) continue;
+    const members = groups.get(group);
+    if (members === undefined) groups.set(group, [i]);
+    else members.push(i);
+  }
+  return [...groups.values()];
+}
+
+function clusters(items: readonly Comparable[], pairs: readonly Pair[]): Comparable[][] {
+  const clusterOf: Comparable[][] = items.map((item) => [item]);
+  const numbers = new Map(items.map((item, i) => [item, i]));
+  for (const { a, b } of pairs) {
+    const left = clusterOf[a] ?? [];
+    const right = clusterOf[b] ?? [];
+    if (left === right || !left.every((x) => right.every((y) => mayShare(x, y)))) continue;
+    const joined = [...left, ...right];
+    for (const member of joined) clusterOf[numbers.get(member) ?? 0] = joined;
+  }
+  return [...new Set(clusterOf)].map((members) => members.toSorted((x, y) => byKey(x.record, y.record)));
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
+import { VERSIONED_TABLES } from '#api/import/publish/versions/indexes.ts';
+import { dropVersion } from '#api/import/publish/versions/versions.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { tryImportLock } from './session.ts';
+
+/**
+ * Ends what a dead process left behind: runs that never finished, versions half built, tables and base tiles of versions no longer served. For the
+ * start of a server; does nothing while an import runs (another process may be at work).
+ */
+export async function recoverImports(db: Database): Promise<void> {
+  await tryImportLock(db, cleanUp);
+}
+
+/** The same, for the holder of the import lock. */
+export async function cleanUp(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `UPDATE import_run SET state = 'FAILED', message = 'interrupted: the process ended before the import was published', finished_at = now()
+     WHERE state = 'RUNNING'`,
+  );
+  await client.query(`UPDATE data_set SET state = 'FAILED' WHERE state = 'BUILDING'`);
+  await dropUnseenTiles(client);
+  await dropUnserved(client);
+}
+
+/** Readers of an old version are waited for this long; then its tables stay for another time. */
+const DROP_PATIENCE = '3s';
+
+/** Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it. */
+export async function dropUnserved(client: pg.ClientBase): Promise<void> {
+  const tables = VERSIONED_TABLES.map(({ name }) => name).join('|');
+  const answer = await client.query<{ version: number }>(
+    `SELECT DISTINCT substring(relname FROM '_v([0-9]+)$')::int AS version FROM pg_class
+     WHERE relkind = 'r' AND pg_table_is_visible(oid) AND relname ~ $1
+     EXCEPT SELECT version FROM data_set WHERE state IN ('LIVE', 'PREVIOUS', 'BUILDING') ORDER BY version`,
+    [`^(${tables})_v[0-9]+$`],
+  );
+  if (answer.rows.length === 0) return;
+  await client.query(`SET statement_timeout = '${DROP_PATIENCE}'`);
+  try {
+    for (const { version } of answer.rows) await dropVersion(client, version);
+  } catch {
+    // Nobody is served from them; the next import or start tries again.
+  } finally {
+    await client.query('SET statement_timeout = 0');
+  }
+}

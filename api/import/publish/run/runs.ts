@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { SourceInput } from '#api/import/records/record.ts';
+import type { Database } from '#api/platform/db/database.ts';
+
+/** Writes down that a run has begun; answers its id. */
+export async function startRun(
+  client: pg.ClientBase,
+  source: string,
+  about?: Pick<SourceInput, 'coverage' | 'dataDate'>,
+): Promise<number> {
+  const answer = await client.query<{ id: number }>(
+    'INSERT INTO import_run (source, coverage, data_date) VALUES ($1, $2, $3) RETURNING id',
+    [source, JSON.stringify(about?.coverage ?? {}), about?.dataDate?.slice(0, 10) ?? null],
+  );
+  const id = answer.rows[0]?.id;
+  if (id === undefined) throw new Error('the database gave no number for the run');
+  return id;
+}
+
+/** The input was the same as what is stored: no new version. */
+export async function finishUnchanged(
+  client: pg.ClientBase,
+  runId: number,
+  counts: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await client.query(
+    `UPDATE import_run SET state = 'PUBLISHED', message = 'nothing changed', finished_at = now(), counts = $2 WHERE id = $1`,
+    [runId, JSON.stringify(counts)],
+  );
+}
+
+/** By another connection than the run's own, which may be the thing that broke. A server that cannot be reached learns it at the next start. */
+export async function failRun(db: Database, runId: number, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  await db.pool
+    .query(
+      `UPDATE import_run SET state = 'FAILED', message = $2, finished_at = now() WHERE id = $1 AND state = 'RUNNING'`,
+      [runId, message.slice(0, 1000)],
+    )
+    .catch(() => undefined);
+}

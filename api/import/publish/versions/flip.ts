@@ -1,0 +1,146 @@
+import type pg from 'pg';
+import type { Built } from '#api/import/publish/build/build.ts';
+import { copyInto } from '#api/platform/db/copy.ts';
+
+export interface Flip {
+  readonly version: number;
+  readonly runId: number;
+  /** What the run counted, kept with it. */
+  readonly counts: Readonly<Record<string, unknown>>;
+  /** Null: as in the version before. */
+  readonly baseTileSet: number | null;
+}
+
+export interface Flipped {
+  /** Published identities that are gone from the public set, and that turned out to be another one. */
+  readonly gone: number;
+  readonly merged: number;
+}
+
+/**
+ * Makes a written and attached version the live one, in one transaction with the source records, the identities and the base tiles it is made of:
+ * everyone sees the old set or the new one. What is changed is kept for `rollback`.
+ */
+export async function flip(
+  client: pg.ClientBase,
+  built: Built,
+  { version, runId, counts, baseTileSet }: Flip,
+): Promise<Flipped> {
+  await stage(client, built);
+  await client.query('BEGIN');
+  try {
+    const flipped = await flipIdentities(client, version);
+    await flipRecords(client, version, runId);
+    await client.query(
+      `UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE')) WHERE version = $1`,
+      [version, baseTileSet],
+    );
+    await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
+    await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
+    await client.query(
+      `UPDATE data_set SET state = 'LIVE', published_at = now(), place_count = $2, kind_counts = $3 WHERE version = $1`,
+      [version, built.places.length, JSON.stringify(kindCounts(built))],
+    );
+    await client.query('DELETE FROM source_record_undo WHERE version <> $1', [version]);
+    await client.query('DELETE FROM attraction_undo WHERE version <> $1', [version]);
+    await client.query(
+      `UPDATE import_run SET state = 'PUBLISHED', finished_at = now(), version = $2, counts = $3 WHERE id = $1`,
+      [runId, version, JSON.stringify({ ...counts, ...flipped })],
+    );
+    await client.query('COMMIT');
+    return flipped;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+function kindCounts({ places }: Built): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of places) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** Hands the outcome of the build to temporary tables. */
+async function stage(client: pg.ClientBase, built: Built): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE assigned (source text NOT NULL, ref text NOT NULL, attraction_id bigint NOT NULL);
+    CREATE TEMP TABLE next_identity (
+      id bigint PRIMARY KEY, state attraction_state NOT NULL, merged_into bigint, name text NOT NULL, category text NOT NULL,
+      lon float8 NOT NULL, lat float8 NOT NULL
+    );
+    CREATE TEMP TABLE merging (id bigint PRIMARY KEY, merged_into bigint NOT NULL);
+  `);
+  await copyInto(
+    client,
+    'assigned (source, ref, attraction_id)',
+    built.assigned.map(({ source, ref, id }) => [source, ref, id]),
+  );
+  await copyInto(
+    client,
+    'next_identity (id, state, name, category, lon, lat)',
+    built.identities.map(({ id, display, record }) => [id, 'LIVE', display.name, record.category, ...record.position]),
+  );
+  await copyInto(client, 'merging (id, merged_into)', built.merged);
+  await client.query('CREATE UNIQUE INDEX ON assigned (source, ref); ANALYZE assigned; ANALYZE next_identity');
+}
+
+const IDENTITY = 'state, merged_into, name, category, lon, lat';
+
+async function flipIdentities(client: pg.ClientBase, version: number): Promise<Flipped> {
+  const merged = await client.query(
+    `INSERT INTO next_identity (id, ${IDENTITY})
+     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat FROM merging m JOIN attraction a ON a.id = m.id`,
+  );
+  // An identity merged earlier follows the one it was merged into, so that every chain has one step.
+  await client.query(
+    `INSERT INTO next_identity (id, ${IDENTITY})
+     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat FROM merging m JOIN attraction a ON a.merged_into = m.id
+     WHERE NOT EXISTS (SELECT 1 FROM next_identity n WHERE n.id = a.id)`,
+  );
+  const gone = await client.query(
+    `INSERT INTO next_identity (id, ${IDENTITY})
+     SELECT a.id, 'GONE', NULL, a.name, a.category, a.lon, a.lat FROM attraction a
+     WHERE a.state = 'LIVE' AND a.owner_id IS NULL AND NOT EXISTS (SELECT 1 FROM next_identity n WHERE n.id = a.id)`,
+  );
+  await client.query(
+    `INSERT INTO attraction_undo (version, id, before)
+     SELECT $1, n.id, row_to_json(a) FROM next_identity n LEFT JOIN attraction a ON a.id = n.id
+     WHERE a.id IS NULL OR (a.state, a.merged_into, a.name, a.category, a.lon, a.lat)
+       IS DISTINCT FROM (n.state, n.merged_into, n.name, n.category, n.lon, n.lat)`,
+    [version],
+  );
+  await client.query(
+    `INSERT INTO attraction AS a (id, ${IDENTITY}) SELECT id, ${IDENTITY} FROM next_identity
+     WHERE id IN (SELECT id FROM attraction_undo WHERE version = $1)
+     ON CONFLICT (id) DO UPDATE SET state = EXCLUDED.state, merged_into = EXCLUDED.merged_into, name = EXCLUDED.name,
+       category = EXCLUDED.category, lon = EXCLUDED.lon, lat = EXCLUDED.lat, updated_at = now()`,
+    [version],
+  );
+  return { gone: gone.rowCount ?? 0, merged: merged.rowCount ?? 0 };
+}
+
+async function flipRecords(client: pg.ClientBase, version: number, runId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO source_record_undo (version, source, ref, before)
+     SELECT $1, x.source, x.ref, row_to_json(s) FROM (
+       SELECT source, ref FROM incoming UNION SELECT source, ref FROM vanished
+       UNION SELECT s.source, s.ref FROM assigned a JOIN source_record s ON s.source = a.source AND s.ref = a.ref
+             WHERE s.attraction_id <> a.attraction_id
+     ) x LEFT JOIN source_record s ON s.source = x.source AND s.ref = x.ref`,
+    [version],
+  );
+  await client.query('DELETE FROM source_record s USING vanished v WHERE s.source = v.source AND s.ref = v.ref');
+  await client.query(
+    `INSERT INTO source_record (source, ref, attraction_id, run_id, lon, lat, digest, record, geometry)
+     SELECT i.source, i.ref, a.attraction_id, $1, i.lon, i.lat, i.digest, i.record, i.geometry
+     FROM incoming i JOIN assigned a ON a.source = i.source AND a.ref = i.ref
+     ON CONFLICT (source, ref) DO UPDATE SET attraction_id = EXCLUDED.attraction_id, run_id = EXCLUDED.run_id, lon = EXCLUDED.lon,
+       lat = EXCLUDED.lat, digest = EXCLUDED.digest, record = EXCLUDED.record, geometry = EXCLUDED.geometry, updated_at = now()`,
+    [runId],
+  );
+  await client.query(
+    `UPDATE source_record s SET attraction_id = a.attraction_id, updated_at = now()
+     FROM assigned a WHERE s.source = a.source AND s.ref = a.ref AND s.attraction_id <> a.attraction_id`,
+  );
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#api/platform/db/database.ts';
+import { VERSIONED_TABLES } from './indexes.ts';
+import { partition } from './versions.ts';
+
+/** Index builds under way at a time. */
+const LANES = 2;
+const MEMORY = '128MB';
+
+export interface Indexing {
+  /** Builds key, indexes and statistics of a filled table, in the background. */
+  add(table: string): void;
+  /** Waits for all of them; throws the first fault. */
+  finish(): Promise<void>;
+}
+
+/** Index builds of one version on connections of their own. A table must not be written to after it was added. */
+export function startIndexing(db: Database, version: number): Indexing {
+  const lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve());
+  const faults: unknown[] = [];
+  let statements = 0;
+  const run = (sql: string): void => {
+    const lane = statements++ % LANES;
+    const before = lanes[lane] ?? Promise.resolve();
+    lanes[lane] = before.then(async () => {
+      if (faults.length > 0) return;
+      await db.pool
+        .query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = 0; ${sql}`)
+        .catch((fault: unknown) => faults.push(fault));
+    });
+  };
+  return {
+    add: (table) => {
+      const { primaryKey, indexes } = VERSIONED_TABLES.find(({ name }) => name === table) ?? {
+        primaryKey: [],
+        indexes: [],
+      };
+      const name = partition(table, version);
+      run(`ALTER TABLE ${name} ADD PRIMARY KEY (${primaryKey.join(', ')})`);
+      for (const [n, index] of indexes.entries()) run(`CREATE INDEX ${indexName(name, n)} ON ${name} USING ${index}`);
+      run(`ANALYZE ${name}`);
+    },
+    finish: async () => {
+      await Promise.all(lanes);
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}
+
+/** Named here: left to PostgreSQL, two builds at a time may take the same name, and one of them fails. */
+function indexName(table: string, n: number): string {
+  return `${table}_${n}_idx`;
+}

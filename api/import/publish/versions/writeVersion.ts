@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { zOrder } from '#api/import/publish/arrange/zOrder.ts';
+import type { Built } from '#api/import/publish/build/build.ts';
+import type { Steps } from '#api/import/publish/core/steps.ts';
+import { copyInto } from '#api/platform/db/copy.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { startIndexing } from './indexing.ts';
+import { tableRows } from './placeRows.ts';
+import { attachVersion, createVersion, partition } from './versions.ts';
+
+/**
+ * Fills the tables of a version beside the live one and attaches them; a table that is filled gets its indexes while the next one is being
+ * filled. Nobody reads the version before it is live.
+ */
+export async function writeVersion(
+  db: Database,
+  client: pg.ClientBase,
+  version: number,
+  built: Built,
+  steps: Steps,
+): Promise<void> {
+  await createVersion(client, version);
+  const indexing = startIndexing(db, version);
+  try {
+    for (const { table, columns, rows } of tableRows(inZOrder(built), version)) {
+      await steps.run(`write ${table}`, built.places.length, () =>
+        copyInto(client, `${partition(table, version)} (${columns})`, rows),
+      );
+      indexing.add(table);
+    }
+    await steps.run('write place_geometry', built.places.length, () => writeGeometry(client, version, built));
+    indexing.add('place_geometry');
+  } finally {
+    // Also after a fault: nothing may be at work on tables that are about to be dropped.
+    await steps.run('index', built.places.length, () => indexing.finish());
+  }
+  await attachVersion(client, version);
+}
+
+/** Neighbours on the map become neighbours in the table: a tile then reads few pages. */
+function inZOrder(built: Built): Built {
+  const { places, minZooms, nested } = built;
+  const codes = Float64Array.from(places, ({ x, y }) => zOrder(x, y));
+  const order = [...places.keys()].sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
+  const numbers = new Uint32Array(places.length);
+  order.forEach((old, i) => (numbers[old] = i));
+  const moved = <T extends { readonly parent: number; readonly child: number }>(nesting: T): T => ({
+    ...nesting,
+    parent: numbers[nesting.parent] ?? 0,
+    child: numbers[nesting.child] ?? 0,
+  });
+  return {
+    ...built,
+    places: order.flatMap((i) => places[i] ?? []),
+    minZooms: order.flatMap((i) => minZooms[i] ?? []),
+    nested: {
+      nestings: nested.nestings.map(moved),
+      parents: order.map((i) => {
+        const parent = nested.parents[i];
+        return parent ? moved(parent) : null;
+      }),
+    },
+  };
+}
+
+/** Full geometry goes from record to place within the database; this process never holds it as text. */
+async function writeGeometry(client: pg.ClientBase, version: number, { places }: Built): Promise<void> {
+  await client.query('CREATE TEMP TABLE drawn (id bigint NOT NULL, source text NOT NULL, ref text NOT NULL)');
+  await copyInto(
+    client,
+    'drawn (id, source, ref)',
+    places.flatMap(({ id, record: { geometryOf } }) =>
+      geometryOf === null ? [] : [[id, geometryOf.source, geometryOf.ref]],
+    ),
+  );
+  await client.query('ANALYZE drawn');
+  await client.query(
+    `INSERT INTO ${partition('place_geometry', version)} (version, id, geometry)
+     SELECT $1, d.id, coalesce(i.geometry, s.geometry) FROM drawn d
+     LEFT JOIN incoming i ON i.source = d.source AND i.ref = d.ref
+     LEFT JOIN source_record s ON s.source = d.source AND s.ref = d.ref`,
+    [version],
+  );
+  await client.query('DROP TABLE drawn');
+}

@@ -1,0 +1,236 @@
+import { booleanClockwise, booleanPointInPolygon } from '@turf/turf';
+import { describe, expect, test } from 'vitest';
+import type { Position } from '#common/geo/bounds.ts';
+import { areaShape, lineShape, pointShape, position, positions, type Shape } from './recordShape.ts';
+
+/** A closed square ring of `size` degrees from its south-west corner. */
+function square(lon: number, lat: number, size: number): Position[] {
+  return [
+    [lon, lat],
+    [lon + size, lat],
+    [lon + size, lat + size],
+    [lon, lat + size],
+    [lon, lat],
+  ];
+}
+
+/** Square metres of a box on the sphere of @turf/area, by the exact formula for parallels and meridians. */
+function boxM2(west: number, south: number, east: number, north: number): number {
+  const radians = Math.PI / 180;
+  return 6_371_008.8 ** 2 * (east - west) * radians * (Math.sin(north * radians) - Math.sin(south * radians));
+}
+
+const inside = ({ geometry, position }: Shape): boolean =>
+  (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') && booleanPointInPolygon([...position], geometry);
+
+describe('a position', () => {
+  test('keeps 6 decimals and drops the height', () => {
+    expect(position([25.123456789, 60.9999996, 120])).toEqual([25.123457, 61]);
+  });
+
+  test('is none where it is not two finite degrees', () => {
+    for (const bad of [null, [], [25], ['25', 60], [NaN, 60], [1e308, 60], [25, -91], { 0: 25, 1: 60 }])
+      expect(position(bad)).toBeNull();
+  });
+
+  test('that repeats the one before it is dropped from a line, and one bad position spoils the line', () => {
+    expect(
+      positions([
+        [25, 60],
+        [25.00000001, 60],
+        [26, 60],
+      ]),
+    ).toEqual([
+      [25, 60],
+      [26, 60],
+    ]);
+    expect(
+      positions([
+        [25, 60],
+        [25, null],
+      ]),
+    ).toBeNull();
+    expect(positions('line')).toBeNull();
+  });
+});
+
+describe('the shape of a point', () => {
+  test('has neither area nor length', () => {
+    expect(pointShape([25, 60])).toEqual({
+      type: 'POINT',
+      position: [25, 60],
+      bbox: [25, 60, 25, 60],
+      geometry: { type: 'Point', coordinates: [25, 60] },
+      areaM2: null,
+      lengthM: null,
+    });
+  });
+});
+
+describe('the shape of a line', () => {
+  test('is measured along the great circle: a degree of latitude is 111.195 km on the sphere', () => {
+    const shape = lineShape([
+      [
+        [25, 60],
+        [25, 61],
+      ],
+    ]);
+    expect(shape?.lengthM).toBeCloseTo((6_371_008.8 * Math.PI) / 180, 3);
+    expect(shape?.geometry.type).toBe('LineString');
+    expect(shape?.bbox).toEqual([25, 60, 25, 61]);
+  });
+
+  test('sums its parts, and is placed in the middle of the longest', () => {
+    const shape = lineShape([
+      [
+        [24, 60],
+        [24, 60.1],
+      ],
+      [
+        [25, 60],
+        [25, 60.5],
+        [25, 61],
+      ],
+    ]);
+    expect(shape?.geometry.type).toBe('MultiLineString');
+    expect(shape?.lengthM).toBeCloseTo(1.1 * 111_195.08, 0);
+    expect(shape?.position).toEqual([25, 60.5]);
+  });
+
+  test('is none without a part of two points', () => {
+    expect(lineShape([[[25, 60]], []])).toBeNull();
+  });
+});
+
+describe('the shape of an area', () => {
+  test('is measured on the sphere, without its holes', () => {
+    const shape = areaShape([[square(25, 60, 0.3), square(25.1, 60.1, 0.1)]]);
+    const expected = boxM2(25, 60, 25.3, 60.3) - boxM2(25.1, 60.1, 25.2, 60.2);
+    expect((shape?.areaM2 ?? 0) / expected).toBeCloseTo(1, 6);
+    expect(shape?.geometry).toMatchObject({ type: 'Polygon' });
+    expect(shape?.geometry.type === 'Polygon' && shape.geometry.coordinates).toHaveLength(2);
+  });
+
+  test('is placed inside it, not in a hole in its middle', () => {
+    const shape = areaShape([[square(25, 60, 0.3), square(25.1, 60.1, 0.1)]]);
+    expect(shape !== null && inside(shape)).toBe(true);
+  });
+
+  test('outlines run counter-clockwise and holes clockwise, whichever way they are drawn', () => {
+    for (const rings of [
+      [square(25, 60, 0.3), square(25.1, 60.1, 0.1)],
+      [square(25, 60, 0.3).toReversed(), square(25.1, 60.1, 0.1).toReversed()],
+    ]) {
+      const shape = areaShape([rings]);
+      const [outline = [], hole = []] = shape?.geometry.type === 'Polygon' ? shape.geometry.coordinates : [];
+      expect([booleanClockwise(outline), booleanClockwise(hole)]).toEqual([false, true]);
+      expect(shape !== null && inside(shape)).toBe(true);
+    }
+  });
+
+  test('separate polygons stay separate, overlapping ones become one', () => {
+    const separate = areaShape([[square(25, 60, 0.1)], [square(26, 60, 0.1)]]);
+    expect(separate?.geometry.type === 'MultiPolygon' && separate.geometry.coordinates).toHaveLength(2);
+    const overlapping = areaShape([[square(25, 60, 0.2)], [square(25.1, 60, 0.2)]]);
+    expect(overlapping?.geometry.type).toBe('Polygon');
+    expect((overlapping?.areaM2 ?? 0) / boxM2(25, 60, 25.3, 60.2)).toBeCloseTo(1, 5);
+  });
+
+  test('a polygon inside another disappears in it, one in its hole stays', () => {
+    const within = areaShape([[square(25, 60, 0.3)], [square(25.1, 60.1, 0.1)]]);
+    expect((within?.areaM2 ?? 0) / boxM2(25, 60, 25.3, 60.3)).toBeCloseTo(1, 6);
+    const inHole = areaShape([[square(25, 60, 0.3), square(25.1, 60.1, 0.1)], [square(25.12, 60.12, 0.05)]]);
+    expect(inHole?.geometry.type === 'MultiPolygon' && inHole.geometry.coordinates).toHaveLength(2);
+  });
+
+  test('two copies of a polygon count once', () => {
+    const twice = areaShape([[square(25, 60, 0.3)], [square(25, 60, 0.3)]]);
+    expect((twice?.areaM2 ?? 0) / boxM2(25, 60, 25.3, 60.3)).toBeCloseTo(1, 6);
+  });
+
+  test('a ring that crosses itself is taken apart into valid polygons', () => {
+    const bow = areaShape([
+      [
+        [
+          [25, 60],
+          [25.2, 60.2],
+          [25.2, 60],
+          [25, 60.2],
+          [25, 60],
+        ],
+      ],
+    ]);
+    expect(bow?.geometry.type === 'MultiPolygon' && bow.geometry.coordinates).toHaveLength(2);
+    expect((bow?.areaM2 ?? 0) / (boxM2(25, 60, 25.2, 60.2) / 2)).toBeCloseTo(1, 2);
+  });
+
+  test('a spike of no width is cut off', () => {
+    const spiked = areaShape([
+      [
+        [
+          [25, 60],
+          [25.1, 60],
+          [25.1, 60.05],
+          [25.2, 60.05],
+          [25.1, 60.05],
+          [25.1, 60.1],
+          [25, 60.1],
+          [25, 60],
+        ],
+      ],
+    ]);
+    expect(spiked?.bbox).toEqual([25, 60, 25.1, 60.1]);
+  });
+
+  test('an open ring is closed, a hole of no area is dropped', () => {
+    const shape = areaShape([
+      [
+        square(25, 60, 0.1).slice(0, 4),
+        [
+          [25.05, 60.05],
+          [25.06, 60.05],
+        ],
+      ],
+    ]);
+    expect(shape?.geometry).toMatchObject({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [25, 60],
+          [25.1, 60],
+          [25.1, 60.1],
+          [25, 60.1],
+          [25, 60],
+        ],
+      ],
+    });
+  });
+
+  test('is none where nothing is enclosed', () => {
+    expect(areaShape([])).toBeNull();
+    expect(areaShape([[]])).toBeNull();
+    expect(
+      areaShape([
+        [
+          [
+            [25, 60],
+            [26, 60],
+            [25, 60],
+          ],
+        ],
+      ]),
+    ).toBeNull();
+    expect(
+      areaShape([
+        [
+          [
+            [25, 60],
+            [25.1, 60],
+            [25.2, 60],
+            [25, 60],
+          ],
+        ],
+      ]),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { toGrid, type GridPoint } from '#api/geometry/grid.ts';
+import { NO_LOCATION } from './block.ts';
+import type { NodeColumns } from './nodes.ts';
+
+/** Ids of one page: nodes of a place are mapped together, so their ids lie close, and a page holds many of them. */
+const PAGE_IDS = 1024;
+const PAGE_WORDS = PAGE_IDS / 32;
+const FIRST_PAGES = 64;
+
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it touches. */
+export class NodeIds {
+  readonly #slots = new Map<number, number>();
+  #words = new Uint32Array(FIRST_PAGES * PAGE_WORDS);
+  #lastPage = Number.NaN;
+  #lastSlot = -1;
+
+  addAll(ids: Float64Array): void {
+    for (let i = 0; i < ids.length; i++) this.add(ids[i] ?? 0);
+  }
+
+  /** Whether the id was not there yet. */
+  add(id: number): boolean {
+    const page = Math.floor(id / PAGE_IDS);
+    const slot = this.slotOf(page) ?? this.#newSlot(page);
+    const bit = id - page * PAGE_IDS;
+    const at = slot * PAGE_WORDS + (bit >>> 5);
+    const word = this.#words[at] ?? 0;
+    const mask = 1 << (bit & 31);
+    this.#words[at] = word | mask;
+    return (word & mask) === 0;
+  }
+
+  /** The pages, numbered as they came. */
+  slotOf(page: number): number | undefined {
+    if (page === this.#lastPage) return this.#lastSlot;
+    const slot = this.#slots.get(page);
+    if (slot !== undefined) [this.#lastPage, this.#lastSlot] = [page, slot];
+    return slot;
+  }
+
+  get words(): Uint32Array {
+    return this.#words;
+  }
+
+  get pages(): number {
+    return this.#slots.size;
+  }
+
+  #newSlot(page: number): number {
+    const slot = this.#slots.size;
+    if ((slot + 1) * PAGE_WORDS > this.#words.length) {
+      const larger = new Uint32Array(Math.ceil(this.#words.length * 1.5));
+      larger.set(this.#words);
+      this.#words = larger;
+    }
+    this.#slots.set(page, slot);
+    [this.#lastPage, this.#lastSlot] = [page, slot];
+    return slot;
+  }
+}
+
+/** Locations of the nodes whose ids were given, about ten bytes each; all other nodes of the file are let go. */
+export class NodeStore {
+  readonly #ids: NodeIds;
+  /** How many ids stand in the pages before each. */
+  readonly #before: Uint32Array;
+  readonly #lons: Int32Array;
+  readonly #lats: Int32Array;
+
+  /** `ids` stays as it is from now on. */
+  constructor(ids: NodeIds) {
+    this.#ids = ids;
+    this.#before = new Uint32Array(ids.pages);
+    let count = 0;
+    for (let slot = 0; slot < ids.pages; slot++) {
+      this.#before[slot] = count;
+      for (let word = slot * PAGE_WORDS; word < (slot + 1) * PAGE_WORDS; word++) count += bitsOf(ids.words[word] ?? 0);
+    }
+    this.#lons = new Int32Array(count).fill(NO_LOCATION);
+    this.#lats = new Int32Array(count).fill(NO_LOCATION);
+  }
+
+  /** Takes over the locations of wanted nodes. */
+  take({ ids, lons, lats }: Pick<NodeColumns, 'ids' | 'lons' | 'lats'>): void {
+    for (let i = 0; i < ids.length; i++) {
+      const at = this.#indexOf(ids[i] ?? 0);
+      if (at < 0) continue;
+      this.#lons[at] = lons[i] ?? NO_LOCATION;
+      this.#lats[at] = lats[i] ?? NO_LOCATION;
+    }
+  }
+
+  /** Null for a node that the file does not hold, or that lies nowhere. */
+  pointOf(id: number): GridPoint | null {
+    const at = this.#indexOf(id);
+    const [lon, lat] = [this.#lons[at] ?? NO_LOCATION, this.#lats[at] ?? NO_LOCATION];
+    return lon === NO_LOCATION || lat === NO_LOCATION ? null : toGrid(lon, lat);
+  }
+
+  /** -1 for an id that was not given. */
+  #indexOf(id: number): number {
+    const page = Math.floor(id / PAGE_IDS);
+    const slot = this.#ids.slotOf(page);
+    if (slot === undefined) return -1;
+    const { words } = this.#ids;
+    const bit = id - page * PAGE_IDS;
+    const first = slot * PAGE_WORDS;
+    const last = first + (bit >>> 5);
+    const mask = 1 << (bit & 31);
+    const word = words[last] ?? 0;
+    if ((word & mask) === 0) return -1;
+    let index = this.#before[slot] ?? 0;
+    for (let at = first; at < last; at++) index += bitsOf(words[at] ?? 0);
+    return index + bitsOf(word & (mask - 1));
+  }
+}

@@ -1,0 +1,111 @@
+import { type KeptAnswer, keptAnswers, serviceHealth } from '#api/platform/http/answerCache.ts';
+import { getJson, type HttpOptions, USER_AGENT } from '#api/platform/http/httpClient.ts';
+import type { Log } from '#api/platform/log.ts';
+import type { Language } from '#common/languages.ts';
+import type { ArticleName } from './article.ts';
+import { type Page, pagesOf, type Titles, titlesOf } from './wikiAnswers.ts';
+
+/** The encyclopedia as everybody asks it. */
+export interface EncyclopediaService {
+  /** Null where there is no such article. Throws OutageError. */
+  page(name: ArticleName): Promise<KeptAnswer<{ readonly page: Page | null }>>;
+  /** What the articles of a Wikidata item are called. Throws OutageError. */
+  titles(item: string): Promise<KeptAnswer<Titles>>;
+}
+
+/** Where it is asked. */
+export interface EncyclopediaAddress {
+  /** `{lang}` is the language; without a trailing slash. */
+  readonly wikipediaUrl: string;
+  readonly wikidataUrl: string;
+  /** Told to the service, so that it knows whom to write to; null: unknown. */
+  readonly publicUrl: string | null;
+}
+
+export interface EncyclopediaServiceOptions extends EncyclopediaAddress {
+  readonly log: Log;
+  readonly timeoutMs?: number;
+  readonly now?: () => number;
+}
+
+const TIMEOUT_MS = 5_000;
+const ANSWER_MAX = 1_000_000;
+const PAGES_KEPT = 500;
+const DAY_MS = 86_400_000;
+
+export function encyclopediaService({
+  log,
+  now = Date.now,
+  timeoutMs = TIMEOUT_MS,
+  ...address
+}: EncyclopediaServiceOptions): EncyclopediaService {
+  const http = { ...politeness(address), timeoutMs, attempts: 1 };
+  const kept = {
+    max: PAGES_KEPT,
+    now,
+    staleMs: 30 * DAY_MS,
+    freshUntil: (_value: object, at: number) => at + DAY_MS,
+  } as const;
+  const pages = keptAnswers<ArticleName, { readonly page: Page | null }>({
+    ...kept,
+    health: serviceHealth({ name: 'the encyclopedia (WIKIPEDIA_URL)', log, now }),
+    keyOf: ({ language, title }) => `${language}:${title}`,
+    ask: async ({ language, title }) => ({
+      page: pagesOf(await getJson(pagesUrl(address, language, [title]), http), [title]).get(title) ?? null,
+    }),
+  });
+  const titles = keptAnswers<string, Titles>({
+    ...kept,
+    health: serviceHealth({ name: 'Wikidata (WIKIDATA_URL)', log, now }),
+    keyOf: (item) => item,
+    ask: async (item) => titlesOf(await getJson(itemsUrl(address, [item]), http)).get(item) ?? {},
+  });
+  return { page: (name) => pages.get(name), titles: (item) => titles.get(item) };
+}
+
+/** How the encyclopedia wants to be asked: with a name, and an address to write to. */
+export function politeness({
+  publicUrl,
+}: Pick<EncyclopediaAddress, 'publicUrl'>): Pick<HttpOptions, 'userAgent' | 'types' | 'maxBytes'> {
+  return {
+    userAgent: publicUrl === null ? USER_AGENT : `${USER_AGENT} (+${publicUrl})`,
+    types: ['application/json'],
+    maxBytes: ANSWER_MAX,
+  };
+}
+
+/** Asks for the beginnings of articles and their names in other languages; at most 20 at a time. */
+export function pagesUrl(
+  { wikipediaUrl }: Pick<EncyclopediaAddress, 'wikipediaUrl'>,
+  language: Language,
+  titles: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): URL {
+  return apiUrl(wikipediaUrl.replaceAll('{lang}', language), {
+    action: 'query',
+    prop: 'extracts|langlinks|pageprops',
+    titles: titles.join('|'),
+    redirects: '1',
+    exintro: '1',
+    exlimit: 'max',
+    lllimit: 'max',
+    ppprop: 'disambiguation',
+    ...more,
+  });
+}
+
+/** Asks for the articles of Wikidata items; at most 50 at a time. */
+export function itemsUrl({ wikidataUrl }: Pick<EncyclopediaAddress, 'wikidataUrl'>, items: readonly string[]): URL {
+  return apiUrl(wikidataUrl, {
+    action: 'wbgetentities',
+    ids: items.join('|'),
+    props: 'sitelinks',
+    sitefilter: 'fiwiki|svwiki|enwiki',
+  });
+}
+
+function apiUrl(base: string, query: Readonly<Record<string, string>>): URL {
+  const url = new URL(`${base}/w/api.php`);
+  url.search = new URLSearchParams({ format: 'json', formatversion: '2', ...query }).toString();
+  return url;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { connect, openDatabase, SERVING } from './database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+afterAll(() => database.drop());
+
+describe('the database', () => {
+  test('ids beyond 2^32 come back as numbers, dates as text', async () => {
+    const answer = await database.db.pool.query(
+      'SELECT 300000000000001::bigint AS id, ARRAY[1,50000000000007]::bigint[] AS ids, DATE $$2026-11-21$$ AS day',
+    );
+    expect(answer.rows[0]).toEqual({ id: 300000000000001, ids: [1, 50000000000007], day: '2026-11-21' });
+  });
+
+  test('Prisma reads what SQL wrote', async () => {
+    await database.db.pool.query(
+      `INSERT INTO attraction (id, name, category, lon, lat) VALUES (12, 'Nuuksio', 'boundary/national_park', 24.5, 60.3)`,
+    );
+    const row = await database.db.prisma.attraction.findUnique({ where: { id: 12n } });
+    expect(row).toMatchObject({ id: 12n, state: 'LIVE', name: 'Nuuksio', mergedInto: null });
+  });
+
+  test('every model of the Prisma schema has its table and columns', async () => {
+    const { prisma } = database.db;
+    const answers = await Promise.all([
+      prisma.attraction.findFirst(),
+      prisma.dataSet.findFirst(),
+      prisma.place.findFirst(),
+      prisma.placeGeometry.findFirst(),
+      prisma.placeShape.findFirst(),
+      prisma.placeNesting.findFirst(),
+      prisma.searchName.findFirst(),
+      prisma.sourceRecord.findFirst(),
+      prisma.sourceRecordUndo.findFirst(),
+      prisma.importRun.findFirst(),
+      prisma.ownPlace.findFirst(),
+      prisma.attractionEdit.findFirst(),
+      prisma.adminArea.findFirst(),
+      prisma.placeName.findFirst(),
+      prisma.baseTileSet.findFirst(),
+      prisma.baseTile.findFirst(),
+      prisma.favourite.findFirst(),
+      prisma.note.findFirst(),
+      prisma.comment.findFirst(),
+      prisma.mutationReceipt.findFirst(),
+      prisma.image.findFirst(),
+      prisma.report.findFirst(),
+      prisma.reportBy.findFirst(),
+      prisma.moderationAct.findFirst(),
+    ]);
+    expect(answers.filter((row) => row !== null && !('mergedInto' in row))).toEqual([]);
+  });
+
+  test('the words of names are compared with pg_trgm', async () => {
+    const answer = await database.db.pool.query(`SELECT similarity('suomenlinna', 'suomelinna') > 0.5 AS near`);
+    expect(answer.rows[0]).toEqual({ near: true });
+  });
+});
+
+describe('a connection that answers visitors', () => {
+  test('has a statement that takes too long ended by the database, and serves on', async () => {
+    const serving = connect(database.db.url, { statementMs: 50, maxConnections: 1 });
+    await expect(serving.pool.query('SELECT count(*) FROM generate_series(1, 10000000000)')).rejects.toThrow(
+      'canceling statement due to statement timeout',
+    );
+    expect((await serving.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await serving.close();
+  });
+
+  test('has its limit from the start, and others have none', async () => {
+    const serving = connect(database.db.url, SERVING);
+    const limits = await Promise.all(
+      [serving, database.db].map(async ({ pool }) => (await pool.query('SHOW statement_timeout')).rows[0]),
+    );
+    expect(limits).toEqual([{ statement_timeout: '30s' }, { statement_timeout: '0' }]);
+    await serving.close();
+  });
+});
+
+describe('a database that cannot be opened is told in a sentence that names the variable:', () => {
+  test('no server at DATABASE_URL', async () => {
+    await expect(
+      openDatabase({ databaseUrl: 'postgresql://taival:secret@127.0.0.1:1/taival', dataDir: '' }),
+    ).rejects.toThrow('The database of DATABASE_URL does not answer.');
+  });
+
+  test('DATA_DIR is a file', async () => {
+    await expect(openDatabase({ databaseUrl: null, dataDir: import.meta.filename })).rejects.toThrow(
+      'The folder of DATA_DIR cannot be made or written to.',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** Serialises several processes that start at once on one database. */
+const MIGRATION_LOCK = 7_214_002;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/**
+ * Applies `folder/<name>/migration.sql` in order, each in a transaction of its own, and records them in `_prisma_migrations`
+ * with Prisma's checksum, so that `prisma migrate deploy` agrees. Returns the names applied now. Throws when an applied
+ * migration was changed afterwards, or when the database knows one that this program does not.
+ */
+export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query(BOOK_KEEPING);
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      if (await apply(client, migration)) applied.push(migration.name);
+    }
+    await refuseUnknown(client, migrations);
+    return applied;
+  } finally {
+    client.release();
+  }
+}
+
+const BOOK_KEEPING = `
+CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id varchar(36) PRIMARY KEY NOT NULL,
+  checksum varchar(64) NOT NULL,
+  finished_at timestamptz,
+  migration_name varchar(255) NOT NULL,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  applied_steps_count integer NOT NULL DEFAULT 0
+)`;
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<boolean> {
+  await client.query('BEGIN');
+  try {
+    // A large table takes its time, whatever limit the connection has.
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const known = await client.query<{ checksum: string }>(
+      'SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL AND finished_at IS NOT NULL',
+      [migration.name],
+    );
+    const checksum = known.rows[0]?.checksum;
+    if (checksum !== undefined && checksum !== migration.checksum) {
+      throw new Error(`The migration ${migration.name} was changed after it had been applied to this database.`);
+    }
+    if (checksum === undefined) {
+      await client.query(migration.sql);
+      await client.query(
+        'INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count) VALUES ($1, $2, now(), $3, 1)',
+        [randomUUID(), migration.checksum, migration.name],
+      );
+    }
+    await client.query('COMMIT');
+    return checksum === undefined;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function refuseUnknown(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+  const rows = await client.query<{ migration_name: string }>(
+    'SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  const unknown = rows.rows.find((row) => !migrations.some((migration) => migration.name === row.migration_name));
+  if (unknown)
+    throw new Error(
+      `This database was used by a newer Taival: it has the migration ${unknown.migration_name}, which this program does not know.`,
+    );
+}

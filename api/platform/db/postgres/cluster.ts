@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { ClusterLayout } from './layout.ts';
+
+const USER = 'taival';
+const DATABASE = 'taival';
+const START_ATTEMPTS = 20;
+/** User and password, mode 0600, in the cluster's own folder. */
+const SECRET = 'taival-secret.json';
+
+/** Settings beyond the defaults: loopback TCP only, sizes for a small machine. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '80',
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+};
+
+/** Makes the cluster when there is none: built in a side folder and renamed, so that a killed start leaves nothing half-made. */
+export async function initialise(layout: ClusterLayout): Promise<void> {
+  if (existsSync(path.join(layout.dataFolder, 'PG_VERSION'))) return;
+  const password = randomBytes(24).toString('base64url');
+  const unfinished = `${layout.dataFolder}.${randomBytes(6).toString('hex')}.new`;
+  const passwordFile = `${unfinished}.pw`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (layout.account) {
+    for (const entry of [unfinished, passwordFile]) chownSync(entry, layout.account.uid, layout.account.gid);
+  }
+  try {
+    // Without LANG initdb would make an SQL_ASCII database; the builtin provider needs no system locale.
+    await run(layout, layout.binaries.initdb, [
+      '-D',
+      unfinished,
+      '-U',
+      USER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ]);
+    // The password travels inside the folder, so that of two first starts at once one wins as a whole.
+    const secret = path.join(unfinished, SECRET);
+    writeFileSync(secret, JSON.stringify({ user: USER, password }), { mode: 0o600 });
+    if (layout.account) chownSync(secret, layout.account.uid, layout.account.gid);
+    renameOrYield(unfinished, layout.dataFolder);
+  } finally {
+    rmSync(passwordFile, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Another process may have made the cluster meanwhile; then ours goes. */
+function renameOrYield(unfinished: string, folder: string): void {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up. */
+export async function ensureRunning(layout: ClusterLayout): Promise<string> {
+  let last: unknown;
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    const url = connectionUrl(layout);
+    try {
+      if (url) {
+        await ensureDatabase(url);
+        return url;
+      }
+    } catch (error) {
+      last = error;
+    }
+    try {
+      if (!url || !postmasterAlive(layout)) await startPostmaster(layout);
+    } catch (error) {
+      last = error;
+    }
+    await delay(attempt < 3 ? 100 : 500);
+  }
+  throw new Error(`The embedded PostgreSQL did not start; its log is ${layout.logFile}.`, { cause: last });
+}
+
+/** Stops the cluster in an orderly way (fast mode: open transactions are rolled back). */
+export async function stopCluster(layout: ClusterLayout): Promise<void> {
+  await run(layout, layout.binaries.pgCtl, ['stop', '-D', layout.dataFolder, '-m', 'fast', '-w', '-t', '60']);
+}
+
+async function startPostmaster(layout: ClusterLayout): Promise<void> {
+  removeStalePidFile(layout);
+  const port = await freePort();
+  const options = Object.entries({ ...SETTINGS, port: String(port) })
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ');
+  await run(layout, layout.binaries.pgCtl, [
+    'start',
+    '-D',
+    layout.dataFolder,
+    '-l',
+    layout.logFile,
+    '-o',
+    options,
+    '-w',
+    '-t',
+    '60',
+  ]);
+}
+
+/** `postmaster.pid`: line 1 the process, line 4 the port, written once the server accepts connections. */
+function connectionUrl(layout: ClusterLayout): string | null {
+  const lines = readPidFile(layout);
+  const port = Number(lines?.[3]);
+  if (!port) return null;
+  const secret: { user: string; password: string } = JSON.parse(
+    readFileSync(path.join(layout.dataFolder, SECRET), 'utf8'),
+  );
+  return `postgresql://${secret.user}:${secret.password}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+function readPidFile(layout: ClusterLayout): string[] | null {
+  try {
+    return readFileSync(path.join(layout.dataFolder, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+}
+
+/** After kill -9 the number in the file may belong to some other program by now; PostgreSQL itself would then refuse to start. */
+function removeStalePidFile(layout: ClusterLayout): void {
+  if (readPidFile(layout) && !postmasterAlive(layout))
+    rmSync(path.join(layout.dataFolder, 'postmaster.pid'), { force: true });
+}
+
+function postmasterAlive(layout: ClusterLayout): boolean {
+  const pid = Number(readPidFile(layout)?.[0]);
+  if (!pid) return false;
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(layout.dataFolder);
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const admin = new pg.Client({
+    connectionString: url.replace(/\/[^/]*$/, '/postgres'),
+    connectionTimeoutMillis: 10_000,
+  });
+  admin.on('error', () => undefined);
+  await admin.connect();
+  try {
+    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await createDatabase(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function createDatabase(admin: pg.Client): Promise<void> {
+  try {
+    await admin.query(`CREATE DATABASE ${DATABASE}`);
+  } catch (error) {
+    const duplicate = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
+    if (!duplicate) throw error;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function run(layout: ClusterLayout, command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...layout.account,
+      cwd: path.dirname(layout.dataFolder),
+      env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      // A pipe would be inherited by the postmaster and keep this process waiting for it.
+      stdio: ['ignore', 'ignore', command.endsWith('initdb') ? 'pipe' : 'ignore'],
+      detached: true,
+    });
+    let message = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      message = (message + chunk.toString()).slice(-2000);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}: ${message.trim()}`)),
+    );
+  });
+}

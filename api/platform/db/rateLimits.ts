@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** So many calls within so many seconds, counted from the first. */
+export interface RateLimit {
+  readonly name: string;
+  readonly max: number;
+  readonly windowS: number;
+}
+
+/** One counter: a limit and whom it counts, such as an address or an account. */
+export type Counter = readonly [limit: RateLimit, subject: string];
+
+/** Counters in the database, shared by all processes. Who is counted is kept as a digest, until the window ends. */
+export interface RateLimits {
+  /** Counts a call in each counter; the seconds to wait when one of them is full, else 0. */
+  take(counters: readonly Counter[], now: Date): Promise<number>;
+  /** Takes back what was counted: the call turned out to be harmless. */
+  giveBack(counters: readonly Counter[]): Promise<void>;
+}
+
+export const UNLIMITED: RateLimits = { take: async () => 0, giveBack: async () => undefined };
+
+/** Index: the primary key. A row is held until its statement ends only; rows are taken in one order, so that no two calls wait for each other. */
+const TAKE = `
+INSERT INTO rate_limit AS r (key, count, ends_at)
+SELECT key, 1, $3::timestamptz + make_interval(secs => window_s)
+FROM unnest($1::bytea[], $2::integer[]) AS asked (key, window_s) ORDER BY key
+ON CONFLICT (key) DO UPDATE SET
+  count = CASE WHEN r.ends_at <= $3 THEN 1 ELSE r.count + 1 END,
+  ends_at = CASE WHEN r.ends_at <= $3 THEN excluded.ends_at ELSE r.ends_at END
+RETURNING key, count, ends_at AS "endsAt"`;
+
+const GIVE_BACK = `
+WITH held AS (SELECT key FROM rate_limit WHERE key = ANY($1::bytea[]) ORDER BY key FOR UPDATE)
+UPDATE rate_limit r SET count = greatest(r.count - 1, 0) FROM held WHERE r.key = held.key`;
+
+export function rateLimits({ pool }: Database): RateLimits {
+  return {
+    take: async (counters, now) => {
+      const byKey = new Map(counters.map(([limit, subject]) => [digest(limit, subject).toString('hex'), limit]));
+      const keys = [...byKey.keys()].map((key) => Buffer.from(key, 'hex'));
+      const answer = await pool.query<{ key: Buffer; count: number; endsAt: Date }>(TAKE, [
+        keys,
+        [...byKey.values()].map(({ windowS }) => windowS),
+        now,
+      ]);
+      const waits = answer.rows.map(({ key, count, endsAt }) => {
+        const limit = byKey.get(key.toString('hex'));
+        return limit && count > limit.max ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : 0;
+      });
+      return Math.max(0, ...waits);
+    },
+    giveBack: async (counters) => {
+      await pool.query(GIVE_BACK, [counters.map(([limit, subject]) => digest(limit, subject))]);
+    },
+  };
+}
+
+function digest({ name }: RateLimit, subject: string): Buffer {
+  return createHash('sha256').update(name).update('\0').update(subject).digest();
+}

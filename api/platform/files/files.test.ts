@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#api/platform/config.ts';
+import { type Bucket, startBucket } from '../../../tests/support/services/bucket.ts';
+import { type Files, openFiles } from './files.ts';
+
+// Both stores behind the one interface; the bucket is one of an S3-compatible server on this machine.
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-files-'));
+let bucket: Bucket;
+const stores: Partial<Record<string, Files>> = {};
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  stores['a bucket'] = bucket.files;
+  stores['a folder'] = await openFiles({ dataDir: folder, bucket: null });
+});
+
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['a folder', 'a bucket'])('files in %s', (name) => {
+  const store = () => stores[name] ?? expect.unreachable();
+
+  test('are read as they were put, with their length and a tag that changes with them', async () => {
+    await store().put('images/1/one.jpg', Buffer.from('first'));
+    const before = await store().getMetaData('images/1/one.jpg');
+    expect(Buffer.from(await store().getBytes('images/1/one.jpg')).toString()).toBe('first');
+    expect(await text(await store().getStream('images/1/one.jpg'))).toBe('first');
+    expect(before.contentLength).toBe(5);
+    await store().put('images/1/one.jpg', Buffer.from('second'));
+    expect((await store().getMetaData('images/1/one.jpg')).etag).not.toBe(before.etag);
+  });
+
+  test('are copied, and deleted for good; what is not there is no failure to delete', async () => {
+    await store().put('images/2/one.jpg', Buffer.from('x'));
+    await store().copy('images/2/one.jpg', 'images/2/two.jpg');
+    await store().delete('images/2/one.jpg');
+    await store().delete('images/2/one.jpg');
+    expect([await store().exists('images/2/one.jpg'), await store().exists('images/2/two.jpg')]).toEqual([false, true]);
+  });
+
+  test('are listed by folder', async () => {
+    for (const key of ['thumbs/3/a.jpg', 'thumbs/3/b.jpg', 'thumbs/4/c.jpg']) await store().put(key, Buffer.from('x'));
+    const { objects } = await store().listAll('thumbs/', { recursive: true });
+    expect([...objects].flatMap((found) => (found.isFile ? [found.key] : [])).sort()).toEqual([
+      'thumbs/3/a.jpg',
+      'thumbs/3/b.jpg',
+      'thumbs/4/c.jpg',
+    ]);
+  });
+});
+
+test('what is not there is told apart from what is', async () => {
+  for (const store of Object.values(stores)) expect(await store?.exists('images/9/none.jpg')).toBe(false);
+});
+
+test.each([
+  'http://bucket',
+  's3://',
+  's3://bucket/folder',
+  's3://bucket?endpoint=nowhere',
+  's3://key@bucket',
+  'bucket',
+])('FILES_URL=%s is refused with what it takes', (value) => {
+  expect(() => readConfig({ FILES_URL: value })).toThrow(
+    'The environment variable FILES_URL is not usable: it takes an address such as s3://bucket?endpoint=',
+  );
+});
+
+test('a bucket without an endpoint is Amazon’s, with the credentials of the machine', () => {
+  expect(readConfig({ FILES_URL: 's3://photos?region=eu-north-1' }).bucket).toEqual({
+    name: 'photos',
+    endpoint: null,
+    region: 'eu-north-1',
+    credentials: null,
+  });
+});

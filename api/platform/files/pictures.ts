@@ -1,0 +1,135 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createTurns } from '#api/platform/semaphore.ts';
+import {
+  IMAGE_BYTES_MAX,
+  IMAGE_PIXELS_MAX,
+  IMAGE_SHOWN_MAX,
+  IMAGE_SIDE_BELOW,
+  IMAGE_SIDE_MIN,
+} from '#common/limits.ts';
+import { isPolyglot, pictureType } from './pictureTypes.ts';
+
+/** Why a file cannot be taken as a picture. */
+export type PictureFault = 'damaged' | 'missing' | 'tooLarge' | 'tooManyPixels' | 'tooSmall' | 'unsupportedType';
+
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault, options: ErrorOptions = {}) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}
+
+/** The pixels of a picture: upright, sRGB, opaque; nothing else of its file is left. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+// What one process decodes: memory grows with the pictures in work, and others want its cores too.
+const DECODING_AT_ONCE = 2;
+const WAITING_MAX = 64;
+const DECODING_S = 30;
+const turns = createTurns(DECODING_AT_ONCE, WAITING_MAX);
+/** What is not read line by line takes some ten bytes of memory for each pixel, AVIF nearly twenty: large ones come one by one. */
+const LARGE_PIXELS = 12_000_000;
+const AVIF_PIXELS_MAX = 30_000_000;
+const largeTurns = createTurns(1, WAITING_MAX);
+// Each picture is seen once.
+sharp.cache(false);
+
+/** Does work on the pixels of a file when it is its turn. Throws PictureError, BusyError. */
+export async function withPixels<T>(file: Buffer, work: (pixels: Pixels) => Promise<T>): Promise<T> {
+  const metadata = await taken(file);
+  const isLarge =
+    metadata.width * metadata.height > LARGE_PIXELS && !(metadata.format === 'jpeg' && !metadata.isProgressive);
+  const inTurn = () => turns.take(async () => work(await decode(file, metadata)));
+  return isLarge ? largeTurns.take(inTurn) : inTurn();
+}
+
+/** What the head of a file says that may be decoded. Throws PictureError. */
+async function taken(file: Buffer): Promise<Metadata> {
+  if (file.length === 0) throw new PictureError('missing');
+  if (file.length > IMAGE_BYTES_MAX) throw new PictureError('tooLarge');
+  const type = pictureType(file);
+  if (type === null) throw new PictureError('unsupportedType');
+  const metadata = await headOf(file);
+  const { width, height } = metadata;
+  const pixelsMax = metadata.compression === 'av1' ? AVIF_PIXELS_MAX : IMAGE_PIXELS_MAX;
+  if (width >= IMAGE_SIDE_BELOW || height >= IMAGE_SIDE_BELOW || width * height > pixelsMax)
+    throw new PictureError('tooManyPixels');
+  if (Math.min(width, height) < IMAGE_SIDE_MIN) throw new PictureError('tooSmall');
+  if (await isPolyglot(file)) throw new PictureError('unsupportedType');
+  return metadata;
+}
+
+/** At most IMAGE_SHOWN_MAX a side. Throws PictureError. */
+async function decode(file: Buffer, metadata: Metadata): Promise<Pixels> {
+  try {
+    const { data, info } = await sharp(file, {
+      limitInputPixels: IMAGE_PIXELS_MAX,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .timeout({ seconds: DECODING_S })
+      .autoOrient()
+      .resize({ width: IMAGE_SHOWN_MAX, height: IMAGE_SHOWN_MAX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3) throw new Error(`a picture has ${info.channels} channels`);
+    return { data, width: info.width, height: info.height };
+  } catch (cause) {
+    // The common HEIC is encoded with HEVC, which not every build of the library decodes.
+    throw new PictureError(metadata.compression === 'hevc' ? 'unsupportedType' : 'damaged', { cause });
+  }
+}
+
+/** What the head of a file says: no pixel is decoded. */
+async function headOf(file: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata();
+  } catch (cause) {
+    throw new PictureError('damaged', { cause });
+  }
+}
+
+/** A picture that can be resized and written, without metadata. */
+export function pictureOf({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** A square from the middle. */
+export function square(pixels: Pixels, side: number): Promise<Pixels> {
+  return resized(pictureOf(pixels).resize({ width: side, height: side, fit: 'cover' }));
+}
+
+/** So many pixels wide. */
+export function narrowed(pixels: Pixels, width: number): Promise<Pixels> {
+  return resized(pictureOf(pixels).resize({ width }));
+}
+
+async function resized(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const ENCODERS = {
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 80, progressive: true }),
+  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
+} as const;
+
+export type PictureFormat = keyof typeof ENCODERS;
+
+export function encode(pixels: Pixels, format: PictureFormat): Promise<Buffer> {
+  return ENCODERS[format](pictureOf(pixels)).toBuffer();
+}
+
+/** A WebP of a few pixels, to show until the picture is there. */
+export function blurOf(pixels: Pixels): Promise<Buffer> {
+  return pictureOf(pixels).resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
+}

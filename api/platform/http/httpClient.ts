@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/** How we introduce ourselves to other services. */
+export const USER_AGENT = `Taival/${manifest.version}`;
+
+export interface HttpOptions {
+  /** Value of the Accept header. */
+  readonly accept: string;
+  /** Media types that an answer may have, without parameters; none: any. A page that tells of a fault in HTML is no answer. */
+  readonly types: readonly string[];
+  /** Statuses besides 200 whose body is an answer: some services tell in it what they do not have. */
+  readonly answerStatuses: readonly number[];
+  /** How we introduce ourselves. */
+  readonly userAgent: string;
+  /** For one attempt, headers and body together. */
+  readonly timeoutMs: number;
+  /** Of the unpacked body. */
+  readonly maxBytes: number;
+  /** Tries in all, of which all but the first follow a 429, a 5xx, a timeout or a broken connection. */
+  readonly attempts: number;
+  /** Pause before the second try; it doubles before each further one. A Retry-After header may lengthen it up to `maxRetryAfterMs`. */
+  readonly retryDelayMs: number;
+  readonly maxRetryAfterMs: number;
+}
+
+export const HTTP_DEFAULTS: HttpOptions = {
+  accept: '*/*',
+  types: [],
+  answerStatuses: [],
+  userAgent: USER_AGENT,
+  timeoutMs: 30_000,
+  maxBytes: 64 * 1024 * 1024,
+  attempts: 4,
+  retryDelayMs: 1_000,
+  maxRetryAfterMs: 30_000,
+};
+
+const REDIRECTS_MAX = 3;
+
+interface HttpFault {
+  /** Null where the service gave none at all. */
+  readonly status: number | null;
+  readonly isTimeout?: boolean;
+  readonly cause?: unknown;
+}
+
+/** The service gave no usable answer: one clause without the query of the URL, which may hold keys. `status` is null where it gave none at all. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number | null;
+  /** It was not done in time. */
+  readonly isTimeout: boolean;
+
+  constructor(message: string, { status, isTimeout = false, cause }: HttpFault) {
+    super(message, { cause });
+    this.status = status;
+    this.isTimeout = isTimeout;
+  }
+
+  /** Whether the same request may have an answer later: the service was not reached, is too busy or broken. */
+  get isPassing(): boolean {
+    return false;
+  }
+}
+
+/** A failure that a further try may mend. */
+class PassingError extends HttpError {
+  readonly retryAfterMs: number;
+
+  constructor(message: string, { retryAfterMs = 0, ...fault }: HttpFault & { readonly retryAfterMs?: number }) {
+    super(message, fault);
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  override get isPassing(): boolean {
+    return true;
+  }
+}
+
+/** The text of a GET, after bounded retries; redirects are followed on the same host only. Throws HttpError. */
+export async function getText(url: URL, options: Partial<HttpOptions> = {}): Promise<string> {
+  const settings = { ...HTTP_DEFAULTS, ...options };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await getOnce(url, settings);
+    } catch (error) {
+      if (!(error instanceof PassingError)) throw error;
+      const { status, isTimeout, retryAfterMs } = error;
+      if (attempt >= settings.attempts)
+        throw attempt === 1
+          ? error
+          : new PassingError(`${error.message} (tried ${attempt} times)`, {
+              status,
+              isTimeout,
+              retryAfterMs,
+              cause: error,
+            });
+      const backoff = settings.retryDelayMs * 2 ** (attempt - 1);
+      await pause(Math.max(backoff, Math.min(retryAfterMs, settings.maxRetryAfterMs)));
+    }
+  }
+}
+
+/** The parsed JSON of a GET; as `getText`. Throws HttpError for a body that is no JSON too. */
+export async function getJson(url: URL, options: Partial<HttpOptions> = {}): Promise<unknown> {
+  const text = await getText(url, { accept: 'application/json', ...options });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new HttpError(`${nameOf(url)} answered something other than JSON`, { status: 200, cause: error });
+  }
+}
+
+async function getOnce(start: URL, settings: HttpOptions): Promise<string> {
+  const { accept, userAgent, timeoutMs } = settings;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    let url = start;
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+      const answer = await fetch(url, { signal, redirect: 'manual', headers: { accept, 'user-agent': userAgent } });
+      const location = answer.headers.get('location');
+      if (answer.status < 300 || answer.status >= 400 || location === null) return await bodyOf(url, answer, settings);
+      await answer.body?.cancel();
+      url = sameHost(url, location);
+    }
+    throw new HttpError(`${nameOf(start)} redirects in a circle`, { status: null });
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    const reason = signal.aborted
+      ? `did not answer within ${timeoutMs / 1000} s`
+      : `could not be reached: ${reasonOf(error)}`;
+    throw new PassingError(`${nameOf(start)} ${reason}`, { status: null, isTimeout: signal.aborted, cause: error });
+  }
+}
+
+function sameHost(from: URL, location: string): URL {
+  const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
+  if (to === null || to.host !== from.host || (to.protocol !== from.protocol && to.protocol !== 'https:')) {
+    throw new HttpError(`${nameOf(from)} redirects to another host, which is not followed`, { status: null });
+  }
+  return to;
+}
+
+async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBytes }: HttpOptions): Promise<string> {
+  if (answer.status !== 200 && !answerStatuses.includes(answer.status)) {
+    await answer.body?.cancel();
+    const message = `${nameOf(url)} answered with status ${answer.status}`;
+    const passing = answer.status === 429 || answer.status >= 500;
+    const { status } = answer;
+    throw passing
+      ? new PassingError(message, { status, retryAfterMs: retryAfterMs(answer) })
+      : new HttpError(message, { status });
+  }
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (types.length > 0 && !types.includes(type)) {
+    await answer.body?.cancel();
+    throw new HttpError(`${nameOf(url)} answered with something of another type than was asked for`, { status: 200 });
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes)
+      throw new HttpError(`${nameOf(url)} answered with more than ${maxBytes} bytes`, { status: 200 });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Seconds or a date; 0 where the header is absent or means nothing. */
+function retryAfterMs(answer: Response): number {
+  const header = answer.headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(ms, 0) : 0;
+}
+
+function nameOf(url: URL): string {
+  return `${url.origin}${url.pathname}`;
+}
+
+/** The innermost message: `fetch failed` alone says nothing. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

@@ -1,0 +1,141 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ALL_OWN } from '#api/domain/contributions/ownContentSql.ts';
+import { ownPlaces } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import { asUser, type CallContext } from '#api/domain/core/call.ts';
+import { isDomainError, NotAuthorizedError, RateLimitedError } from '#api/domain/core/errors.ts';
+import { login } from '#api/domain/people/login.ts';
+import { logout } from '#api/domain/people/sessions.ts';
+import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
+import { body, optionalText, text, userInfoBody, userInfoJson } from '#api/rest/core/accountJson.ts';
+import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
+import { lang } from '#api/rest/core/parameters.ts';
+import { favouriteBody } from '#api/rest/favourites/favouriteJson.ts';
+import { allFavourites } from '#api/rest/favourites/favourites.ts';
+import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
+import type { Language } from '#common/languages.ts';
+
+const anyone = { config: { audience: 'anyone' } } as const;
+const FORM = ['application/x-www-form-urlencoded'];
+const PLAIN = 'For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303).';
+
+/** Logging in and out, and what a page loads first, below /api. */
+export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
+  const ctxOf = contextOfCalls(app, door);
+
+  app.get(
+    '/bundle',
+    {
+      config: { audience: 'user' },
+      schema: {
+        summary: 'What is mine: the initial load of somebody logged in',
+        description: '401 means anonymous. `favouries` is spelled so; both lists are the newest first.',
+        querystring: z.object({ lang }),
+        response: {
+          200: z.object({
+            userInfo: userInfoBody,
+            favouries: z.array(favouriteBody),
+            userAttractions: z.array(attractionBody),
+          }),
+          401: messageBody,
+        },
+      },
+    },
+    (request) => bundle(ctxOf(request), request.query.lang),
+  );
+
+  app.post(
+    '/user/login',
+    {
+      ...anyone,
+      schema: {
+        summary: 'Log in; the session is set as a cookie',
+        description:
+          '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the account, else `wrong`.',
+        body: body({ email: text, password: text }),
+        response: {
+          200: z.object({ userInfo: userInfoBody }),
+          400: invalidBody,
+          401: messageBody,
+          403: messageBody,
+          429: messageBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, session } = await login(ctxOf(request), request.body);
+      door.start(reply, session);
+      return { userInfo: userInfoJson(viewer) };
+    },
+  );
+
+  app.post(
+    '/user/logout',
+    { ...anyone, schema: { summary: 'Log out', response: { 200: z.object({}), 403: messageBody } } },
+    async (request, reply) => {
+      await logout(ctxOf(request));
+      door.end(reply);
+      return {};
+    },
+  );
+
+  await app.register(async (forms) => {
+    await forms.register(formbody);
+    forms.post(
+      '/user/login-plain',
+      {
+        ...anyone,
+        schema: {
+          summary: 'Log in by a plain form',
+          description: `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\` or \`missing\` where it did not succeed.`,
+          consumes: FORM,
+          body: body({ email: optionalText, password: optionalText }),
+          response: { 303: z.null(), 403: messageBody },
+        },
+      },
+      async (request, reply) => {
+        const { email, password } = z.object({ email: z.string(), password: z.string() }).parse(request.body);
+        const target = await login(ctxOf(request), { email, password }).then(
+          ({ session }) => {
+            door.start(reply, session);
+            return '/v/home';
+          },
+          (error: unknown) => `/v/home?login=${refusal(error)}`,
+        );
+        return reply.redirect(target, 303);
+      },
+    );
+
+    forms.post(
+      '/user/logout-plain',
+      {
+        ...anyone,
+        schema: {
+          summary: 'Log out by a plain form',
+          description: PLAIN,
+          consumes: FORM,
+          response: { 303: z.null(), 403: messageBody },
+        },
+      },
+      async (request, reply) => {
+        await logout(ctxOf(request));
+        door.end(reply);
+        return reply.redirect('/v/home', 303);
+      },
+    );
+  });
+};
+
+async function bundle(ctx: CallContext, language: Language) {
+  const [favouries, owns] = await Promise.all([allFavourites(ctx, language), ownPlaces(ctx, ALL_OWN)]);
+  return { userInfo: userInfoJson(asUser(ctx).viewer), favouries, userAttractions: owns.rows.map(ownPlaceJson) };
+}
+
+/** Why a login was refused, as a word for the page. Throws what nobody expects. */
+function refusal(error: unknown): string {
+  if (!isDomainError(error)) throw error;
+  if (error instanceof NotAuthorizedError) return error.reason;
+  return error instanceof RateLimitedError ? 'limited' : 'missing';
+}

@@ -1,0 +1,175 @@
+import type { Geometry } from 'geojson';
+import { z } from 'zod';
+import type { Image, ImageState } from '#api/domain/photos/imagesSql.ts';
+import type { Child } from '#api/domain/places/children.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import { positionOf } from '#api/domain/places/places.ts';
+import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import { commentBody } from '#api/rest/comments/commentJson.ts';
+import { LANGUAGES, type Language } from '#common/languages.ts';
+import { countsBody } from './countsJson.ts';
+
+const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
+const bounds = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .readonly()
+  .describe('[west, south, east, north], WGS84 degrees.');
+
+/** An attraction in lists, with the field names of SPEC §3. */
+export const attractionBody = z.object({
+  id: z.number(),
+  name: z.string().describe('Finnish or local name; the name of its category where it has none.'),
+  name_sv: z.string().nullable(),
+  name_en: z.string().nullable(),
+  category: z.string(),
+  type: z.enum(['POINT', 'PATH', 'AREA']),
+  pos: position,
+  bbox: bounds,
+  area: z.number().nullable().describe('m², areas only.'),
+  contour: z.number().nullable().describe('Length of a route, m.'),
+  admin: z.array(z.string()).readonly().describe('Areas it lies in, the smallest first.'),
+  stars: z.number(),
+  quality2: z.number().describe('Sort score, 0–100.'),
+  source: z.enum(['user', 'custom', 'lipas', 'osm']),
+});
+
+export type AttractionBody = z.output<typeof attractionBody>;
+
+/** A photo, with the field names of SPEC §3. */
+export const imageBody = z.object({
+  id: z.number(),
+  filename: z
+    .string()
+    .describe(
+      'Files: /images/{attractionId}/{filename}.jpg, /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.',
+    ),
+  attractionId: z.number().describe('Part of the paths of its files.'),
+  username: z.string().nullable().describe('Null where the account is gone.'),
+  profileImage: z.string().nullable(),
+  size: z.tuple([z.number(), z.number()]).readonly().describe('[width, height], pixels.'),
+  created: z.string(),
+  updated: z.string(),
+  attractionName: z.string(),
+  attractionCategory: z.string(),
+  heart: z.boolean().describe("The moderators' cover mark."),
+  state: z
+    .enum(['pending', 'approved', 'rejected'])
+    .optional()
+    .describe('Of photos that wait or were rejected, told to their uploader and to admins; left out of approved ones.'),
+});
+
+const sampleImageBody = z.object({ fn: z.string().describe('Its `filename`.'), attractionId: z.number() });
+
+const geometryBody = z.custom<Geometry>().meta({ type: 'object', description: 'GeoJSON geometry, WGS84.' });
+
+/** A child of an area or route. */
+export const childBody = attractionBody.extend({
+  relation: z.enum(['INSIDE', 'ALONG']),
+  metresAlong: z.number().nullable().describe('Metres from the start of the route; null inside an area.'),
+});
+
+export const attractionDetailBody = attractionBody.extend({
+  geometry: geometryBody,
+  properties: z
+    .object({
+      name_sv: z.string(),
+      name_en: z.string(),
+      wikipedia: z.string(),
+      wikipedia_extra: z.string(),
+      description: z.string(),
+      descriptionLanguage: z
+        .enum(LANGUAGES)
+        .describe('What the description is written in, which may differ from the asked language.'),
+      accessibility: z.string(),
+      www: z.string(),
+      maintainer: z.string(),
+      openingHours: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      artist_name: z.string(),
+      cuisine: z.string(),
+      artwork_type: z.string(),
+    })
+    .partial(),
+  aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),
+  images: z.array(imageBody).readonly().describe('With the cover mark first, then the newest; the first hundred.'),
+  sampleImages: z.array(sampleImageBody).readonly().describe('Photos of what lies in it or along it, one of each.'),
+  comments: z.array(commentBody).readonly().describe('Newest first; the first hundred.'),
+  favourites: countsBody,
+  note: z.string().nullable().describe("The caller's own, which nobody else is told; null without one."),
+  expandedChildren: z.array(childBody).readonly(),
+  expandedParent: attractionBody.nullable(),
+});
+
+export type AttractionDetailBody = z.output<typeof attractionDetailBody>;
+
+/** `source` of SPEC §3: the record that was preferred. */
+const SOURCE_NAMES: Readonly<Record<string, AttractionBody['source']>> = { osm: 'osm', lipas: 'lipas' };
+
+export function attractionJson(place: Place, language: Language): AttractionBody {
+  return {
+    id: place.id,
+    name: place.name,
+    name_sv: place.nameSv,
+    name_en: place.nameEn,
+    category: place.category,
+    type: place.type,
+    pos: positionOf(place),
+    bbox: place.bbox,
+    area: place.areaM2,
+    contour: place.lengthM,
+    admin: placeAdmin(place, language),
+    stars: place.stars,
+    quality2: place.quality,
+    source: SOURCE_NAMES[place.sources[0]?.source ?? ''] ?? 'custom',
+  };
+}
+
+export function childJson({ place, relation, metresAlong }: Child, language: Language): z.output<typeof childBody> {
+  return { ...attractionJson(place, language), relation, metresAlong };
+}
+
+/** The properties of SPEC §3; unknown ones are left out. */
+export function propertiesJson(place: Place, language: Language): AttractionDetailBody['properties'] {
+  const { description: _fi, description_sv: _sv, description_en: _en, ...properties } = place.properties;
+  return {
+    ...properties,
+    ...(place.nameSv !== null && { name_sv: place.nameSv }),
+    ...(place.nameEn !== null && { name_en: place.nameEn }),
+    ...described(placeDescription(place, language)),
+  };
+}
+
+function described(
+  text: LocalisedText | null,
+): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
+  return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
+}
+
+const STATES = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' } as const satisfies Readonly<
+  Record<ImageState, string>
+>;
+
+/** A photo of a place, with the place's name in a language; null where that is not public any more. */
+export function imageJson(image: Image, place: Place | null, language: Language): z.output<typeof imageBody> {
+  const { id, filename, attractionId, username, profileImage, width, height, created, updated, heart } = image;
+  return {
+    id,
+    filename,
+    attractionId,
+    username,
+    profileImage,
+    size: [width, height],
+    created: created.toISOString(),
+    updated: updated.toISOString(),
+    attractionName: place === null ? image.lastName : placeName(place, language),
+    attractionCategory: place?.category ?? image.lastCategory,
+    heart,
+    // Everybody's are approved.
+    ...(image.state !== 'APPROVED' && { state: STATES[image.state] }),
+  };
+}
+
+export function sampleImageJson({ filename, attractionId }: Image): z.output<typeof sampleImageBody> {
+  return { fn: filename, attractionId };
+}

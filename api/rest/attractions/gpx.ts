@@ -1,0 +1,169 @@
+import type { Geometry, Position } from 'geojson';
+
+export interface GpxSource {
+  readonly attribution: string;
+  readonly licence: string;
+  readonly licenceUrl: string;
+}
+
+export interface GpxPlace {
+  readonly name: string;
+  /** What it is, in words. */
+  readonly type: string;
+  readonly description: string | null;
+  /** Absolute address of its page. */
+  readonly link: string;
+  /** WGS84; where it is a point, its waypoint. */
+  readonly geometry: Geometry;
+  /** `[lon, lat]`, the waypoint of a place that has no line. */
+  readonly position: Position;
+  /** The preferred one first. */
+  readonly sources: readonly GpxSource[];
+}
+
+/** About a centimetre; never an exponent, which GPX does not know. */
+const DECIMALS = 7;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML 1.0 cannot hold at all, not even escaped. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function escapeXml(text: string): string {
+  return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** What a file of many places says of itself. */
+export interface GpxFile {
+  readonly name: string;
+  readonly description: string | null;
+  /** Absolute address of the page that shows them. */
+  readonly link: string;
+}
+
+/**
+ * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part between gaps, an area as
+ * a track of closed segments, its holes too.
+ */
+export function gpxOf(place: GpxPlace): string {
+  return gpxOfAll(place, [place]);
+}
+
+/** Places as one GPX 1.1 file: waypoints first, as its schema prescribes, then tracks, each in their order. */
+export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
+  const [points, tracks] = [places.filter((place) => !hasLine(place)), places.filter(hasLine)];
+  return [opening(file, creditsOf(places)), ...[...points, ...tracks].map(shapeOf), CLOSING].join('\n');
+}
+
+/** The same of places that are read while the file is sent, those without a line first. Of sources it tells with each place only. */
+export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly GpxPlace[]>): AsyncGenerator<string> {
+  yield `${opening(file, [])}\n`;
+  for await (const batch of batches) if (batch.length > 0) yield `${batch.map(shapeOf).join('\n')}\n`;
+  yield CLOSING;
+}
+
+const CLOSING = '</gpx>\n';
+
+function opening(file: GpxFile, sources: readonly GpxSource[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
+    metadata(file, sources),
+  ].join('\n');
+}
+
+function hasLine({ geometry }: GpxPlace): boolean {
+  return segmentsOf(geometry).length > 0;
+}
+
+function shapeOf(place: GpxPlace): string {
+  const segments = segmentsOf(place.geometry);
+  return segments.length === 0 ? waypoint(place) : track(place, segments);
+}
+
+/** The sources of all places, each once, those of the first place first. */
+function creditsOf(places: readonly GpxPlace[]): readonly GpxSource[] {
+  const all = places.flatMap(({ sources }) => sources);
+  return [...new Map(all.map((source) => [`${source.attribution} ${source.licenceUrl}`, source])).values()];
+}
+
+/** GPX has room for one licence: the preferred source's; the others' stand among the links. */
+function metadata({ name, description, link }: GpxFile, sources: readonly GpxSource[]): string {
+  const [preferred] = sources;
+  const credits = sources.map((source) => source.attribution).join('; ');
+  return [
+    '<metadata>',
+    element('name', name),
+    description === null ? '' : element('desc', description),
+    preferred
+      ? `<copyright author="${escapeXml(credits)}">${element('license', preferred.licenceUrl)}</copyright>`
+      : '',
+    linkTo(link, name),
+    ...sources.map((source) => linkTo(source.licenceUrl, `${source.attribution}: ${source.licence}`)),
+    '</metadata>',
+  ].join('');
+}
+
+/** Elements in the order that the schema of GPX prescribes. */
+function about({ name, type, description, link, sources }: GpxPlace): string {
+  return [
+    element('name', name),
+    description === null ? '' : element('desc', description),
+    sources.length === 0
+      ? ''
+      : element('src', sources.map((source) => `${source.attribution} (${source.licence})`).join('; ')),
+    linkTo(link, name),
+    element('type', type),
+  ].join('');
+}
+
+function waypoint(place: GpxPlace): string {
+  return point('wpt', place.geometry.type === 'Point' ? place.geometry.coordinates : place.position, about(place));
+}
+
+function track(place: GpxPlace, segments: readonly (readonly Position[])[]): string {
+  const written = segments.map(
+    (positions) => `<trkseg>\n${positions.map((position) => point('trkpt', position)).join('\n')}\n</trkseg>`,
+  );
+  return `<trk>${about(place)}\n${written.join('\n')}\n</trk>`;
+}
+
+function point(name: 'wpt' | 'trkpt', [lon = 0, lat = 0, metres]: Position, inside = ''): string {
+  const height = metres === undefined ? '' : element('ele', decimal(metres));
+  return `<${name} lat="${decimal(lat)}" lon="${decimal(lon)}">${height}${inside}</${name}>`;
+}
+
+function decimal(n: number): string {
+  return n.toFixed(DECIMALS).replace(/\.?0+$/, '');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function linkTo(href: string, text: string): string {
+  return `<link href="${escapeXml(href)}">${element('text', text)}</link>`;
+}
+
+/** The lines of a shape, rings of areas among them; none for points. */
+function segmentsOf(geometry: Geometry): readonly (readonly Position[])[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [geometry.coordinates];
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates;
+    case 'MultiPolygon':
+      return geometry.coordinates.flat();
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(segmentsOf);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '#api/domain/core/context.ts';
+import { geometriesOf } from '#api/domain/places/attractions.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import { placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import { type DataSource, dataSources } from '#api/domain/places/sources.ts';
+import { category, categoryName } from '#common/catalogue/catalogue.ts';
+import type { Language } from '#common/languages.ts';
+import type { GpxPlace } from './gpx.ts';
+
+/** Origin of links, without a slash at its end, and the language of texts. */
+export interface GpxWords {
+  readonly publicUrl: string;
+  readonly language: Language;
+}
+
+/** Absolute address of a place's page. */
+export function pageOf(publicUrl: string, { id }: Pick<Place, 'id'>): string {
+  return `${publicUrl}/v/place/${id}`;
+}
+
+/** The sources of each place, the preferred first. */
+export async function sourcesOf(ctx: Context, places: readonly Place[]): Promise<DataSource[][]> {
+  const byKey = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
+  return places.map(({ sources }) =>
+    [...new Set(sources.map(({ source }) => source))].flatMap((key) => byKey.get(key) ?? []),
+  );
+}
+
+/** Places with their whole geometry, for GPX. */
+export async function gpxPlacesOf(
+  ctx: Context,
+  places: readonly Place[],
+  { publicUrl, language }: GpxWords,
+): Promise<GpxPlace[]> {
+  const [geometries, sources] = await Promise.all([geometriesOf(ctx, places), sourcesOf(ctx, places)]);
+  return places.map((place, at) => ({
+    name: placeName(place, language),
+    type: categoryName(category(place.category), language),
+    description: placeDescription(place, language)?.text ?? null,
+    link: pageOf(publicUrl, place),
+    geometry: geometries[at] ?? { type: 'Point', coordinates: [place.lon, place.lat] },
+    position: [place.lon, place.lat],
+    sources: sources[at] ?? [],
+  }));
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Viewer } from '#api/domain/core/call.ts';
+import type { InvalidDetail } from '#api/domain/core/errors.ts';
+import type { Profile } from '#api/domain/people/profiles.ts';
+import type { ListedUser } from '#api/domain/people/users.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
+
+/** Messages are the stable codes of RULINGS 18. */
+const code = (detail: InvalidDetail) => detail;
+
+/** A text that must be there; what it may be is for the domain to say. */
+export const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
+export const optionalText = text.default('');
+export const lang = text
+  .pipe(z.enum(LANGUAGES, code('unknown')))
+  .default(DEFAULT_LANGUAGE)
+  .describe('Language of mails.');
+/** Positions in scripts; whatever else comes is left out. */
+export const number = z.number().nullable().catch(null).default(null);
+
+/** A JSON body; anything else is `missing`. */
+export function body<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object(shape, { error: code('missing') });
+}
+
+export const userInfoBody = z.object({
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  lang: z.enum(LANGUAGES),
+  description: z.string(),
+  profileImage: z.string().nullable(),
+  created: z.string(),
+  helpShown: z.boolean(),
+});
+
+export function userInfoJson({
+  username,
+  email,
+  role,
+  language,
+  description,
+  profileImage,
+  created,
+  helpShown,
+}: Viewer): z.output<typeof userInfoBody> {
+  return {
+    username,
+    email,
+    role: role === 'ADMIN' ? 'admin' : 'user',
+    lang: language,
+    description,
+    profileImage,
+    created: created.toISOString(),
+    helpShown,
+  };
+}
+
+export const profileBody = z.object({
+  username: z.string(),
+  description: z.string(),
+  profileImage: z.string().nullable(),
+  created: z.string(),
+});
+
+export function profileJson({ username, description, profileImage, created }: Profile): z.output<typeof profileBody> {
+  return { username, description, profileImage, created: created.toISOString() };
+}
+
+export const listedUserBody = profileBody.extend({
+  role: z.enum(['user', 'admin']),
+  confirmed: z.string().nullable(),
+  blocked: z.string().nullable(),
+});
+
+export function listedUserJson({ role, confirmed, blocked, ...profile }: ListedUser): z.output<typeof listedUserBody> {
+  return {
+    ...profileJson(profile),
+    role: role === 'ADMIN' ? 'admin' : 'user',
+    confirmed: confirmed?.toISOString() ?? null,
+    blocked: blocked?.toISOString() ?? null,
+  };
+}

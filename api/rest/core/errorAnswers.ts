@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type DomainError,
+  InvalidInputError,
+  isDomainError,
+  NotAuthorizedError,
+  type NotAuthorizedReason,
+  NoteConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnavailableError,
+  type UnavailableReason,
+} from '#api/domain/core/errors.ts';
+import type { Log } from '#api/platform/log.ts';
+
+/** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
+export const invalidBody = z.object({
+  parameterName: z.string(),
+  detail: z.string().describe('A stable code, such as `missing` or `outOfRange`.'),
+});
+export const messageBody = z.object({ message: z.string() });
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer['headers'] = {}): ErrorAnswer => ({
+  status,
+  body,
+  headers,
+});
+
+const FORBIDDEN: ReadonlySet<NotAuthorizedReason> = new Set(['forbidden', 'crossSite']);
+
+const UNAVAILABLE: Readonly<Record<UnavailableReason, ErrorAnswer>> = {
+  timeout: answer(504, { message: 'timeout' }),
+  down: answer(503, { message: 'unavailable' }, { 'retry-after': '60' }),
+  noData: answer(404, { message: 'noData' }),
+};
+
+function domainAnswer(error: DomainError): ErrorAnswer {
+  if (error instanceof InvalidInputError)
+    return answer(error.detail === 'tooLarge' ? 413 : 400, {
+      parameterName: error.parameterName,
+      detail: error.detail,
+    });
+  if (error instanceof NotFoundError) return answer(404, { message: error.message });
+  if (error instanceof NotAuthorizedError)
+    return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
+  if (error instanceof NoteConflictError) return answer(409, { message: 'conflict' });
+  if (error instanceof RateLimitedError)
+    return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
+  if (error instanceof UnavailableError) return UNAVAILABLE[error.reason];
+  return error satisfies never;
+}
+
+/** The first parameter that does not fit its schema. */
+function validationAnswer(issue: {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+}): ErrorAnswer {
+  return answer(400, { parameterName: issue.instancePath.split('/')[1] ?? '', detail: issue.message ?? 'invalid' });
+}
+
+/** Faults that Fastify itself finds in a request, in words of ours. */
+const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
+  400: answer(400, { message: 'badRequest' }),
+  // Paths that would leave the folder of the client, or name a folder: nothing of ours.
+  403: answer(404, { message: 'notFound' }),
+  404: answer(404, { message: 'notFound' }),
+  405: answer(405, { message: 'methodNotAllowed' }),
+  413: answer(413, { message: 'tooLarge' }),
+  414: answer(414, { message: 'tooLong' }),
+  415: answer(415, { message: 'unsupportedMediaType' }),
+  416: answer(416, { message: 'rangeNotSatisfiable' }),
+};
+
+/** Status, body and headers of a failure. What nobody expected is logged once with its cause and masked: the client sees the log's id. */
+export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
+  if (isDomainError(error)) return domainAnswer(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
+  const fault = REQUEST_FAULTS[statusOf(error)];
+  if (fault !== undefined) return fault;
+  const errorId = randomUUID();
+  log.error({ errorId, err: error }, 'a request failed');
+  return answer(500, { message: 'unexpected', errorId });
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type InvalidDetail, InvalidInputError } from '#api/domain/core/errors.ts';
+import { categoryKey } from '#api/domain/places/placeFilter.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
+import { parseBounds } from '#common/geo/bounds.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
+import { parseAttractionId } from '#common/places/attractionId.ts';
+import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
+import { NORMALISED_MAX } from '#common/search/normalise.ts';
+
+/** Messages of these schemas are the stable codes of RULINGS 18; api/rest/core/errorAnswers.ts makes the 400 answer of them. */
+const code = (detail: InvalidDetail) => detail;
+
+/** A parameter given once: absent is `missing`, given twice is `invalid`. */
+const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
+
+function degrees(limit: number) {
+  return text
+    .regex(/^-?\d{1,3}(\.\d{1,20})?$/, code('invalid'))
+    .transform(Number)
+    .refine((n) => Math.abs(n) <= limit, code('outOfRange'));
+}
+
+export const lon = degrees(180).describe('Longitude, WGS84 degrees.');
+export const lat = degrees(90).describe('Latitude, WGS84 degrees.');
+
+export const bbox = text
+  .max(300, code('tooLong'))
+  .transform((value, ctx) => {
+    const bounds = parseBounds(value);
+    if (bounds === null) ctx.addIssue({ code: 'custom', message: code('invalid') });
+    return bounds ?? z.NEVER;
+  })
+  .describe('west,south,east,north in WGS84 degrees.');
+
+export const attractionKind = text
+  .pipe(z.enum(KINDS, code('unknown')))
+  .describe('A kind; `none` is no kind and, without a category, gives nothing.');
+
+export const category = text
+  .transform((value, ctx) => {
+    const key = categoryKey(value);
+    if (key === null) ctx.addIssue({ code: 'custom', message: code('unknown') });
+    return key ?? z.NEVER;
+  })
+  .describe('Key or slug of a category, see /api/query/data/categories.');
+
+export const favouriteType = text.pipe(z.enum(FAVOURITE_TYPES, code('unknown')));
+
+export const lang = text
+  .pipe(z.enum(LANGUAGES, code('unknown')))
+  .default(DEFAULT_LANGUAGE)
+  .describe('Language of names and descriptions.');
+
+export const articleLanguage = text.pipe(z.enum(LANGUAGES, code('unknown'))).describe('Language of the article.');
+export const askedLanguage = text
+  .pipe(z.enum(LANGUAGES, code('unknown')))
+  .optional()
+  .describe('Language wanted; by default that of the article.');
+
+/** Longer than any title of an article. */
+const TITLE_MAX = 300;
+export const title = text.max(TITLE_MAX, code('tooLong')).describe('Title of the article.');
+
+export const id = text
+  .transform((value, ctx) => {
+    const parsed = parseAttractionId(value);
+    if (parsed === null) ctx.addIssue({ code: 'custom', message: code('invalid') });
+    return parsed ?? z.NEVER;
+  })
+  .describe('Attraction id, a non-negative integer below 2^53.');
+
+export const q = text
+  .max(NORMALISED_MAX, code('tooLong'))
+  .describe('What to look for; under 2 characters nothing is found.');
+
+/** Parameters of an optional position; `positionOf` reads it. */
+export const position = { lon: lon.optional(), lat: lat.optional() };
+
+/** The position of a query, null without one. Throws InvalidInputError that names the missing half. */
+export function positionOf(query: {
+  readonly lon?: number | undefined;
+  readonly lat?: number | undefined;
+}): readonly [number, number] | null {
+  if (query.lon === undefined && query.lat === undefined) return null;
+  if (query.lon === undefined) throw new InvalidInputError('lon', 'missing');
+  if (query.lat === undefined) throw new InvalidInputError('lat', 'missing');
+  return [query.lon, query.lat];
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { saveNote } from '#api/domain/contributions/notes.ts';
+import { body, text } from '#api/rest/core/accountJson.ts';
+import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
+import { attractionIdField } from '#api/rest/core/payload.ts';
+
+const noteBody = z.object({
+  attractionId: z.number(),
+  text: z.string(),
+  updated: z.string().nullable().describe('Null where there is no note.'),
+});
+
+/** The documented path of private notes (SPEC §7), below /api/notes. */
+export const noteRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
+  const ctxOf = contextOfCalls(app, door);
+
+  app.put(
+    '/',
+    {
+      config: { audience: 'user' },
+      schema: {
+        summary: 'Keep a note on an attraction that nobody else reads',
+        description: 'At most 5,000 characters; an empty text takes the note away.',
+        body: body({ attractionId: attractionIdField, text }),
+        response: {
+          200: noteBody,
+          400: invalidBody,
+          401: messageBody,
+          403: messageBody,
+          404: messageBody,
+          429: messageBody,
+        },
+      },
+    },
+    (request) =>
+      saveNote(ctxOf(request), { ...request.body, basedOn: null, clientMutationId: null }).then(
+        ({ attractionId, note }) => ({
+          attractionId,
+          text: note?.text ?? '',
+          updated: note?.updated.toISOString() ?? null,
+        }),
+      ),
+  );
+};

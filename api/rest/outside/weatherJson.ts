@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Weather } from '#api/domain/outside/weather.ts';
+import { WEATHER_TERMS } from '#api/domain/places/sources.ts';
+
+const times = z.array(z.string()).describe('ISO 8601, UTC.');
+const numbers = z.array(z.number().nullable());
+const measured = { station: z.string(), distanceKm: z.number(), time: z.string() };
+
+/** Field names of SPEC §3; temp in °C, precip in mm, wind in m/s, cloud in %. */
+export const weatherBody = z.object({
+  observations: z.object({
+    snow: z.object({ ...measured, depthCm: z.number() }).nullable(),
+    air: z.object({ ...measured, temp: z.number(), windgust: z.number().nullable() }).nullable(),
+  }),
+  forecasts: z.object({
+    times,
+    temp: numbers,
+    precip: numbers.describe('Since the time before.'),
+    windgust: numbers,
+    cloud: numbers,
+  }),
+  dayForecasts: z.object({
+    times: times.describe('When each day begins in Finland; ISO 8601, UTC.'),
+    dates: z.array(z.string()).describe('In Finland.'),
+    complete: z.array(z.boolean()).describe('Whether every hour of the day is forecast.'),
+    minTemp: numbers,
+    maxTemp: numbers,
+    sumPrecip: numbers,
+    avgCloud: numbers,
+    maxWind: numbers,
+  }),
+  sun: z.array(
+    z.object({
+      date: z.string(),
+      sunrise: z.string().nullable(),
+      sunset: z.string().nullable(),
+      state: z.enum(['RISES', 'POLAR_DAY', 'POLAR_NIGHT']),
+    }),
+  ),
+  pt: z.tuple([z.number(), z.number()]).describe('[lon, lat] of the forecast.'),
+  modelRun: z.string().nullable(),
+  fetched: z.string(),
+  isStale: z.boolean().describe('A newer forecast could not be had.'),
+  attribution: z.string(),
+  licence: z.string(),
+  licenceUrl: z.string(),
+});
+
+export function weatherJson({
+  observations: { snow, air },
+  forecasts,
+  dayForecasts,
+  sun,
+  pt,
+  modelRun,
+  fetched,
+  isStale,
+}: Weather): z.input<typeof weatherBody> {
+  const { attribution, licence, licenceUrl } = WEATHER_TERMS;
+  return {
+    observations: {
+      snow: snow && { ...snow, time: snow.time.toISOString() },
+      air: air && { ...air, time: air.time.toISOString() },
+    },
+    forecasts: {
+      times: texts(forecasts.times),
+      temp: [...forecasts.temp],
+      precip: [...forecasts.precip],
+      windgust: [...forecasts.windgust],
+      cloud: [...forecasts.cloud],
+    },
+    dayForecasts: {
+      times: texts(dayForecasts.times),
+      dates: [...dayForecasts.dates],
+      complete: [...dayForecasts.complete],
+      minTemp: [...dayForecasts.minTemp],
+      maxTemp: [...dayForecasts.maxTemp],
+      sumPrecip: [...dayForecasts.sumPrecip],
+      avgCloud: [...dayForecasts.avgCloud],
+      maxWind: [...dayForecasts.maxWind],
+    },
+    sun: sun.map(({ date, sunrise, sunset, state }) => ({
+      date,
+      sunrise: sunrise?.toISOString() ?? null,
+      sunset: sunset?.toISOString() ?? null,
+      state,
+    })),
+    pt: [...pt],
+    modelRun: modelRun?.toISOString() ?? null,
+    fetched: fetched.toISOString(),
+    isStale,
+    attribution,
+    licence,
+    licenceUrl,
+  };
+}
+
+function texts(dates: readonly Date[]): string[] {
+  return dates.map((date) => date.toISOString());
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { articleTitle } from '#api/domain/outside/articleTitle.ts';
+import { articleText } from '#api/domain/outside/encyclopedia.ts';
+import type { Outside } from '#api/outside/outside.ts';
+import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
+import { articleLanguage, askedLanguage, title } from '#api/rest/core/parameters.ts';
+import type { Language } from '#common/languages.ts';
+import { wikiBody, wikiJson } from './wikiJson.ts';
+
+export interface WikiOptions {
+  readonly outside: Outside;
+  /** Throws RateLimitedError when the address has asked too often. */
+  readonly limitRead: (request: FastifyRequest) => Promise<void>;
+}
+
+const response = {
+  200: wikiBody,
+  400: invalidBody,
+  404: messageBody,
+  429: messageBody,
+  503: messageBody,
+  504: messageBody,
+} as const;
+const summary = 'Beginning of an article of the encyclopedia, sanitised';
+const description =
+  'In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.';
+
+/** The two documented paths of the encyclopedia (SPEC §7), below /api. */
+export const wikiRoutes: FastifyPluginAsyncZod<WikiOptions> = async (app, { outside, limitRead }) => {
+  const answer = async (reply: FastifyReply, language: Language, text: string, lang: Language | undefined) => {
+    reply.header('cache-control', 'no-cache');
+    return wikiJson(await articleText({ outside }, { language, title: articleTitle(text) }, lang ?? language));
+  };
+
+  app.get(
+    '/query/wikiHtml',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary,
+        description,
+        querystring: z.object({ language: articleLanguage, title, lang: askedLanguage }),
+        response,
+      },
+    },
+    ({ query }, reply) => answer(reply, query.language, query.title, query.lang),
+  );
+
+  app.get(
+    '/wiki/html/:a/:b',
+    {
+      onRequest: limitRead,
+      schema: {
+        summary,
+        description: `a is the language of the article, b its title. ${description}`,
+        params: z.object({ a: articleLanguage, b: title }),
+        querystring: z.object({ lang: askedLanguage }),
+        response,
+      },
+    },
+    ({ params, query }, reply) => answer(reply, params.a, params.b, query.lang),
+  );
+};

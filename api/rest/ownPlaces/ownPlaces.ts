@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  addOwnPlace,
+  deleteOwnPlace,
+  exportedOwnPlaces,
+  type OwnPlaceWithGeometry,
+  ownPlaces,
+  renameOwnPlace,
+} from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import type { InvalidDetail } from '#api/domain/core/errors.ts';
+import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
+import { gpxChunks, type GpxPlace } from '#api/rest/attractions/gpx.ts';
+import { type GpxWords, pageOf } from '#api/rest/attractions/gpxPlaces.ts';
+import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
+import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
+import { id, lang } from '#api/rest/core/parameters.ts';
+import { category, categoryName } from '#common/catalogue/catalogue.ts';
+import type { Language } from '#common/languages.ts';
+import { OWN_PLACES_MAX } from '#common/limits.ts';
+import { ownPlaceJson } from './ownPlaceJson.ts';
+
+export interface OwnPlaceOptions extends AccountOptions {
+  /** Origin of the links in files, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+const user = { config: { audience: 'user' } } as const;
+const REFUSED = { 400: invalidBody, 401: messageBody, 403: messageBody, 429: messageBody } as const;
+const one = { params: z.object({ id }) };
+
+const code = (detail: InvalidDetail) => detail;
+const degrees = z.number(code('invalid'));
+const pos = z
+  .tuple([degrees, degrees], { error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') })
+  .describe('[lon, lat], WGS84 degrees, inside Finland.');
+
+const NAMES = { fi: 'Omat paikat', sv: 'Egna platser', en: 'My places' } as const satisfies Readonly<
+  Record<Language, string>
+>;
+
+/** The documented paths of own places (SPEC §7), below /api/userattractions. */
+export const ownPlaceRoutes: FastifyPluginAsyncZod<OwnPlaceOptions> = async (app, { door, publicUrl }) => {
+  const ctxOf = contextOfCalls(app, door);
+
+  app.get(
+    '/',
+    {
+      ...user,
+      schema: { summary: 'My own places, newest first', response: { 200: z.array(attractionBody), 401: messageBody } },
+    },
+    (request) =>
+      ownPlaces(ctxOf(request), { first: OWN_PLACES_MAX, after: null }).then(({ rows }) => rows.map(ownPlaceJson)),
+  );
+
+  app.post(
+    '/',
+    {
+      ...user,
+      schema: {
+        summary: 'Add an own place, which nobody else sees',
+        body: body({
+          name: optionalText.describe('At most 100 characters; empty: the coordinates.'),
+          category: text.pipe(z.literal('own', code('unknown'))).default('own'),
+          pos,
+        }),
+        response: { 200: attractionBody, ...REFUSED },
+      },
+    },
+    (request) =>
+      addOwnPlace(ctxOf(request), { name: request.body.name, position: request.body.pos, clientMutationId: null }).then(
+        ownPlaceJson,
+      ),
+  );
+
+  app.put(
+    '/:id',
+    {
+      ...user,
+      schema: {
+        summary: 'Rename an own place',
+        ...one,
+        body: body({ name: text.describe('At most 100 characters; empty: the coordinates.') }),
+        response: { 200: attractionBody, ...REFUSED, 404: messageBody },
+      },
+    },
+    (request) => renameOwnPlace(ctxOf(request), { id: request.params.id, name: request.body.name }).then(ownPlaceJson),
+  );
+
+  app.delete(
+    '/:id',
+    {
+      ...user,
+      schema: {
+        summary: 'Delete an own place with its favourite and its note',
+        ...one,
+        response: { 200: z.object({}), ...REFUSED, 404: messageBody },
+      },
+    },
+    (request) => deleteOwnPlace(ctxOf(request), request.params.id).then(() => ({})),
+  );
+
+  app.get(
+    '/export.gpx',
+    {
+      ...user,
+      schema: {
+        summary: 'My own places as a GPX 1.1 file, streamed',
+        description:
+          'Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places.',
+        querystring: z.object({ lang }),
+        response: {
+          200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } },
+          400: invalidBody,
+          401: messageBody,
+          429: messageBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { lang: language } = request.query;
+      const file = { name: `Taival: ${NAMES[language]}`, description: null, link: `${publicUrl}/v/favourites` };
+      const gpx = gpxChunks(file, gpxPlaces(await exportedOwnPlaces(ctxOf(request)), { publicUrl, language }));
+      return reply
+        .type('application/gpx+xml; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="taival-own-places.gpx"')
+        .send(Readable.from(gpx, { objectMode: false }));
+    },
+  );
+};
+
+async function* gpxPlaces(
+  batches: AsyncIterable<readonly OwnPlaceWithGeometry[]>,
+  { publicUrl, language }: GpxWords,
+): AsyncGenerator<GpxPlace[]> {
+  const type = categoryName(category('own'), language);
+  for await (const batch of batches) {
+    yield batch.map(({ place, geometry }) => ({
+      name: place.name,
+      type,
+      description: null,
+      link: pageOf(publicUrl, place),
+      geometry,
+      position: [place.lon, place.lat],
+      sources: [],
+    }));
+  }
+}

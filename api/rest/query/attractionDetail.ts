@@ -1,0 +1,91 @@
+import { commentsOf } from '#api/domain/contributions/comments.ts';
+import { favouriteCountsFor } from '#api/domain/contributions/favourites.ts';
+import { notesAt } from '#api/domain/contributions/notes.ts';
+import { ownGeometriesOf, ownPlaceById } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import type { CallContext } from '#api/domain/core/call.ts';
+import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
+import { imageViewer } from '#api/domain/photos/imagesSql.ts';
+import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/places/attractions.ts';
+import { childrenOf } from '#api/domain/places/children.ts';
+import {
+  type AttractionDetailBody,
+  attractionJson,
+  childJson,
+  imageJson,
+  propertiesJson,
+  sampleImageJson,
+} from '#api/rest/attractions/attractionJson.ts';
+import { countsJson } from '#api/rest/attractions/countsJson.ts';
+import { commentJson } from '#api/rest/comments/commentJson.ts';
+import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
+import type { Language } from '#common/languages.ts';
+import { isOwnPlaceId } from '#common/places/attractionId.ts';
+
+/** Children of one place; the rest is read by GraphQL in pages. */
+const CHILDREN_MAX = 1000;
+
+/** Photos of one place, and comments; the rest is read by GraphQL in pages. */
+const IMAGES_MAX = 100;
+const COMMENTS_MAX = 100;
+
+/** All that is told of an attraction: to its owner also of an own place, to whoever is logged in with their note. Throws NotFoundError. */
+export async function attractionDetail(
+  ctx: CallContext,
+  attractionId: number,
+  language: Language,
+): Promise<AttractionDetailBody> {
+  return isOwnPlaceId(attractionId) ? ownDetail(ctx, attractionId) : publicDetail(ctx, attractionId, language);
+}
+
+async function publicDetail(ctx: CallContext, attractionId: number, language: Language): Promise<AttractionDetailBody> {
+  const place = await livePlace(ctx, attractionId);
+  const [[geometry], [page], [aliases], parents, [shown], [samples], [written], own] = await Promise.all([
+    geometriesOf(ctx, [place]),
+    childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
+    aliasesOf(ctx, [place.id]),
+    placesById(ctx, place.parentId === null ? [] : [place.parentId]),
+    imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
+    sampleImagesOf(ctx, ANYONE, [place.id]),
+    commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
+    addedTo(ctx, place.id),
+  ]);
+  const [parent] = parents.values();
+  return {
+    ...attractionJson(place, language),
+    geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
+    properties: propertiesJson(place, language),
+    aliases: aliases ?? [],
+    images: (shown?.images ?? []).map((image) => imageJson(image, place, language)),
+    sampleImages: (samples ?? []).map(sampleImageJson),
+    comments: (written?.comments ?? []).map((comment) => commentJson(comment, place, ctx.viewer, language)),
+    ...own,
+    expandedChildren: (page?.children ?? []).map((child) => childJson(child, language)),
+    expandedParent: parent ? attractionJson(parent, language) : null,
+  };
+}
+
+/** Own places have neither photos nor comments (RULINGS 23). */
+async function ownDetail(ctx: CallContext, id: number): Promise<AttractionDetailBody> {
+  const place = await ownPlaceById(ctx, id);
+  const [[geometry], own] = await Promise.all([ownGeometriesOf(ctx, ctx.viewer, [place]), addedTo(ctx, id)]);
+  return {
+    ...ownPlaceJson(place),
+    geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
+    properties: {},
+    aliases: [],
+    images: [],
+    sampleImages: [],
+    comments: [],
+    ...own,
+    expandedChildren: [],
+    expandedParent: null,
+  };
+}
+
+async function addedTo(ctx: CallContext, placeId: number): Promise<Pick<AttractionDetailBody, 'favourites' | 'note'>> {
+  const [counts, [note]] = await Promise.all([
+    favouriteCountsFor(ctx, placeId),
+    ctx.viewer === null ? [] : notesAt(ctx, [placeId]),
+  ]);
+  return { favourites: countsJson(counts), note: note?.text ?? null };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Place } from '#api/domain/places/places.ts';
+import { placeAdmin } from '#api/domain/places/placeTexts.ts';
+import { category } from '#common/catalogue/catalogue.ts';
+import type { Language } from '#common/languages.ts';
+import type { SearchRow } from '#common/search/searchTypes.ts';
+
+const pt = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
+const names = { name: z.string(), name_sv: z.string().nullable(), name_en: z.string().nullable() };
+
+/** Rows of SPEC §3's search result; `header` rows cannot be chosen. */
+export const searchRowBody = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('header'), name: z.enum(['ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES']) }),
+  z.object({
+    type: z.literal('attraction'),
+    id: z.number(),
+    ...names,
+    matchedName: z.string().describe('The name variant that matched.'),
+    admin: z.array(z.string()).readonly(),
+    category: z.string(),
+    stars: z.number(),
+    pt,
+  }),
+  z.object({ type: z.literal('category'), ...names, category: z.string() }),
+  z.object({ type: z.literal('place'), id: z.number(), name: z.string(), admin: z.array(z.string()).readonly(), pt }),
+  z.object({ type: z.literal('position'), name: z.string(), pt }),
+]);
+
+export type SearchRowBody = z.output<typeof searchRowBody>;
+
+/** Rows as JSON; a place that is not among `places` any more is left out. */
+export function searchJson(
+  rows: readonly SearchRow[],
+  places: ReadonlyMap<number, Place>,
+  language: Language,
+): SearchRowBody[] {
+  return rows.flatMap((row) => rowJson(row, places, language) ?? []);
+}
+
+function rowJson(row: SearchRow, places: ReadonlyMap<number, Place>, language: Language): SearchRowBody | null {
+  switch (row.type) {
+    case 'header':
+      return { type: 'header', name: row.header };
+    case 'position':
+      return { type: 'position', name: row.name, pt: row.position };
+    case 'placeName':
+      return { type: 'place', id: row.id, name: row.name, admin: row.admin, pt: row.position };
+    case 'category': {
+      const { key, fi, sv, en } = category(row.key);
+      return { type: 'category', category: key, name: fi, name_sv: sv ?? null, name_en: en ?? null };
+    }
+    case 'attraction': {
+      const place = places.get(row.id);
+      return place ? attractionRow(place, row.matchedName, language) : null;
+    }
+  }
+}
+
+function attractionRow(place: Place, matchedName: string, language: Language): SearchRowBody {
+  return {
+    type: 'attraction',
+    id: place.id,
+    name: place.name,
+    name_sv: place.nameSv,
+    name_en: place.nameEn,
+    matchedName,
+    admin: placeAdmin(place, language),
+    category: place.category,
+    stars: place.stars,
+    pt: [place.lon, place.lat],
+  };
+}

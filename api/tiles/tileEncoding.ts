@@ -1,0 +1,135 @@
+import { clipPolygon, clipPolyline } from 'lineclip';
+import { fromGeojsonVt } from 'vt-pbf';
+import { category } from '#common/catalogue/catalogue.ts';
+import { partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
+import { decodeShape } from './tileBands.ts';
+import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
+
+/** Grid of a tile. */
+export const EXTENT = 4096;
+const BUFFER = EXTENT * TILE_BUFFER;
+const CLIP: [number, number, number, number] = [-BUFFER, -BUFFER, EXTENT + BUFFER, EXTENT + BUFFER];
+/** Names begin here for all; before it for top items, and for places that have shown for this many zooms. */
+const LABELS_FROM_ZOOM = 12;
+const LABEL_DELAY = 2;
+
+type Ring = [number, number][];
+type Tags = Record<string, string | number>;
+
+interface Feature {
+  /** 1 points, 2 lines, 3 polygons. */
+  readonly type: 1 | 2 | 3;
+  readonly geometry: Ring | Ring[];
+  readonly tags: Tags;
+}
+
+interface TileAt {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Mapbox Vector Tile of the places in the given order, with the layers and properties of ARCHITECTURE.md. */
+export function encodeTile(tile: TileAt, places: readonly TilePlace[]): Buffer {
+  const points: Feature[] = [];
+  const lines: Feature[] = [];
+  const areas: Feature[] = [];
+  for (const place of places) {
+    const tags = tagsOf(place, tile.z);
+    const point = toTile(tile, ...toWorld([place.lon, place.lat]));
+    if (point.every((n) => n >= 0 && n < EXTENT)) points.push({ type: 1, geometry: [point], tags });
+    if (place.shape) {
+      const shape = decodeShape(place.shape);
+      const geometry = shape.type === 'PATH' ? clippedLines(tile, shape) : clippedRings(tile, shape);
+      if (geometry.length > 0)
+        (shape.type === 'PATH' ? lines : areas).push({ type: shape.type === 'PATH' ? 2 : 3, geometry, tags });
+    }
+  }
+  const layers = Object.fromEntries(
+    Object.entries({ areas, lines, points })
+      .filter(([, features]) => features.length > 0)
+      .map(([name, features]) => [name, { features }]),
+  );
+  return Buffer.from(fromGeojsonVt(layers, { version: 2, extent: EXTENT }));
+}
+
+function tagsOf(place: TilePlace, z: number): Tags {
+  const { family, icon } = category(place.category);
+  return {
+    id: place.id,
+    name: place.name,
+    ...(place.name_sv && place.name_sv !== place.name && { sv: place.name_sv }),
+    ...(place.name_en && place.name_en !== place.name && { en: place.name_en }),
+    kind: place.kind,
+    category: place.category,
+    family,
+    icon,
+    stars: place.stars,
+    type: place.type,
+    label:
+      place.named && (z >= LABELS_FROM_ZOOM || place.stars > TOP_ITEM_ABOVE_STARS || place.min_zoom <= z - LABEL_DELAY)
+        ? 1
+        : 0,
+  };
+}
+
+function toTile({ z, x, y }: TileAt, worldX: number, worldY: number): [number, number] {
+  const scale = (EXTENT * 2 ** z) / WORLD_SIZE;
+  return [Math.round(worldX * scale - x * EXTENT), Math.round(worldY * scale - y * EXTENT)];
+}
+
+/** Points of each part in tile units, repeated ones dropped. */
+function tileParts(tile: TileAt, shape: Shape): Ring[] {
+  return partsOf(shape).map(([from, to]) => {
+    const ring: Ring = [];
+    for (let i = from; i < to; i += 1) {
+      const point = toTile(tile, shape.coords[2 * i] ?? 0, shape.coords[2 * i + 1] ?? 0);
+      const last = ring.at(-1);
+      if (last?.[0] !== point[0] || last[1] !== point[1]) ring.push(point);
+    }
+    return ring;
+  });
+}
+
+function clippedLines(tile: TileAt, shape: Shape): Ring[] {
+  return tileParts(tile, shape)
+    .filter((part) => part.length >= 2)
+    .flatMap((part) => clipPolyline(part, CLIP).map((line) => line.map(rounded)))
+    .filter((line) => line.length >= 2);
+}
+
+/** A hole whose outer ring vanished goes with it. */
+function clippedRings(tile: TileAt, shape: Shape): Ring[] {
+  const rings: Ring[] = [];
+  let outerKept = false;
+  tileParts(tile, shape).forEach((part, index) => {
+    const isHole = shape.holes[index] === true;
+    if (isHole && !outerKept) return;
+    const clipped = part.length >= 4 ? closed(clipPolygon(part, CLIP).map(rounded)) : [];
+    const kept = clipped.length >= 4;
+    if (kept) rings.push(wound(clipped, !isHole));
+    if (!isHole) outerKept = kept;
+  });
+  return rings;
+}
+
+function rounded(point: number[]): [number, number] {
+  return [Math.round(point[0] ?? 0), Math.round(point[1] ?? 0)];
+}
+
+function closed(ring: Ring): Ring {
+  const [first] = ring;
+  const last = ring.at(-1);
+  return first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...ring, first] : ring;
+}
+
+/** The tile format wants outer rings clockwise on the screen (positive area with y downwards), holes the other way. */
+function wound(ring: Ring, outer: boolean): Ring {
+  let doubled = 0;
+  ring.forEach(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    doubled += x * nextY - nextX * y;
+  });
+  return doubled > 0 === outer ? ring : ring.toReversed();
+}

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import { type Bounds, mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { fromWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import { bandOfZoom } from './tileBands.ts';
+
+/** Which places a tile shows, and so which of the three thinnings it follows. */
+export type TileView =
+  | { readonly by: 'all' }
+  | { readonly by: 'kind'; readonly kind: string }
+  | { readonly by: 'category'; readonly category: string };
+
+export interface TilePlace {
+  readonly id: number;
+  readonly type: 'POINT' | 'PATH' | 'AREA';
+  readonly kind: string;
+  readonly category: string;
+  readonly name: string;
+  readonly name_sv: string | null;
+  readonly name_en: string | null;
+  readonly named: boolean;
+  readonly lon: number;
+  readonly lat: number;
+  readonly stars: number;
+  readonly min_zoom: number;
+  /** Bytes of tileBands.ts; null for points. */
+  readonly shape: Uint8Array | null;
+}
+
+/** Tiles overlap by this part of their side, so that line ends and area edges do not show at the seams. */
+export const TILE_BUFFER = 1 / 64;
+
+/** West, south, east, north of a tile with its buffer, degrees. */
+export function tileBounds({ z, x, y }: { readonly z: number; readonly x: number; readonly y: number }): Bounds {
+  const side = WORLD_SIZE / 2 ** z;
+  const [west, north] = fromWorld((x - TILE_BUFFER) * side, (y - TILE_BUFFER) * side);
+  const [east, south] = fromWorld((x + 1 + TILE_BUFFER) * side, (y + 1 + TILE_BUFFER) * side);
+  return [west, south, east, north];
+}
+
+/** Places of a tile, best first. Index: place (bounds) GiST, partial by the zoom from which a view shows a place. */
+export async function tilePlaces(
+  pool: Pool,
+  { version, z, x, y }: { readonly version: number; readonly z: number; readonly x: number; readonly y: number },
+  view: TileView,
+  limit: number,
+): Promise<TilePlace[]> {
+  const [west, south, east, north] = tileBounds({ z, x, y });
+  const { column, condition, value } = filterOf(view);
+  const answer = await pool.query<TilePlace>(
+    `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars, p.${column} AS min_zoom, s.shape
+     FROM (SELECT * FROM place
+           WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND ${column} <= ${z} ${condition}
+           ORDER BY quality DESC, id LIMIT $6) p
+     LEFT JOIN place_shape s ON s.version = $1 AND s.id = p.id AND s.band = $7
+     ORDER BY p.quality DESC, p.id`,
+    [version, mercatorX(west), mercatorY(south), mercatorX(east), mercatorY(north), limit, bandOfZoom(z), ...value],
+  );
+  return answer.rows;
+}
+
+/** The zoom stands in the text of the statement, not in a parameter: only so can the planner see that a partial index serves it. */
+function filterOf(view: TileView): {
+  readonly column: string;
+  readonly condition: string;
+  readonly value: readonly string[];
+} {
+  if (view.by === 'kind') return { column: 'min_zoom_kind', condition: 'AND kind = $8', value: [view.kind] };
+  if (view.by === 'category')
+    return { column: 'min_zoom_category', condition: 'AND category = $8', value: [view.category] };
+  return { column: 'min_zoom', condition: '', value: [] };
+}
+
+/** Versions that were found to be served; asked again after a second, as the live one is. */
+const served = new LRUCache<string, boolean>({ max: 100, ttl: 1000 });
+
+/** True while the version is live, or the one before it, whose tiles open pages still draw. */
+export async function servedVersion(pool: Pool, version: number): Promise<boolean> {
+  const known = served.get(poolKey(pool, version));
+  if (known !== undefined) return known;
+  const answer = await pool.query(`SELECT 1 FROM data_set WHERE version = $1 AND state IN ('LIVE', 'PREVIOUS')`, [
+    version,
+  ]);
+  const found = answer.rowCount === 1;
+  served.set(poolKey(pool, version), found);
+  return found;
+}
+
+const poolNumbers = new WeakMap<Pool, number>();
+let pools = 0;
+
+function poolKey(pool: Pool, version: number): string {
+  const number = poolNumbers.get(pool) ?? (pools += 1);
+  poolNumbers.set(pool, number);
+  return `${number}/${version}`;
+}

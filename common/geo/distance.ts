@@ -1,0 +1,12 @@
+import { EARTH_RADIUS_KM } from '#common/limits.ts';
+import type { Position } from './bounds.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** Great-circle distance on a sphere of 6371 km (SPEC §9), haversine: exact enough for near points too. */
+export function distanceKm([lonA, latA]: Position, [lonB, latB]: Position): number {
+  const dLat = (latB - latA) * RADIANS;
+  const dLon = (lonB - lonA) * RADIANS;
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}

@@ -1,0 +1,187 @@
+import type { Geometry } from 'geojson';
+import type { BaseTilesSource } from '#common/baseMap.ts';
+import type { Family } from '#common/catalogue/families.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
+import { type Bounds, latOfMercatorY, lonOfMercatorX, mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import type { Language } from '#common/languages.ts';
+import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
+import type { ImageName } from '#common/places/imageFiles.ts';
+import type { Candidate, PlaceNameRow } from '#common/search/searchTypes.ts';
+
+/** What the server hands out of an area that somebody saves for use without a network (docs/decisions/0034), and how it is divided. */
+
+/** The browser's cache of what saved areas hold of tiles and thumbnails: the page fills it (web/features/offline/savedAreas), the service worker answers from it. */
+export const SAVED_CACHE = 'taival-saved-v1';
+
+/** Places come in cells of this zoom, some 5 km a side in the south. */
+export const SAVED_CELL_ZOOM = 12;
+/** Longest side of an area that may be saved. */
+export const SAVED_SIDE_MAX_KM = 100;
+/** Largest estimate that may be saved. */
+export const SAVED_BYTES_MAX = 200_000_000;
+/** Children and photos of one place that are kept: as many as its page shows at first. */
+export const SAVED_ROWS_MAX = 100;
+/** Places asked for by their ids at once. */
+export const SAVED_IDS_MAX = 50;
+/** Zooms of the tiles that an area holds. */
+export const SAVED_BASE_ZOOMS = { min: 0, max: 14 } as const;
+export const SAVED_ATTRACTION_ZOOMS = { min: 4, max: 14 } as const;
+/** Thumbnails of a photo that are kept. */
+export const SAVED_THUMBS = ['200sq', '240'] as const;
+/** Photos of one place of which thumbnails are kept, besides the one of its card. */
+export const SAVED_PHOTOS_MAX = 4;
+
+export type InLanguages<T> = Readonly<Record<Language, T>>;
+
+export interface SavedText {
+  readonly language: Language;
+  readonly text: string;
+}
+
+export interface SavedImage extends ImageName {
+  readonly imageId: number;
+  readonly width: number;
+  readonly height: number;
+  readonly blur: string;
+  readonly created: string;
+  readonly heart: boolean;
+  readonly username: string | null;
+}
+
+/** All that is public of a place, in every language. */
+export interface SavedPlace extends Candidate {
+  readonly type: 'POINT' | 'PATH' | 'AREA';
+  readonly kind: Kind;
+  readonly category: string;
+  readonly named: boolean;
+  readonly bbox: Bounds;
+  readonly areaM2: number | null;
+  readonly lengthM: number | null;
+  readonly stars: number;
+  readonly childCount: number;
+  readonly sourceDate: string | null;
+  readonly title: InLanguages<string>;
+  readonly allNames: readonly { readonly language: string; readonly text: string }[];
+  readonly aliases: readonly string[];
+  readonly admin: InLanguages<readonly string[]>;
+  readonly description: InLanguages<SavedText | null>;
+  /** By the names of GraphQL. */
+  readonly properties: Readonly<Record<SavedProperty, string | null>>;
+  readonly openingHours: string | null;
+  readonly parent: { readonly id: number; readonly title: InLanguages<string> } | null;
+  readonly children: {
+    readonly edges: readonly { readonly id: number; readonly metresAlong: number | null }[];
+    readonly hasNextPage: boolean;
+  } | null;
+  /** Null for points. */
+  readonly geometry: Geometry | null;
+  readonly favouriteCounts: FavouriteCounts;
+  readonly cardImage: SavedImage | null;
+  readonly images: readonly SavedImage[];
+  readonly sampleImages: readonly SavedImage[];
+  readonly sources: readonly { readonly key: string; readonly ref: string; readonly url: string | null }[];
+}
+
+export const SAVED_PROPERTIES = [
+  'accessibility',
+  'artistName',
+  'artworkType',
+  'cuisine',
+  'email',
+  'maintainer',
+  'phone',
+  'wikipedia',
+  'wikipediaExtra',
+  'www',
+] as const;
+export type SavedProperty = (typeof SAVED_PROPERTIES)[number];
+
+/** The places whose position lies in a cell. */
+export interface SavedCell {
+  readonly places: readonly SavedPlace[];
+  /** Lines and areas of other cells that reach into this one. */
+  readonly reaching: readonly number[];
+  readonly placeNames: readonly PlaceNameRow[];
+}
+
+export interface SavedCategory {
+  readonly key: string;
+  readonly slug: string;
+  readonly fi: string;
+  readonly sv?: string;
+  readonly en?: string;
+  readonly family: Family;
+  readonly icon: string;
+  readonly kind: Kind | null;
+  readonly primary: boolean;
+  readonly weight: number;
+  readonly group: string;
+  readonly also?: readonly string[];
+}
+
+export interface SavedSource {
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+  readonly licence: string;
+  readonly licenceUrl: string;
+  readonly dataDate: string | null;
+}
+
+/** What saving an area will take, and what belongs to all of its places. */
+export interface SavedPlan {
+  readonly version: number;
+  readonly baseTiles: BaseTilesSource;
+  readonly categories: readonly SavedCategory[];
+  readonly sources: readonly SavedSource[];
+  readonly places: number;
+  readonly photos: number;
+  /** Within some 20 %: tiles are weighed by a sample of them. */
+  readonly bytes: number;
+}
+
+export interface TileAddress {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const WORLD_M = 2 * mercatorX(180);
+
+/** Tiles of a zoom that the bounds touch. */
+export function tilesOf([west, south, east, north]: Bounds, z: number): TileAddress[] {
+  const side = 2 ** z;
+  const column = (lon: number) => Math.min(side - 1, Math.max(0, Math.floor((mercatorX(lon) / WORLD_M + 0.5) * side)));
+  const row = (lat: number) => Math.min(side - 1, Math.max(0, Math.floor((0.5 - mercatorY(lat) / WORLD_M) * side)));
+  const tiles: TileAddress[] = [];
+  for (let y = row(north); y <= row(south); y++)
+    for (let x = column(west); x <= column(east); x++) tiles.push({ z, x, y });
+  return tiles;
+}
+
+/** The same for a range of zooms, the widest views first. */
+export function tilesOfZooms(
+  bounds: Bounds,
+  { min, max }: { readonly min: number; readonly max: number },
+): TileAddress[] {
+  return Array.from({ length: max - min + 1 }, (_, at) => tilesOf(bounds, min + at)).flat();
+}
+
+/** Bounds of a tile, without a buffer. */
+export function boundsOfTile({ z, x, y }: TileAddress): Bounds {
+  const side = WORLD_M / 2 ** z;
+  const [left, top] = [x * side - WORLD_M / 2, WORLD_M / 2 - y * side];
+  return [lonOfMercatorX(left), latOfMercatorY(top - side), lonOfMercatorX(left + side), latOfMercatorY(top)];
+}
+
+/** Width along its middle, and height. */
+export function sidesKm([west, south, east, north]: Bounds): readonly [widthKm: number, heightKm: number] {
+  const middle = (south + north) / 2;
+  return [distanceKm([west, middle], [east, middle]), distanceKm([west, south], [west, north])];
+}
+
+/** Whether an area of these bounds is small enough to be saved. */
+export function mayBeSaved(bounds: Bounds): boolean {
+  return sidesKm(bounds).every((km) => km <= SAVED_SIDE_MAX_KM);
+}

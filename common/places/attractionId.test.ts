@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attractionId,
+  idFromCurated,
+  idFromLipas,
+  idFromLipasRoute,
+  idFromOsm,
+  idFromOwnPlace,
+  isOwnPlaceId,
+  parseAttractionId,
+  sourceOfId,
+  UNSAVED_ID,
+} from './attractionId.ts';
+
+describe('ids by source', () => {
+  test.each([
+    [{ element: 'node', id: 25_291_537, shape: 'POINT' }, 25_291_537],
+    [{ element: 'way', id: 123, shape: 'PATH' }, 5_000_000_000_123],
+    [{ element: 'relation', id: 123, shape: 'PATH' }, 7_000_000_000_123],
+    [{ element: 'way', id: 123, shape: 'AREA' }, 50_000_000_000_123],
+    [{ element: 'relation', id: 123, shape: 'AREA' }, 70_000_000_000_123],
+  ] as const)('%j is %d', (origin, id) => {
+    expect(idFromOsm(origin)).toBe(id);
+    expect(sourceOfId(idFromOsm(origin))).toBe('osm');
+  });
+
+  test('a building shown as a point keeps the id of its area', () => {
+    expect(idFromOsm({ element: 'way', id: 9, shape: 'POINT' })).toBe(
+      idFromOsm({ element: 'way', id: 9, shape: 'AREA' }),
+    );
+  });
+
+  test('the other sources start at their own ranges', () => {
+    expect(idFromLipas(512_345)).toBe(100_000_000_512_345);
+    expect(idFromLipasRoute(7)).toBe(150_000_000_000_007);
+    expect(idFromCurated(41)).toBe(200_000_000_000_041);
+    expect(idFromOwnPlace(2)).toBe(300_000_000_000_002);
+  });
+
+  test('the source is read back from the id', () => {
+    expect(sourceOfId(idFromLipas(0))).toBe('lipas');
+    expect(sourceOfId(idFromLipasRoute(0))).toBe('lipas');
+    expect(sourceOfId(idFromCurated(0))).toBe('curated');
+    expect(sourceOfId(idFromOwnPlace(0))).toBe('custom');
+    expect(sourceOfId(UNSAVED_ID)).toBe('unsaved');
+  });
+
+  test('ids that nobody gives out have no source', () => {
+    expect(sourceOfId(attractionId(1e13))).toBeNull();
+    expect(sourceOfId(attractionId(4e14))).toBeNull();
+  });
+
+  test.each([-1, 0.5, Number.NaN, 5e12])('an OSM node id of %d is refused', (id) => {
+    expect(() => idFromOsm({ element: 'node', id, shape: 'POINT' })).toThrow(RangeError);
+  });
+
+  test('a LIPAS id never runs into the routes', () => {
+    expect(() => idFromLipas(5e13)).toThrow(RangeError);
+  });
+});
+
+describe('own places', () => {
+  test.each([
+    [3e14, true],
+    [4e14 - 1, true],
+    [4e14, false],
+    [3e14 - 1, false],
+    [-1, false],
+  ])('%d: %s', (id, own) => {
+    expect(isOwnPlaceId(id)).toBe(own);
+  });
+});
+
+describe('parseAttractionId', () => {
+  test.each([
+    ['0', 0],
+    ['5', 5],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('reads %s', (text, id) => {
+    expect(parseAttractionId(text)).toBe(id);
+  });
+
+  test.each(['', '-1', '+5', '5.0', '1e3', ' 5', '5 ', '0x10', '٣', '9007199254740992', '99999999999999999999', 'abc'])(
+    'refuses %j',
+    (text) => {
+      expect(parseAttractionId(text)).toBeNull();
+    },
+  );
+});
+
+test.each([-2, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d cannot be branded', (n) => {
+  expect(() => attractionId(n)).toThrow(RangeError);
+});

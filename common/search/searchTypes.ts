@@ -1,0 +1,70 @@
+import type { Position } from '#common/geo/bounds.ts';
+import type { Language } from '#common/languages.ts';
+
+export interface SearchInput {
+  readonly query: string;
+  /** Where the visitor or the map is; nearer places come first among equals. */
+  readonly near: Position | null;
+  readonly language: Language;
+  /** Most rows besides headers, 1–100. */
+  readonly first: number;
+}
+
+export type SearchGroup = 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES';
+
+/** One row of the answer; a header is the title of the rows after it and cannot be chosen. */
+export type SearchRow =
+  | { readonly type: 'header'; readonly header: SearchGroup }
+  | { readonly type: 'position'; readonly name: string; readonly position: Position }
+  | { readonly type: 'category'; readonly key: string }
+  | {
+      readonly type: 'placeName';
+      readonly id: number;
+      readonly name: string;
+      readonly position: Position;
+      readonly admin: readonly string[];
+    }
+  | { readonly type: 'attraction'; readonly id: number; readonly matchedName: string };
+
+/** A place whose names may answer a query. */
+export interface Candidate {
+  readonly id: number;
+  readonly quality: number;
+  readonly lon: number;
+  readonly lat: number;
+  /** Every searchable name, normalised. */
+  readonly names: readonly { readonly norm: string; readonly weight: number }[];
+  readonly name: string;
+  readonly name_sv: string | null;
+  readonly name_en: string | null;
+  readonly other_names: readonly string[];
+}
+
+/** A settlement or other named locality. */
+export interface PlaceNameRow {
+  readonly id: number;
+  readonly name_fi: string;
+  readonly name_sv: string | null;
+  readonly name_en: string | null;
+  readonly name_se: string | null;
+  readonly municipality: string | null;
+  readonly population: number;
+  readonly lon: number;
+  readonly lat: number;
+}
+
+/** One word of the query: any of these prefixes, or (after a typo) any of these whole words. */
+export interface WordPattern {
+  readonly prefixes: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** What the search knows of a category that it offers. */
+export interface OfferedCategory {
+  readonly key: string;
+  readonly weight: number;
+  /** Its names in every language, normalised. */
+  readonly names: readonly string[];
+  /** What people say instead, normalised. */
+  readonly further: readonly string[];
+}

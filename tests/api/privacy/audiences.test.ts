@@ -1,0 +1,366 @@
+import {
+  isInputObjectType,
+  isNonNullType,
+  isScalarType,
+  isEnumType,
+  getNamedType,
+  type GraphQLInputType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audienceOf } from '#api/graphql/core/audience.ts';
+import { schema } from '#api/graphql/schema.ts';
+import type { Audience } from '#api/rest/core/audience.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { sendOperation } from '../../support/uploads.ts';
+import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
+
+// Who may call what, held against a table: a new route or mutation fails here until somebody has decided.
+const REST: Readonly<Record<string, Audience>> = {
+  'GET /api/bundle': 'user',
+  'POST /api/user/login': 'anyone',
+  'POST /api/user/login-plain': 'anyone',
+  'POST /api/user/logout': 'anyone',
+  'POST /api/user/logout-plain': 'anyone',
+  'POST /api/user/register': 'anyone',
+  'GET /api/user/confirm-email': 'anyone',
+  'POST /api/user/confirm-email': 'anyone',
+  'POST /api/user/reset-password': 'anyone',
+  'GET /api/user/confirm-reset-password': 'anyone',
+  'POST /api/user/set-password': 'user',
+  'POST /api/user/set-password-with-token': 'anyone',
+  'PUT /api/user/profile': 'user',
+  'GET /api/user/profile/:user': 'anyone',
+  'GET /api/user/list': 'admin',
+  'GET /api/wiki/html/:a/:b': 'anyone',
+  'POST /api/user/feedback': 'anyone',
+  'POST /api/user/logError': 'anyone',
+  'GET /api/user/my-data': 'user',
+  'GET /api/userattractions': 'user',
+  'POST /api/userattractions': 'user',
+  'PUT /api/userattractions/:id': 'user',
+  'DELETE /api/userattractions/:id': 'user',
+  'GET /api/userattractions/export.gpx': 'user',
+  'GET /api/comments': 'anyone',
+  'GET /api/images/new': 'admin',
+  'POST /api/images/approve/:id': 'admin',
+  'PUT /api/attractions/:id/name': 'admin',
+  'POST /api/comments': 'user',
+  'PUT /api/comments': 'user',
+  'DELETE /api/comments': 'user',
+  'GET /api/comments/user/:user': 'anyone',
+  'GET /api/comments/last': 'admin',
+  'GET /api/comments/my': 'user',
+  'POST /api/images/uploadAttractionImage': 'user',
+  'POST /api/images/uploadProfileImage': 'user',
+  'DELETE /api/images/profileImage': 'user',
+  'POST /api/images/delete/:id': 'user',
+  'GET /api/images/user/:user': 'anyone',
+  'GET /api/images/my': 'user',
+  'GET /api/favourites': 'user',
+  'POST /api/favourites': 'user',
+  'DELETE /api/favourites': 'user',
+  'GET /api/favourites/export.gpx': 'user',
+  'PUT /api/notes': 'user',
+};
+
+const MUTATIONS: Readonly<Record<string, Audience>> = {
+  addComment: 'user',
+  addOwnPlace: 'user',
+  approveImages: 'admin',
+  blockUser: 'admin',
+  closeReport: 'admin',
+  confirmEmail: 'anyone',
+  deleteAccount: 'user',
+  deleteComment: 'user',
+  deleteImage: 'user',
+  deleteOwnPlace: 'user',
+  deleteProfileImage: 'user',
+  editComment: 'user',
+  importOwnPlaces: 'user',
+  logClientError: 'anyone',
+  login: 'anyone',
+  logout: 'anyone',
+  markHelpShown: 'user',
+  register: 'anyone',
+  rejectImages: 'admin',
+  report: 'user',
+  removeFavourite: 'user',
+  renameOwnPlace: 'user',
+  requestPasswordReset: 'anyone',
+  resendConfirmation: 'anyone',
+  revokeOtherSessions: 'user',
+  revokeSession: 'user',
+  saveNote: 'user',
+  sendFeedback: 'anyone',
+  setAlternativeName: 'admin',
+  setCover: 'admin',
+  setFavourite: 'user',
+  setLanguage: 'user',
+  setPassword: 'user',
+  setPasswordWithToken: 'anyone',
+  setRole: 'admin',
+  unblockUser: 'admin',
+  updateProfile: 'user',
+  uploadImage: 'user',
+  uploadProfileImage: 'user',
+};
+
+const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
+  alternativeNames: 'admin',
+  clientErrors: 'admin',
+  dataSets: 'admin',
+  feedback: 'admin',
+  feedbacks: 'admin',
+  importRuns: 'admin',
+  latestComments: 'admin',
+  moderationActs: 'admin',
+  moderationImages: 'admin',
+  newImageCount: 'admin',
+  openReportCount: 'admin',
+  reportCases: 'admin',
+  users: 'admin',
+};
+
+let server: TestServer;
+let as: Readonly<Record<'nobody' | 'user' | 'admin', () => Promise<Visitor>>>;
+let ids: { readonly user: string; readonly other: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ids = {
+    user: await makeUser(server.db, { email: 'user@example.org', username: 'Käyttäjä' }),
+    other: await makeUser(server.db, { email: 'other@example.org', username: 'Toinen' }),
+  };
+  await makeUser(server.db, { email: 'admin@example.org', username: 'Admin', role: 'ADMIN' });
+  as = {
+    nobody: async () => visitorOf(server.url),
+    user: () => loggedIn(server.url, 'user@example.org'),
+    admin: () => loggedIn(server.url, 'admin@example.org'),
+  };
+});
+
+afterAll(() => server.stop());
+
+/** What somebody without the right is told. */
+const REFUSALS = {
+  nobody: { status: 401, message: 'anonymous', reason: 'ANONYMOUS' },
+  user: { status: 403, message: 'forbidden', reason: 'FORBIDDEN' },
+} as const;
+
+describe('REST', () => {
+  test('has no route below /api that is not in the table, and no table row without a route', () => {
+    const below = server.app
+      .declaredRoutes()
+      .filter(
+        ({ method, url }) =>
+          method !== 'HEAD' && url.startsWith('/api/') && !url.startsWith('/api/query/') && url !== '/api/openapi.json',
+      )
+      .map(({ method, url, audience }) => [`${method} ${url}`, audience]);
+    expect(Object.fromEntries(below)).toEqual(REST);
+  });
+
+  test('has nothing outside of it that is not for everybody', () => {
+    expect(
+      server.app
+        .declaredRoutes()
+        .filter(
+          ({ url, audience }) => audience !== 'anyone' && !Object.keys(REST).some((row) => row.endsWith(` ${url}`)),
+        ),
+    ).toEqual([]);
+  });
+
+  test.each(Object.entries(REST).filter(([, audience]) => audience !== 'anyone'))(
+    '%s is refused to those who are not %s',
+    async (row, audience) => {
+      const [method = '', path = ''] = row.split(' ');
+      for (const who of audience === 'admin' ? (['nobody', 'user'] as const) : (['nobody'] as const)) {
+        const { status, body } = await (await as[who]()).rest(method, path, method === 'GET' ? undefined : {});
+        expect([who, status, body]).toEqual([who, REFUSALS[who].status, { message: REFUSALS[who].message }]);
+      }
+      const allowed = await (
+        await as[audience === 'admin' ? 'admin' : 'user']()
+      ).rest(method, path, method === 'GET' ? undefined : {});
+      expect([200, 400]).toContain(allowed.status);
+    },
+  );
+
+  test.each(Object.entries(REST).filter(([, audience]) => audience === 'anyone'))(
+    '%s is refused to nobody',
+    async (row) => {
+      const [method = '', path = ''] = row.split(' ');
+      const { status } = await visitorOf(server.url).rest(
+        method,
+        path.replace(':user', 'Toinen'),
+        method === 'GET' ? undefined : {},
+      );
+      expect([200, 303, 400, 415]).toContain(status);
+    },
+  );
+});
+
+/** A value that an input takes, whatever it means. */
+function sample(type: GraphQLInputType): unknown {
+  const named = getNamedType(type);
+  if (isInputObjectType(named))
+    return Object.fromEntries(
+      Object.values(named.getFields())
+        .filter((field) => isNonNullType(field.type))
+        .map((field) => [field.name, sample(field.type)]),
+    );
+  if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (isScalarType(named) && named.name === 'Boolean') return true;
+  return isScalarType(named) && ['AttractionId', 'Float', 'Int'].includes(named.name) ? 1 : 'x';
+}
+
+function mutation(name: string): { query: string; variables: Record<string, unknown> } {
+  const field = schema.getMutationType()?.getFields()[name];
+  const input = field?.args[0]?.type;
+  const select = '{ __typename ... on NotAuthorizedError { reason } }';
+  if (input === undefined) return { query: `mutation { ${name} ${select} }`, variables: {} };
+  return {
+    query: `mutation ($input: ${String(input)}) { ${name}(input: $input) ${select} }`,
+    variables: { input: sample(input) },
+  };
+}
+
+/** Whether a mutation brings a file, as `input.file`. */
+function takesFile(name: string): boolean {
+  const type = schema.getMutationType()?.getFields()[name]?.args[0]?.type;
+  const input = type === undefined ? undefined : getNamedType(type);
+  return (
+    isInputObjectType(input) &&
+    Object.values(input.getFields()).some((field) => getNamedType(field.type).name === 'Upload')
+  );
+}
+
+function inputOf({ input }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}
+
+describe('GraphQL', () => {
+  test('has no mutation that is not in the table, and no table row without a mutation', () => {
+    const declared = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
+      field.name,
+      audienceOf(field),
+    ]);
+    expect(Object.fromEntries(declared)).toEqual(MUTATIONS);
+  });
+
+  test('has no other query that is not for everybody', () => {
+    const guarded = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .map((field) => [field.name, audienceOf(field)] as const)
+      .filter(([, audience]) => audience !== 'anyone');
+    expect(Object.fromEntries(guarded)).toEqual(GUARDED_QUERIES);
+  });
+
+  test.each(Object.entries(MUTATIONS))('%s is for %s', async (name, audience) => {
+    const { query, variables } = mutation(name);
+    const nobody = visitorOf(server.url);
+    // Mutations with a file come as a form.
+    const { status, body } = takesFile(name)
+      ? await sendOperation(server.url, nobody, query, inputOf(variables), Buffer.from('x'))
+      : await nobody.graphql(query, variables);
+    expect(status).toBe(200);
+    const refused = (reason: string) => ({ data: { [name]: { __typename: 'NotAuthorizedError', reason } } });
+    if (audience === 'anyone') expect(body).not.toEqual(refused('ANONYMOUS'));
+    else expect(body).toEqual(refused('ANONYMOUS'));
+    if (audience === 'admin')
+      expect((await (await as.user()).graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
+  });
+
+  test.each([
+    ['users', '{ users { edges { node { username role } } } }'],
+    ['feedback', '{ feedback { text contact } }'],
+    ['alternativeNames', '{ alternativeNames { edges { node { name } } } }'],
+    ['clientErrors', '{ clientErrors { edges { node { message } } } }'],
+    ['dataSets', '{ dataSets { edges { node { reason } } } }'],
+    ['feedbacks', '{ feedbacks { edges { node { text } } } }'],
+    ['importRuns', '{ importRuns { edges { node { source } } } }'],
+    ['moderationImages', '{ moderationImages { edges { node { reason } } } }'],
+    ['newImageCount', '{ newImageCount }'],
+    ['openReportCount', '{ openReportCount }'],
+    ['reportCases', '{ reportCases { edges { node { count } } } }'],
+    ['moderationActs', '{ moderationActs { edges { node { action } } } }'],
+    ['latestComments', '{ latestComments { edges { node { text } } } }'],
+  ])('%s is for admins', async (name, query) => {
+    for (const who of ['nobody', 'user'] as const) {
+      const { body } = await (await as[who]()).graphql(query);
+      expect([who, body]).toMatchObject([
+        who,
+        { data: { [name]: null }, errors: [{ extensions: { code: 'NOT_AUTHORIZED', reason: REFUSALS[who].message } }] },
+      ]);
+    }
+    expect((await (await as.admin()).graphql(query)).body).toEqual({ data: { [name]: expect.anything() } });
+  });
+
+  test('a node of somebody else’s session or account is nobody’s but theirs', async () => {
+    const user = await as.user();
+    const other = await loggedIn(server.url, 'other@example.org');
+    const { id: otherSession } = await server.db.prisma.session.findFirstOrThrow({ where: { userId: ids.other } });
+    const query =
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Viewer { email } ... on Session { agent } ... on Profile { username } } }';
+    const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
+    const asked = {
+      ids: [
+        globalId('Viewer', ids.other),
+        globalId('Session', otherSession),
+        globalId('Profile', ids.other),
+        globalId('Profile', 'x'),
+        globalId('Session', 'x'),
+      ],
+    };
+    const profile = { __typename: 'Profile', username: 'Toinen' };
+    for (const who of [await as.nobody(), user, await as.admin()])
+      expect((await who.graphql(query, asked)).body).toEqual({ data: { nodes: [null, null, profile, null, null] } });
+    expect((await other.graphql(query, asked)).body).toMatchObject({
+      data: {
+        nodes: [{ __typename: 'Viewer', email: 'other@example.org' }, { __typename: 'Session' }, profile, null, null],
+      },
+    });
+  });
+});
+
+describe('a page of another site', () => {
+  const FOREIGN: readonly Readonly<Record<string, string>>[] = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  const OURS: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { origin: 'https://taival.example' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ];
+
+  test.each(FOREIGN)('is refused by every unsafe route, before anything is read (%j)', async (headers) => {
+    for (const row of Object.keys(REST).filter((one) => !one.startsWith('GET'))) {
+      const [method = '', path = ''] = row.split(' ');
+      const { status, body } = await (await as.user()).rest(method, path, '{broken', headers);
+      expect([row, status, body]).toEqual([row, 403, { message: 'crossSite' }]);
+    }
+  });
+
+  test.each(FOREIGN)('has no mutation done (%j)', async (headers) => {
+    const user = await as.user();
+    const cookie = user.cookie();
+    const { status, body } = await user.graphql('mutation { logout { __typename } }', {}, headers);
+    expect([status, body]).toMatchObject([403, { errors: [{ extensions: { code: 'CROSS_SITE' } }] }]);
+    expect((await visitorOf(server.url, cookie).rest('GET', '/api/bundle')).status).toBe(200);
+  });
+
+  test.each(FOREIGN)('may ask what everybody may, and is told nothing of the visitor (%j)', async (headers) => {
+    const { status, body } = await (
+      await as.user()
+    ).graphql('{ viewer { email } profile(username: "Toinen") { username } }', {}, headers);
+    expect([status, body]).toEqual([200, { data: { viewer: null, profile: { username: 'Toinen' } } }]);
+  });
+
+  test.each(OURS)('is not: %j', async (headers) => {
+    expect((await (await as.user()).rest('POST', '/api/user/logout', undefined, headers)).status).toBe(200);
+    expect((await (await as.user()).graphql('mutation { logout { __typename } }', {}, headers)).body).toEqual({
+      data: { logout: { __typename: 'LogoutPayload' } },
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, clientOf } from '../../support/client.ts';
+import { type Product, removeDataDir, runImport, startProduct } from '../../support/product.ts';
+import { liveVersion, type RealFiles, realFiles } from '../../support/realData.ts';
+import { faultCases } from './faults.ts';
+import { importCases, sentences, told } from './imports.ts';
+import { placeCases } from './places.ts';
+import { savedCases } from './saved.ts';
+import { searchCases } from './search.ts';
+import { tileCases } from './tiles.ts';
+
+// The product as its operator runs it, on the real data beside the project; one product for all cases, for importing takes its time.
+const DATA_DIR = path.join('.data', `test-real-${process.pid}`);
+const MINUTES = 180_000;
+const files = realFiles();
+
+if (files === null) test.skip('real open data: ../shared/data does not lie beside the project', () => undefined);
+else describe('real open data', { timeout: MINUTES }, () => realDataCases(files));
+
+function realDataCases(files: RealFiles): void {
+  let product: Product;
+  const client = (): Client => clientOf(product.url);
+
+  beforeAll(async () => {
+    removeDataDir(DATA_DIR);
+    product = await startProduct({ dataDir: DATA_DIR });
+  }, MINUTES);
+  afterAll(async () => {
+    await product.stop();
+    removeDataDir(DATA_DIR);
+  }, MINUTES);
+
+  test.each([
+    ['municipalities', files.municipalities, /^309 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/],
+    ['municipalities', files.regions, /^19 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/],
+    [
+      'places',
+      files.placeNames,
+      /^14257 place names are searchable\.\n597 records were skipped:\n {2}\d+: has no name\n/,
+    ],
+    [
+      'osm',
+      files.helsinki,
+      /^2540 records read: 2540 new, 0 changed, 0 vanished\.\n45 base map tiles, 0\.8 MB, the largest \d+ kB\.\nVersion \d+ is live with \d+ places\.\n28 records were skipped:\n {2}(node|way|relation)\/\d+: \w/,
+    ],
+    [
+      'lipas',
+      files.lipas,
+      /^1000 records read: 1000 new, 0 changed, 0 vanished\.\nVersion \d+ is live with \d+ places\.$/,
+    ],
+  ])('%s %s is imported cleanly, and served without a restart', async (source, file, pattern) => {
+    const result = await runImport(DATA_DIR, [source, file]);
+    expect(sentences(result)).toEqual([]);
+    expect(result.code).toBe(0);
+    expect(told(result).join('\n')).toMatch(pattern);
+    const published = /Version (\d+) is live with (\d+) places/.exec(result.stdout);
+    if (!published) return;
+    await expect
+      .poll(() => liveVersion(client()), { timeout: 10_000 })
+      .toMatchObject({ version: Number(published[1]), placeCount: Number(published[2]) });
+  });
+
+  test('its sources are named with their dates', async () => {
+    const sources =
+      await client().json<readonly { key: string; dataDate: string | null; recordCount: number }[]>(
+        '/api/query/data/sources',
+      );
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'osm', dataDate: '2024-08-15', recordCount: 2540 }),
+        expect.objectContaining({ key: 'lipas', recordCount: 1000 }),
+      ]),
+    );
+  });
+
+  placeCases(client);
+  searchCases(client);
+  savedCases(client);
+  tileCases(client);
+  faultCases(client, DATA_DIR, files);
+  importCases(client, DATA_DIR, files);
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#api/platform/config.ts';
+import { connect } from '#api/platform/db/database.ts';
+import { createLog } from '#api/platform/log.ts';
+import { type RunningServer, startServer } from '#api/server.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { HELSINKI } from '../../support/made/placesOfHelsinki.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await publishHelsinki(database.db);
+}, 60_000);
+
+afterAll(() => database.drop());
+
+const start = (): Promise<RunningServer> =>
+  startServer(readConfig({ PORT: '0', BASEMAP: 'embedded' }), {
+    db: connect(database.db.url),
+    log: createLog('silent'),
+  });
+
+describe('a server that is told to stop', () => {
+  test('lets the running request end, takes no new one, and then is gone', async () => {
+    const server = await start();
+    const lock = await database.db.pool.connect();
+    await lock.query('BEGIN; LOCK TABLE place IN ACCESS EXCLUSIVE MODE');
+    const running = fetch(`${server.url}/api/query/attractions?bbox=${HELSINKI.join(',')}`);
+    await waitsForLock();
+    const closed = server.close();
+    await lock.query('COMMIT');
+    lock.release();
+    expect((await running).status).toBe(200);
+    await closed;
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  });
+
+  test('does not wait for connections on which nothing runs', async () => {
+    const server = await start();
+    await (await fetch(`${server.url}/healthz`)).text();
+    await server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  });
+});
+
+test('a port that is taken is told in the error', async () => {
+  const server = await start();
+  const { port } = new URL(server.url);
+  await expect(
+    startServer(readConfig({ PORT: port }), { db: connect(database.db.url), log: createLog('silent') }),
+  ).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program: set PORT to a free one.`);
+  await server.close();
+});
+
+/** Until a session of this database waits for the lock. */
+async function waitsForLock(): Promise<void> {
+  for (;;) {
+    const answer = await database.db.pool.query(
+      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE NOT l.granted AND d.datname = current_database()`,
+    );
+    if (answer.rowCount !== 0) return;
+  }
+}

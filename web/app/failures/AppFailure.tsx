@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { FAILURE_TEXTS } from '#web/i18n/failureTexts.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import buttonStyles from '#web/ui/buttons/Button.module.css';
+import styles from './AppFailure.module.css';
+
+/** The last resort: when even the shell failed. Its few words are in the entry code, since the texts may be what did not arrive. */
+export function AppFailure() {
+  const error = useRouteError();
+  const texts = FAILURE_TEXTS[currentLanguage()];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className={styles.failure}>
+      <h1>{missing ? texts.missingTitle : texts.title}</h1>
+      {missing ? (
+        <Link className={buttonStyles.button} to="/">
+          {texts.home}
+        </Link>
+      ) : (
+        <button type="button" className={buttonStyles.button} onClick={() => window.location.reload()}>
+          {texts.retry}
+        </button>
+      )}
+    </main>
+  );
+}

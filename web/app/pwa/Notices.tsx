@@ -1,0 +1,72 @@
+import { WifiOff, X } from 'lucide-react';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDate, formatTime } from '#common/format.ts';
+import { useShownAsOf } from '#web/data/connection.ts';
+import { useStore } from '#web/data/store.ts';
+import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
+import { isLost, newVersion } from './notices.ts';
+import styles from './Notices.module.css';
+
+/** What the app says of itself: that there is no network, and of when what it shows is; that there is a new version. It takes room of its own and covers nothing. */
+export function Notices() {
+  return (
+    <Suspense fallback={null}>
+      <PwaTexts>
+        <div className={styles.notices}>
+          {/* There before what it says, so that it is announced. */}
+          <div role="status">
+            <Lost />
+          </div>
+          <div role="status">
+            <NewVersion />
+          </div>
+        </div>
+      </PwaTexts>
+    </Suspense>
+  );
+}
+
+function Lost() {
+  const shown = useStore(isLost, (lost) => lost);
+  const shownAsOf = useShownAsOf();
+  if (!shown) return null;
+  const date = shownAsOf === null ? null : new Date(shownAsOf);
+  return (
+    <p className={styles.notice}>
+      <WifiOff size={20} aria-hidden="true" />
+      <span>
+        {date === null ? (
+          <FormattedMessage id="pwa.lost" />
+        ) : (
+          <FormattedMessage id="pwa.lostShown" values={{ date: formatDate(date), time: formatTime(date) }} />
+        )}
+      </span>
+    </p>
+  );
+}
+
+function NewVersion() {
+  const intl = useIntl();
+  const take = useStore(newVersion, (offered) => offered);
+  if (take === null) return null;
+  return (
+    <div className={styles.notice}>
+      <span className={styles.text}>
+        <FormattedMessage id="pwa.newVersion" />
+      </span>
+      <button type="button" className={styles.action} onClick={take}>
+        <FormattedMessage id="pwa.take" />
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={intl.formatMessage({ id: 'pwa.later' })}
+        title={intl.formatMessage({ id: 'pwa.later' })}
+        onClick={() => newVersion.set(null)}
+      >
+        <X size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

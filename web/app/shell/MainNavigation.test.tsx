@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { documentTitle } from '#web/navigation/useDocumentTitle.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+
+const isOpen = () => screen.getByRole('button', { name: /valikko/ }).getAttribute('aria-expanded') === 'true';
+
+function swipe(from: number, to: number) {
+  const header = screen.getByRole('banner');
+  fireEvent.pointerDown(header, { clientY: from });
+  fireEvent.pointerUp(header, { clientY: to });
+}
+
+describe('the toolbar drawer', () => {
+  test('is open at first except over the map', async () => {
+    const { unmount } = await renderWithRelay(<MainNavigation tab="place" />, { url: '/v/place' });
+    expect(isOpen()).toBe(true);
+    unmount();
+    await renderWithRelay(<MainNavigation tab="map" />);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('opens and closes by its notch', async () => {
+    const { user } = await renderWithRelay(<MainNavigation tab="map" />);
+    await user.click(screen.getByRole('button', { name: 'Avaa valikko' }));
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Sulje valikko' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('follows a swipe of more than 50 px', async () => {
+    await renderWithRelay(<MainNavigation tab="map" />);
+    swipe(10, 60);
+    expect(isOpen()).toBe(false);
+    swipe(10, 61);
+    expect(isOpen()).toBe(true);
+    swipe(100, 40);
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('the main navigation', () => {
+  test('leads to what is open on the other tab', async () => {
+    await renderWithRelay(<MainNavigation tab="map" />, { url: '/v/map/museum?pos=12,24,61' });
+    expect(screen.getByRole('link', { name: 'Kohteet' }).getAttribute('href')).toBe('/v/place/museum');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Kartta');
+    expect(screen.getByRole('link', { name: 'Suosikit' }).getAttribute('href')).toBe('/v/favourites');
+    expect(screen.getByRole('link', { name: 'Kirjaudu' }).getAttribute('href')).toBe('/v/home');
+    expect(screen.getByRole('link', { name: 'Ohje' }).getAttribute('href')).toBe('/v/help');
+    expect(screen.getByRole('link', { name: 'Taival' }).getAttribute('href')).toBe('/');
+  });
+
+  test('makes no step of the history of what shows already', async () => {
+    const { user, path, router } = await renderWithRelay(<MainNavigation tab="map" />, {
+      url: '/v/map/museum?pos=12,24,61',
+    });
+    await user.click(screen.getByRole('link', { name: 'Kartta' }));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(path()).toBe('/v/map/museum?pos=12,24,61');
+    await user.click(screen.getByRole('link', { name: 'Kohteet' }));
+    expect(router.state.historyAction).toBe('PUSH');
+  });
+
+  test('speaks to whoever is logged in, at first as at the last visit', async () => {
+    localStorage.setItem('account', '1');
+    await renderWithRelay(<MainNavigation tab="map" />);
+    expect(screen.getByRole('link', { name: 'Minä' }).getAttribute('href')).toBe('/v/home');
+    act(() => setViewer(null));
+    expect(screen.getByRole('link', { name: 'Kirjaudu' })).toBeTruthy();
+  });
+
+  test('leads from a page of its own to the default list, whose parameters it does not take along', async () => {
+    await renderWithRelay(<MainNavigation tab="help" />, { url: '/v/help?pwa=1' });
+    expect(screen.getByRole('link', { name: 'Kartta' }).getAttribute('href')).toBe('/v/map');
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/v/help');
+  });
+
+  test('replaces the language of the path, which would win over the choice', async () => {
+    const { user, path, router } = await renderWithRelay(<MainNavigation tab="intro" />, { url: '/v/intro/en' });
+    await user.click(screen.getByRole('button', { name: /Svenska/ }));
+    expect(path()).toBe('/v/intro/sv');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('offers the three languages, each in its own words', async () => {
+    await renderWithRelay(<MainNavigation tab="map" />, { language: 'sv' });
+    expect(screen.getByRole('group', { name: 'Språk' })).toBeTruthy();
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('lang')).toBe('sv');
+    expect(
+      screen.getAllByRole('button', { name: /Suomi|Svenska|English/ }).map((button) => button.getAttribute('lang')),
+    ).toEqual(['fi', 'sv', 'en']);
+  });
+});
+
+describe('the title of the document', () => {
+  test.each([
+    [['Kartta'], 'Kartta – Taival'],
+    [['Hämeen linna', 'Hämeenlinna', 'Kanta-Häme'], 'Hämeen linna, Hämeenlinna, Kanta-Häme – Taival'],
+    [[], 'Taival'],
+    [['A'.repeat(60)], `${'A'.repeat(49)}… – Taival`],
+  ])('%j: %s', (parts, title) => {
+    expect(documentTitle(parts)).toBe(title);
+  });
+});

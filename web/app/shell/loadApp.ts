@@ -1,0 +1,25 @@
+import type { Language } from '#common/languages.ts';
+import { askedLanguage, readPage } from '#common/urls/pageLocation.ts';
+import { isAccountTab } from '#common/urls/tabs.ts';
+import { chooseLanguage, currentLanguage } from '#web/i18n/language.ts';
+import { loadMessages, type Messages } from '#web/i18n/messages.ts';
+
+export interface LoadedApp {
+  readonly language: Language;
+  /** Those of accounts are there from the first of their tabs on. */
+  readonly messages: Messages;
+}
+
+let last: (LoadedApp & { readonly withAccount: boolean }) | null = null;
+
+/** Language and texts of the page; the one that the URL names is the visitor's choice (RULINGS 1). */
+export async function loadApp({ request }: { request: Request }): Promise<LoadedApp> {
+  const url = new URL(request.url);
+  const asked = askedLanguage(url);
+  if (asked !== null) chooseLanguage(asked);
+  const language = currentLanguage();
+  const withAccount = last?.withAccount === true || isAccountTab(readPage(url)?.location.tab ?? null);
+  if (last?.language !== language || last.withAccount !== withAccount)
+    last = { language, messages: await loadMessages(language, { withAccount }), withAccount };
+  return last;
+}

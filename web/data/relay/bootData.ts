@@ -1,0 +1,62 @@
+import type { GraphQLResponse, Variables } from 'relay-runtime';
+import { type AnswerSource, type OperationRequest, stableJson } from './network.ts';
+
+/** An answer that came with the page. */
+export interface BootAnswer extends OperationRequest {
+  readonly response: GraphQLResponse;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readAnswer(value: unknown): BootAnswer[] {
+  if (
+    !isRecord(value) ||
+    typeof value.documentId !== 'string' ||
+    !isRecord(value.variables) ||
+    !isRecord(value.response)
+  )
+    return [];
+  const { data } = value.response;
+  return isRecord(data) ? [{ documentId: value.documentId, variables: value.variables, response: { data } }] : [];
+}
+
+/**
+ * Reads `<script id="taival-data">` (common/offline/cachedPage.ts): an array of `{documentId, variables, response: {data}}`, the answers of the route's persisted
+ * queries. What cannot be read is left out: the network answers then.
+ */
+export function parseBootData(json: string): BootAnswer[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value.flatMap(readAnswer) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Answers of the page, each given once: asking again means that fresh data is wanted. */
+export class BootAnswers {
+  readonly #answers = new Map<string, BootAnswer>();
+
+  constructor(answers: readonly BootAnswer[]) {
+    for (const answer of answers) this.#answers.set(keyOf(answer), answer);
+  }
+
+  readonly source: AnswerSource = (request) => {
+    const key = keyOf(request);
+    const answer = this.#answers.get(key);
+    this.#answers.delete(key);
+    return answer?.response ?? null;
+  };
+
+  /** What the server asked this operation with for the page, while its answer is still unused. */
+  variablesOf(documentId: string): Variables | null {
+    for (const answer of this.#answers.values()) if (answer.documentId === documentId) return answer.variables;
+    return null;
+  }
+}
+
+function keyOf({ documentId, variables }: OperationRequest): string {
+  return `${documentId} ${stableJson(variables)}`;
+}

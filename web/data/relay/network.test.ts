@@ -1,0 +1,159 @@
+import { createServer, type Server } from 'node:http';
+import { DetachedWindowAPI } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { BootAnswers, parseBootData } from './bootData.ts';
+import { answersFrom, askNetwork, operationUrl, QUIET, quietUntil, stableJson } from './network.ts';
+
+const request = { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61], near: null } };
+
+/** The page of the test comes from there, so that relative URLs are asked there. */
+function openPageOf(origin: string) {
+  const page: unknown = Reflect.get(window, 'happyDOM');
+  if (!(page instanceof DetachedWindowAPI)) throw new Error('these tests run in happy-dom');
+  page.setURL(origin);
+}
+
+describe('the URL of a public operation', () => {
+  test('carries the id of the document and the variables', () => {
+    const url = new URL(operationUrl(request), 'http://localhost');
+    expect(url.pathname).toBe('/graphql');
+    expect(url.searchParams.get('documentId')).toBe('abc');
+    expect(JSON.parse(url.searchParams.get('variables') ?? '')).toEqual({ bounds: [24, 60, 25, 61], language: 'fi' });
+  });
+
+  test('is the same whatever the order of the variables, null and absent alike', () => {
+    expect(stableJson({ b: 1, a: null, c: 2 })).toBe(stableJson({ c: 2, b: 1 }));
+  });
+});
+
+describe('the network', () => {
+  let server: Server;
+  let answer: { status: number; body: string };
+  let asked: { method: string | undefined; url: string | undefined; cookie: string | undefined };
+
+  beforeEach(async () => {
+    server = createServer((incoming, response) => {
+      asked = { method: incoming.method, url: incoming.url, cookie: incoming.headers.cookie };
+      response.writeHead(answer.status).end(answer.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    openPageOf(`http://127.0.0.1:${address.port}`);
+  });
+
+  afterEach(() => {
+    openPageOf('http://localhost:3000');
+    server.close();
+  });
+
+  test('gives the answer of the server', async () => {
+    answer = { status: 200, body: '{"data":{"category":null}}' };
+    await expect(askNetwork(request)).resolves.toEqual({ data: { category: null } });
+    expect(asked).toEqual({ method: 'GET', url: operationUrl(request), cookie: undefined });
+  });
+
+  test('lets no cache answer what has to be fresh', async () => {
+    answer = { status: 200, body: '{"data":{"category":null}}' };
+    await expect(askNetwork({ ...request, isFresh: true })).resolves.toEqual({ data: { category: null } });
+    expect(asked).toEqual({ method: 'POST', url: '/graphql', cookie: undefined });
+  });
+
+  test.each([
+    [500, 'oops'],
+    [404, '{"errors":[{"message":"unknown operation"}]}'],
+    [200, '{"data":null,"errors":[{"message":"failed"}]}'],
+    [200, '{"data":{"a":null},"errors":[{"message":"failed"}]}'],
+    [200, '<html>'],
+  ])('%d %s is a failure of the server', async (status, body) => {
+    answer = { status, body };
+    await expect(askNetwork(request)).rejects.toThrow(ServerError);
+  });
+
+  test('a server that is not there is a failure of the connection', async () => {
+    server.close();
+    server.closeAllConnections();
+    await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
+  });
+
+  test('an answer that nobody waits for any more is given up, also on its way', async () => {
+    const closed = new Promise<void>((resolve) => {
+      server.removeAllListeners('request');
+      server.on('request', (_incoming, response) => response.once('close', resolve));
+    });
+    const asking = new AbortController();
+    const operation = {
+      cacheID: 'abc',
+      id: 'abc',
+      metadata: {},
+      name: 'TestQuery',
+      operationKind: 'query',
+      text: null,
+    } as const;
+    const told: unknown[] = [];
+    const answer = answersFrom([askNetwork], (error) => told.push(error))(operation, {}, quietUntil(asking.signal));
+    server.once('request', () => asking.abort());
+    await expect(answer).rejects.toThrow(ConnectionError);
+    await closed;
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a failed answer', () => {
+  const operation = {
+    cacheID: 'abc',
+    id: 'abc',
+    metadata: {},
+    name: 'TestQuery',
+    operationKind: 'query',
+    text: null,
+  } as const;
+  const failures: unknown[] = [];
+  const failed = new ServerError(500, 'x');
+  const ask = answersFrom([() => null, () => Promise.reject(failed)], (error) => failures.push(error));
+
+  beforeEach(() => void failures.splice(0));
+
+  test('is told of, and given on', async () => {
+    await expect(ask(operation, {}, {})).rejects.toBe(failed);
+    expect(failures).toEqual([failed]);
+  });
+
+  test('is not told of where it can be left out', async () => {
+    await expect(ask(operation, {}, QUIET)).rejects.toBe(failed);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('answers that came with the page', () => {
+  const page = JSON.stringify([
+    { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61] }, response: { data: { a: 1 } } },
+  ]);
+
+  test('are found by operation and variables', () => {
+    const boot = new BootAnswers(parseBootData(page));
+    expect(boot.source({ ...request, documentId: 'other' })).toBeNull();
+    expect(boot.source({ ...request, variables: { ...request.variables, language: 'sv' } })).toBeNull();
+    expect(boot.source(request)).toEqual({ data: { a: 1 } });
+  });
+
+  test('are given once, so that asking again asks the server', () => {
+    const boot = new BootAnswers(parseBootData(page));
+    expect(boot.variablesOf('abc')).toEqual({ language: 'fi', bounds: [24, 60, 25, 61] });
+    boot.source(request);
+    expect(boot.source(request)).toBeNull();
+    expect(boot.variablesOf('abc')).toBeNull();
+  });
+
+  test.each([
+    '',
+    '{',
+    '{}',
+    '[null]',
+    '[{"documentId":1}]',
+    '[{"documentId":"abc","variables":{},"response":{"data":null}}]',
+  ])('%j holds none', (json) => {
+    expect(parseBootData(json)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import map from '#web/__generated__/MapSlotQuery.graphql.ts';
+import { watchConnection } from '#web/app/pwa/watchConnection.ts';
+import { currentConnection, tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { markAreas } from '#web/features/offline/savedAreas/mark.ts';
+import { savedDatabase, TERMS } from '#web/features/offline/savedAreas/savedDatabase.ts';
+import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
+import { savedOr } from './savedOr.ts';
+
+const REQUEST = { documentId: map.params.id ?? '', variables: {} };
+const FROM_NETWORK = { data: { from: 'network' } };
+const SAVED = { data: { dataSet: { version: 7 } } };
+
+async function save(): Promise<void> {
+  const db = await savedDatabase();
+  await db.put('terms', SAVED_TERMS, TERMS);
+  await db.put(
+    'areas',
+    {
+      id: 'a',
+      name: 'A',
+      bounds: [24, 60, 25, 61],
+      placeId: null,
+      savedAt: 1,
+      bytes: 1,
+      version: 7,
+      placeIds: [],
+      thumbs: [],
+    },
+    'a',
+  );
+  markAreas([{ id: 'a', name: 'A', bounds: [24, 60, 25, 61], placeId: null }]);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  markAreas([]);
+  tellReached();
+});
+
+describe('an answer', () => {
+  test('is the network’s while there is one', async () => {
+    await save();
+    expect(await savedOr(async () => FROM_NETWORK)(REQUEST)).toBe(FROM_NETWORK);
+  });
+
+  test('is that of saved areas where the network gives none', async () => {
+    await save();
+    expect(await savedOr(() => Promise.reject(new ConnectionError('none')))(REQUEST)).toMatchObject(SAVED);
+  });
+
+  test('is that of saved areas at once where the network is known to be lost', async () => {
+    await save();
+    tellUnreachable();
+    const ask = vi.fn(async () => FROM_NETWORK);
+    expect(await savedOr(ask)(REQUEST)).toMatchObject(SAVED);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('of saved areas asks meanwhile whether the server can be reached again', async () => {
+    await save();
+    const fetched = vi.fn(
+      async () => new Response('<p>Log in to this network</p>', { headers: { 'content-type': 'text/html' } }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const stop = watchConnection();
+    tellUnreachable();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    // Another network's page is no server.
+    await savedOr(async () => FROM_NETWORK)(REQUEST);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(currentConnection()).toBe('lost');
+    fetched.mockImplementation(async () => Response.json({}));
+    await savedOr(async () => FROM_NETWORK)(REQUEST);
+    await vi.waitFor(() => expect(currentConnection()).toBe('reached'));
+    stop();
+  });
+
+  test('that is not saved is asked of the network all the same', async () => {
+    await save();
+    tellUnreachable();
+    expect(await savedOr(async () => FROM_NETWORK)({ documentId: 'x', variables: {} })).toBe(FROM_NETWORK);
+  });
+
+  test('fails as before where nothing is saved, and where the server refuses', async () => {
+    const lost = new ConnectionError('none');
+    await expect(savedOr(() => Promise.reject(lost))(REQUEST)).rejects.toBe(lost);
+    await save();
+    const refused = new ServerError(500, 'no');
+    await expect(savedOr(() => Promise.reject(refused))(REQUEST)).rejects.toBe(refused);
+  });
+});

@@ -1,0 +1,2 @@
+/** Where local storage tells that something is saved for use without a network (web/features/offline/savedAreas). */
+export const SAVED_MARK = 'taival-saved';

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answering } from '#web/test/answering.ts';
+import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { currentViewer, setViewer } from './viewer.ts';
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sähköpostiosoite' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Salasana');
+const send = () => screen.getByRole('button', { name: 'Kirjaudu sisään' });
+
+async function filled(address = 'maija@example.fi', secret = 'polku7suo') {
+  const view = await renderWithRelay(<LoginForm />, { url: '/v/home' });
+  await view.user.type(email(), address);
+  await view.user.type(password(), secret);
+  return view;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setViewer(null);
+});
+
+describe('the login', () => {
+  test('asks for what is missing, beside its field, and leads there', async () => {
+    const asked = answering();
+    const { user } = await renderWithRelay(<LoginForm />, { url: '/v/home' });
+    await user.click(send());
+    expect(document.activeElement).toBe(email());
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Syötä sähköpostiosoite',
+    );
+    expect(document.getElementById(password().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Syötä salasana',
+    );
+    await user.type(email(), 'm');
+    expect(screen.queryByText('Syötä sähköpostiosoite')).toBeNull();
+    expect(screen.getByText('Syötä salasana')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    [
+      { login: refused('NotAuthorizedError', { reason: 'WRONG_CREDENTIALS' }) },
+      'Sähköpostiosoite tai salasana ovat väärin',
+    ],
+    [
+      { login: refused('NotAuthorizedError', { reason: 'CROSS_SITE' }) },
+      'Palvelinongelma, sisäänkirjautuminen ei onnistu.',
+    ],
+    [
+      { login: refused('RateLimitedError', { retryAfterS: 120 }) },
+      'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.',
+    ],
+    [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
+    [500, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
+    [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
+  ])('answered by %j says so, and keeps what was typed', async (answer, text) => {
+    answering(answer);
+    const { user } = await filled();
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+    expect([email().value, password().value]).toEqual(['maija@example.fi', 'polku7suo']);
+    expect(currentViewer().status).toBe('anonymous');
+  });
+
+  test('of an address that is not confirmed offers the link again, to that address', async () => {
+    const asked = answering(
+      { login: refused('NotAuthorizedError', { reason: 'PENDING' }) },
+      { resendConfirmation: { __typename: 'ResendConfirmationPayload', clientMutationId: null } },
+    );
+    const { user } = await filled();
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Lähetä linkki uudelleen' }));
+    expect(await screen.findByText('Linkki on lähetetty uudelleen')).toBeTruthy();
+    expect(asked[1]?.variables).toEqual({ input: { email: 'maija@example.fi', language: 'fi' } });
+    await user.type(email(), 'x');
+    expect(screen.queryByRole('button', { name: 'Lähetä linkki uudelleen' })).toBeNull();
+  });
+
+  test('of somebody blocked says so', async () => {
+    answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED' }) });
+    const { user } = await filled();
+    await user.click(send());
+    expect(
+      await screen.findByText('Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.'),
+    ).toBeTruthy();
+  });
+
+  test('is sent once, however often it is clicked, and loads who it is', async () => {
+    const viewer = {
+      username: 'Maija',
+      email: 'maija@example.fi',
+      role: 'USER',
+      language: 'fi',
+      helpShown: true,
+      profile: { id: 'p', description: '', created: '2026-11-21T12:00:00Z' },
+      id: 'v',
+    };
+    let answer = () => {};
+    const later = new Promise<object>((resolve) => {
+      answer = () => resolve({ login: { __typename: 'LoginPayload', clientMutationId: null } });
+    });
+    const asked = answering(
+      later.then((data) => ({ ...data })),
+      { viewer },
+      ...NOTHING_OWN,
+    );
+    const { user } = await filled();
+    await user.dblClick(send());
+    expect(send().getAttribute('aria-disabled')).toBe('true');
+    answer();
+    await waitFor(() => expect(currentViewer()).toMatchObject({ status: 'known', viewer: { username: 'Maija' } }));
+    expect(asked).toHaveLength(2 + NOTHING_OWN.length);
+  });
+
+  test('shows the password when its owner wants to see it', async () => {
+    const { user } = await filled();
+    await user.click(screen.getByRole('button', { name: 'Näytä salasana' }));
+    expect(password().type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Piilota salasana' }));
+    expect(password().type).toBe('password');
+  });
+
+  test('is a form that a browser can send by itself', async () => {
+    await renderWithRelay(<LoginForm />, { url: '/v/home' });
+    const form = email().form;
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/user/login-plain']);
+    expect([email().name, email().autocomplete, password().name, password().autocomplete]).toEqual([
+      'email',
+      'username',
+      'password',
+      'current-password',
+    ]);
+  });
+});

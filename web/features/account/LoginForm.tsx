@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { emailText, failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { forgetPlainLogin, plainLoginFault } from './plainLogin.ts';
+import { ResendLink } from './ResendLink.tsx';
+import { afterLogin } from './session.ts';
+import styles from './LoginForm.module.css';
+
+/** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
+export function LoginForm({ email = '' }: { email?: string }) {
+  const [pending, setPending] = useState<string | null>(null);
+  const form = useForm({
+    check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
+    send: async (value) => {
+      setPending(null);
+      forgetPlainLogin();
+      const answer = (
+        await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })
+      ).login;
+      if (answer.done) return afterLogin().then(() => null);
+      return refusalOf(answer.refused, {
+        invalid: (parameterName) =>
+          parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null,
+        unauthorized: (reason) => {
+          if (reason === 'PENDING') setPending(value('email'));
+          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+        },
+        problem: 'login.problem',
+      });
+    },
+    failed: (error) => failureText(error, 'login.problem'),
+    before: plainLoginFault(),
+  });
+  const edited = (field: string) => () => {
+    setPending(null);
+    form.onEdited(field);
+  };
+  return (
+    <>
+      <AccountForm
+        form={form}
+        submit="login.open"
+        method="post"
+        action="/api/user/login-plain"
+        after={pending !== null && <ResendLink email={pending} />}
+      >
+        <EmailField
+          autoComplete="username"
+          defaultValue={email}
+          fault={form.faults['email']}
+          onEdited={edited('email')}
+        />
+        <PasswordField
+          name="password"
+          label="field.password"
+          autoComplete="current-password"
+          fault={form.faults['password']}
+          onEdited={edited('password')}
+        />
+      </AccountForm>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/v/forgotpw">
+            <FormattedMessage id="login.forgot" />
+          </Link>
+        </li>
+        <li>
+          <FormattedMessage id="account.or" />{' '}
+          <Link to="/v/newuser">
+            <FormattedMessage id="account.open" />
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const REASONS: ReadonlyMap<string, 'login.blocked' | 'login.pending' | 'login.wrong'> = new Map([
+  ['BLOCKED', 'login.blocked'],
+  ['PENDING', 'login.pending'],
+  ['WRONG_CREDENTIALS', 'login.wrong'],
+  ['ANONYMOUS', 'login.wrong'],
+]);
+
+const login = graphql`
+  mutation LoginFormMutation($input: LoginInput!) {
+    login(input: $input) {
+      ... on LoginPayload @alias(as: "done") {
+        clientMutationId
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { LoginPrompt } from './LoginPrompt.tsx';
+
+test('says what one logs in for, and leads to where one does', async () => {
+  const { user, path } = await renderWithRelay(<LoginPrompt text="login.favourites" />, { url: '/v/place/5' });
+  const link = screen.getByRole('link', { name: 'Kirjaudu sisään' });
+  expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Kirjaudu sisään, niin voit koota suosikkisi yhteen paikkaan.',
+  );
+  await user.click(link);
+  expect(path()).toBe('/v/home');
+});

@@ -1,0 +1,60 @@
+import { graphql } from 'react-relay';
+import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { emailText, failureText, newPasswordText, repeatText, usernameText } from '#web/ui/forms/fault.ts';
+import { Field } from '#web/ui/forms/Field.tsx';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { registrationRefused } from './registrationRefused.ts';
+
+/** Makes an account, which waits for the link of a mail (SPEC §4, §8 "Registration"). */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const language = useLanguage();
+  const form = useForm({
+    check: (value) => ({
+      email: emailText(value('email')),
+      username: usernameText(value('username')),
+      password: newPasswordText(value('password')),
+      repeat: repeatText(value('password'), value('repeat')),
+    }),
+    send: async (value) => {
+      const input = { email: value('email'), username: value('username'), password: value('password'), language };
+      const { register: answer } = await mutate<RegisterFormMutation>(register, { input });
+      if (!answer.done) return refusalOf(answer.refused, { invalid: registrationRefused, problem: 'register.problem' });
+      onRegistered(answer.done.email);
+      return null;
+    },
+    failed: (error) => failureText(error, 'register.problem'),
+  });
+  return (
+    <AccountForm form={form} submit="register.send" method="post">
+      <EmailField autoComplete="email" fault={form.faults['email']} onEdited={() => form.onEdited('email')} />
+      <Field
+        name="username"
+        label="field.username"
+        hint="field.usernameHint"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={form.faults['username']}
+        onEdited={() => form.onEdited('username')}
+      />
+      <NewPasswordFields form={form} label="field.password" />
+    </AccountForm>
+  );
+}
+
+const register = graphql`
+  mutation RegisterFormMutation($input: RegisterInput!) {
+    register(input: $input) {
+      ... on RegisterPayload @alias(as: "done") {
+        email
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
+import { useViewerState } from './viewer.ts';
+import { ensureViewer, reloadViewer } from './viewerLoading.ts';
+
+interface Props {
+  readonly user: ReactNode;
+  readonly visitor: ReactNode;
+}
+
+/** Shows one thing to whoever is logged in and another to visitors, and waits until it is known which. */
+export function ViewerGate({ user, visitor }: Props) {
+  const state = useViewerState();
+  useEffect(() => void ensureViewer(), []);
+  switch (state.status) {
+    case 'unknown':
+      return <AccountSkeleton />;
+    case 'failed':
+      return <Failure error={state.error} onRetry={() => void reloadViewer()} />;
+    case 'anonymous':
+      return visitor;
+    case 'known':
+      return user;
+  }
+}

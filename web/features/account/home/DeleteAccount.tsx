@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { PasswordField } from '#web/features/account/PasswordField.tsx';
+import { afterLogout, forgetOutbox, sessionEnded } from '#web/features/account/session.ts';
+import type { Viewer } from '#web/features/account/viewer.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
+import { ofField, refusalOf } from '#web/ui/forms/refusal.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import styles from '#web/ui/feedback/Dialog.module.css';
+
+/** Deletes the account, after a dialog that names it and asks for the password. */
+export function DeleteAccount({ viewer }: { viewer: Viewer }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const form = useForm({
+    check: (value) => ({ password: givenPasswordText(value('password')) }),
+    send: async (value) => {
+      const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, {
+        input: { password: value('password') },
+      });
+      if (!answer.done) {
+        return refusalOf(answer.refused, {
+          invalid: ofField('password', () => ({ id: 'delete.wrong' })),
+          unauthorized: sessionEnded,
+          problem: 'delete.problem',
+        });
+      }
+      await forgetOutbox();
+      afterLogout();
+      showToast('delete.done');
+      return null;
+    },
+    failed: (error) => failureText(error, 'delete.problem'),
+  });
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="delete.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="delete.text" />
+      </p>
+      <p>
+        <OutlineButton isDangerous onClick={() => dialog.current?.showModal()}>
+          <Trash2 size={20} aria-hidden="true" />
+          <FormattedMessage id="delete.open" />
+        </OutlineButton>
+      </p>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+        <h2 id={titleId}>
+          <FormattedMessage id="delete.question" values={{ name: viewer.username }} />
+        </h2>
+        <p>
+          <FormattedMessage id="delete.text" />
+        </p>
+        <AccountForm
+          form={form}
+          submit="delete.send"
+          method="post"
+          isDangerous
+          beside={
+            <OutlineButton onClick={() => dialog.current?.close()}>
+              <FormattedMessage id="delete.cancel" />
+            </OutlineButton>
+          }
+        >
+          <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
+          <PasswordField
+            name="password"
+            label="delete.password"
+            autoComplete="current-password"
+            fault={form.faults['password']}
+            onEdited={() => form.onEdited('password')}
+          />
+        </AccountForm>
+      </dialog>
+    </section>
+  );
+}
+
+const deleteAccount = graphql`
+  mutation DeleteAccountMutation($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      ... on DeleteAccountPayload @alias(as: "done") {
+        clientMutationId
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;

@@ -1,0 +1,120 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatDate, formatTime } from '#common/format.ts';
+import type { SessionListMutation } from '#web/__generated__/SessionListMutation.graphql.ts';
+import type { SessionListQuery } from '#web/__generated__/SessionListQuery.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { loadViewer, sessionEnded } from '#web/features/account/session.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import styles from './SessionList.module.css';
+
+type Session = NonNullable<SessionListQuery['response']['viewer']>['sessions'][number];
+
+/** Where the user is logged in; any other place can be logged out from here. Where this session has ended meanwhile, the page is told. */
+export function SessionList({ fetchKey }: { fetchKey: number }) {
+  const { viewer } = useLazyLoadQuery<SessionListQuery>(
+    graphql`
+      query SessionListQuery {
+        viewer {
+          id
+          sessions {
+            id
+            sessionId
+            agent
+            lastSeen
+            isCurrent
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const isGone = viewer === null;
+  useEffect(() => {
+    if (isGone) void loadViewer();
+  }, [isGone]);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className={styles.sessions} tabIndex={-1}>
+      {viewer?.sessions.map((session) => (
+        <SessionRow key={session.id} session={session} onRevoked={() => list.current?.focus()} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({
+  session: { sessionId, agent, lastSeen, isCurrent },
+  onRevoked,
+}: {
+  session: Session;
+  onRevoked: () => void;
+}) {
+  const intl = useIntl();
+  const [isSending, setSending] = useState(false);
+  const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;
+  const Glyph = /Android|iOS|iPhone|iPad/.test(agent) ? Smartphone : Laptop;
+  const used = new Date(lastSeen);
+
+  async function revoke() {
+    if (isSending) return;
+    setSending(true);
+    try {
+      const { revokeSession: answer } = await mutate<SessionListMutation>(revokeSession, { input: { sessionId } });
+      if (answer.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
+      else showToast(answer.__typename === 'RevokeSessionPayload' ? 'sessions.revoked' : 'sessions.revokeFailed');
+      if (answer.__typename === 'RevokeSessionPayload') onRevoked();
+    } catch {
+      showToast('sessions.revokeFailed');
+    }
+    setSending(false);
+  }
+
+  return (
+    <li className={styles.session}>
+      <Glyph size={24} aria-hidden="true" />
+      <p>
+        <strong>{name}</strong>
+        <span>
+          {isCurrent ? (
+            <FormattedMessage id="sessions.current" />
+          ) : (
+            <FormattedMessage id="sessions.used" values={{ date: formatDate(used), time: formatTime(used) }} />
+          )}
+        </span>
+      </p>
+      {!isCurrent && (
+        <OutlineButton
+          aria-disabled={isSending}
+          aria-label={intl.formatMessage({ id: 'sessions.revokeNamed' }, { name })}
+          onClick={() => void revoke()}
+        >
+          <FormattedMessage id="sessions.revoke" />
+        </OutlineButton>
+      )}
+    </li>
+  );
+}
+
+const revokeSession = graphql`
+  mutation SessionListMutation($input: RevokeSessionInput!) {
+    revokeSession(input: $input) {
+      __typename
+      ... on RevokeSessionPayload {
+        viewer {
+          id
+          sessions {
+            id
+          }
+        }
+      }
+      ... on NotAuthorizedError {
+        reason
+      }
+    }
+  }
+`;

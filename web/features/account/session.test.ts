@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/data/draft.ts';
+import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { answering } from '#web/test/answering.ts';
+import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
+import { afterLogin, loadViewer, logout, rememberLanguage, sessionEnded } from './session.ts';
+import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
+
+const maija = {
+  id: 'v',
+  username: 'Maija',
+  email: 'maija@example.fi',
+  role: 'USER',
+  language: 'fi',
+  helpShown: true,
+  profile: { id: 'p', description: 'Hei', profileImage: null, created: '2026-11-21T12:00:00Z' },
+};
+const NOTE = `${OWN_DRAFTS}note.5`;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setViewer(null);
+  forgetOwnData();
+});
+
+describe('who is logged in', () => {
+  test('is nobody where the server says so', async () => {
+    setViewerUnknown();
+    answering({ viewer: null });
+    await loadViewer();
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+    expect(isLikelyKnown()).toBe(false);
+  });
+
+  test('is told to the whole page; the help has been shown to them', async () => {
+    const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, {
+      markHelpShown: { __typename: 'MarkHelpShownPayload' },
+    });
+    await loadViewer();
+    expect(currentViewer()).toMatchObject({ status: 'known', viewer: { username: 'Maija', description: 'Hei' } });
+    expect([isLikelyKnown(), localStorage.getItem('helpShown')]).toEqual([true, '1']);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('stays as it was when the server cannot be asked, and is not known at first', async () => {
+    setViewerUnknown();
+    answering(null, { viewer: maija }, ...NOTHING_OWN, null);
+    await loadViewer();
+    expect(currentViewer().status).toBe('failed');
+    await loadViewer();
+    await loadViewer();
+    expect(currentViewer().status).toBe('known');
+  });
+
+  test('takes nothing over from another user', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN, { viewer: { ...maija, id: 'w', username: 'Matti' } }, ...NOTHING_OWN);
+    await loadViewer();
+    const before = ownEnvironment();
+    await loadViewer();
+    expect(ownEnvironment()).not.toBe(before);
+  });
+
+  test.each([
+    ['nobody', null],
+    ['Matti', { ...maija, username: 'Matti' }],
+  ])('takes nothing over on a page that the browser kept meanwhile (now %s)', async (_who, next) => {
+    answering({ viewer: maija }, ...NOTHING_OWN, { viewer: next }, ...NOTHING_OWN);
+    await loadViewer();
+    const before = ownEnvironment();
+    sessionStorage.setItem(NOTE, 'Avain on räystään alla');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(currentViewer().status).toBe('unknown');
+    await vi.waitFor(() => expect(currentViewer().status).not.toBe('unknown'));
+    expect(ownEnvironment()).not.toBe(before);
+    expect(sessionStorage.getItem(NOTE)).toBeNull();
+  });
+});
+
+describe('what a user had begun to write', () => {
+  test('is no other user’s when the page is loaded anew', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    sessionStorage.setItem(NOTE, 'Avain on räystään alla');
+    vi.resetModules();
+    const anew = await import('./session.ts');
+    answering({ viewer: { ...maija, username: 'Matti' } }, ...NOTHING_OWN);
+    await anew.loadViewer();
+    expect(sessionStorage.getItem(NOTE)).toBeNull();
+  });
+
+  test('stays theirs over a reload', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    sessionStorage.setItem(NOTE, 'Avain on räystään alla');
+    vi.resetModules();
+    const anew = await import('./session.ts');
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await anew.loadViewer();
+    expect(sessionStorage.getItem(NOTE)).toBe('Avain on räystään alla');
+  });
+
+  test.each([
+    ['Maija', 'Kesken'],
+    ['Matti', null],
+  ])('when the session ended waits for the same user: %s finds %j', async (username, found) => {
+    answering({ viewer: maija }, ...NOTHING_OWN, { viewer: { ...maija, username } }, ...NOTHING_OWN);
+    await loadViewer();
+    const before = ownEnvironment();
+    sessionStorage.setItem(NOTE, 'Kesken');
+    sessionStorage.setItem(CONTACT_DRAFT, 'maija@example.org');
+    sessionEnded('ANONYMOUS');
+    expect([currentViewer().status, ownEnvironment() === before, sessionStorage.getItem(CONTACT_DRAFT)]).toEqual([
+      'anonymous',
+      false,
+      null,
+    ]);
+    await afterLogin();
+    expect(sessionStorage.getItem(NOTE)).toBe(found);
+  });
+});
+
+test('an answer that was asked for before a login or logout is of no interest', async () => {
+  let answer = () => {};
+  const late = new Promise<{ viewer: typeof maija }>((resolve) => {
+    answer = () => resolve({ viewer: maija });
+  });
+  answering(late, { logout: { __typename: 'LogoutPayload' } });
+  const first = loadViewer();
+  await logout();
+  answer();
+  await first;
+  expect(currentViewer()).toEqual({ status: 'anonymous' });
+});
+
+describe('logging out', () => {
+  test('leaves nothing of the user: neither data nor drafts', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN, { logout: { __typename: 'LogoutPayload' } });
+    await loadViewer();
+    const before = ownEnvironment();
+    sessionStorage.setItem(`${OWN_DRAFTS}profile`, 'Laavulta');
+    sessionStorage.setItem(CONTACT_DRAFT, 'maija@example.org');
+    sessionStorage.setItem('feedback.text', 'stays');
+    await logout();
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+    expect(ownEnvironment()).not.toBe(before);
+    expect(Object.keys(sessionStorage)).toEqual(['feedback.text']);
+    expect(isLikelyKnown()).toBe(false);
+  });
+
+  test('that fails leaves the user logged in', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN, null);
+    await loadViewer();
+    await expect(logout()).rejects.toThrow();
+    expect(currentViewer().status).toBe('known');
+  });
+
+  test('in another tab is one here', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session.change', newValue: 'logout 1' }));
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+  });
+});
+
+test('the language that a user chooses is that of their mails; one they have already is not told again', async () => {
+  const asked = answering({ viewer: maija }, ...NOTHING_OWN, ...NOTHING_OWN, {
+    setLanguage: { __typename: 'SetLanguagePayload' },
+  });
+  await loadViewer();
+  await rememberLanguage('fi');
+  await rememberLanguage('sv');
+  await rememberLanguage('sv');
+  expect(asked.map(({ variables }) => variables).filter((variables) => 'input' in variables)).toEqual([
+    { input: { language: 'sv' } },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import styles from './DeletedNote.module.css';
+
+/** In the place of a comment that was deleted, taking its focus; one's own can be restored (SPEC §4). */
+export function DeletedNote({ onRestore }: { onRestore: (() => void) | null }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <div ref={note} className={styles.note} role="status" tabIndex={-1}>
+      <FormattedMessage id="comment.deleted" tagName="p" />
+      {onRestore && (
+        <OutlineButton onClick={onRestore}>
+          <RotateCcw size={18} aria-hidden="true" />
+          <FormattedMessage id="comment.restore" />
+        </OutlineButton>
+      )}
+    </div>
+  );
+}

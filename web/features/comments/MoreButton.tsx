@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LoadMoreFn } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+
+/** A further page at each press. */
+const PAGE = 20;
+
+interface Props<T extends OperationType> {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly isLoading: boolean;
+  readonly load: LoadMoreFn<T>;
+  readonly text?: MessageId;
+}
+
+/** Shows more of a list, unless it says otherwise older comments; the first of them takes the focus. */
+export function MoreButton<T extends OperationType>({ list, isLoading, load, text = 'comments.more' }: Props<T>) {
+  function more() {
+    if (isLoading) return;
+    const shown = list.current?.childElementCount ?? 0;
+    load(PAGE, {
+      onComplete(error) {
+        if (error !== null) return noticeFailure(error);
+        requestAnimationFrame(() => focusOn(list.current?.children[shown]));
+      },
+    });
+  }
+  return (
+    <OutlineButton aria-disabled={isLoading} onClick={more}>
+      <FormattedMessage id={text} />
+    </OutlineButton>
+  );
+}
+
+function focusOn(element: Element | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.tabIndex = -1;
+  element.focus();
+}

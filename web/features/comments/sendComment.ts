@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { sendCommentMutation } from '#web/__generated__/sendCommentMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+
+/** Sends a comment that has waited; with the same attempt it is written once. Throws ConnectionError, LimitedError, ServerError. */
+export async function sendComment(attractionId: AttractionId, text: string, attempt: string) {
+  const { addComment } = await mutate<sendCommentMutation>(
+    graphql`
+      mutation sendCommentMutation($input: AddCommentInput!) {
+        addComment(input: $input) {
+          ... on AddCommentPayload @alias(as: "done") {
+            commentEdge {
+              node {
+                id
+              }
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { attractionId, text, clientMutationId: attempt } },
+  );
+  return addComment;
+}

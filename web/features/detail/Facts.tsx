@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** The few facts that decide, in a row. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <ul className={styles.facts}>{children}</ul>;
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly label?: ReactNode;
+  readonly tone?: 'OPEN' | 'CLOSED' | 'UNKNOWN';
+  readonly children: ReactNode;
+}
+
+export function Fact({ icon, label, tone, children }: FactProps) {
+  return (
+    <li className={styles.fact} data-tone={tone}>
+      <span aria-hidden="true">{icon}</span>
+      {label !== undefined && <span className="spoken">{label} </span>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { MapPinOff } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
+import { FullListLink } from './FullListLink.tsx';
+import styles from './PlaceNotFound.module.css';
+
+/** A place that was never there or is not any more, with the way on. */
+export function PlaceNotFound({ lastName }: { lastName: string | null }) {
+  const intl = useIntl();
+  useDocumentTitle([intl.formatMessage({ id: 'notFound.title' })]);
+  return (
+    <section className={styles.notFound}>
+      <MapPinOff size={40} aria-hidden="true" />
+      <h1>
+        <FormattedMessage id="notFound.title" />
+      </h1>
+      <p>
+        {lastName === null ? (
+          <FormattedMessage id="notFound.removed" />
+        ) : (
+          <FormattedMessage id="notFound.named" values={{ name: lastName }} />
+        )}
+      </p>
+      <FullListLink filled />
+    </section>
+  );
+}

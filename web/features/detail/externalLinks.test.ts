@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { directionsUrl, nationalParkUrl, webSearchUrl, whatsAppUrl, wikipediaUrl } from './externalLinks.ts';
+
+test('directions lead to lat,lon', () => {
+  expect(new URL(directionsUrl([24.46654, 60.9948584])).searchParams.get('destination')).toBe('60.99486,24.46654');
+});
+
+test('more information is a web search for name and municipality', () => {
+  expect(new URL(webSearchUrl('Aulangon näkötorni', 'Hämeenlinna')).searchParams.get('q')).toBe(
+    'Aulangon näkötorni Hämeenlinna',
+  );
+  expect(new URL(webSearchUrl('Aulanko', undefined)).searchParams.get('q')).toBe('Aulanko');
+});
+
+test('the share text holds title and address', () => {
+  expect(new URL(whatsAppUrl('Hämeen linna', 'https://example.org/v/place/5')).searchParams.get('text')).toBe(
+    'Hämeen linna https://example.org/v/place/5',
+  );
+});
+
+describe('a national park', () => {
+  const names = { fi: 'Nuuksion kansallispuisto', sv: 'Noux nationalpark', en: 'Nuuksio National Park' };
+
+  test.each([
+    ['fi', 'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto'],
+    ['sv', 'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto'],
+    ['en', 'https://www.luontoon.fi/en/destinations/nuuksio-national-park'],
+  ] as const)('in %s', (language, url) => {
+    expect(nationalParkUrl(names, language)).toBe(url);
+  });
+
+  test('without an English name leads to the Finnish page, without any nowhere', () => {
+    expect(nationalParkUrl({ fi: 'Pyhä-Häkin kansallispuisto' }, 'en')).toBe(
+      'https://www.luontoon.fi/fi/kohteet/pyha-hakin-kansallispuisto',
+    );
+    expect(nationalParkUrl({}, 'en')).toBeNull();
+  });
+});
+
+describe('an article', () => {
+  test.each([
+    ['fi:Hämeen linna', 'https://fi.wikipedia.org/wiki/H%C3%A4meen_linna', 'Hämeen linna'],
+    ['sv:Tavastehus slott', 'https://sv.wikipedia.org/wiki/Tavastehus_slott', 'Tavastehus slott'],
+    ['fi:Linna: historia', 'https://fi.wikipedia.org/wiki/Linna%3A_historia', 'Linna: historia'],
+    ['Aulanko', 'https://fi.wikipedia.org/wiki/Aulanko', 'Aulanko'],
+    ['https://en.wikipedia.org/wiki/H%C3%A4me_Castle', 'https://en.wikipedia.org/wiki/H%C3%A4me_Castle', 'Häme Castle'],
+    ['https://fi.m.wikipedia.org/wiki/Aulanko#Historia', 'https://fi.wikipedia.org/wiki/Aulanko', 'Aulanko'],
+  ])('%s', (tag, url, title) => {
+    expect(wikipediaUrl(tag)).toEqual({ url, title });
+  });
+
+  test.each(['', 'fi:', 'javascript:alert(1):x', 'https://example.org/wiki/Aulanko', 'evil.example/x:Aulanko'])(
+    '%j is none',
+    (tag) => {
+      expect(wikipediaUrl(tag)).toBeNull();
+    },
+  );
+});

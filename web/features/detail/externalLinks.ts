@@ -1,0 +1,59 @@
+import type { Position } from '#common/geo/bounds.ts';
+import type { Language } from '#common/languages.ts';
+import { COORDINATE_DECIMALS } from '#common/limits.ts';
+import { normalise } from '#common/search/normalise.ts';
+
+function search(base: string, parameters: Record<string, string>): string {
+  return `${base}?${new URLSearchParams(parameters)}`;
+}
+
+/** Directions to the position, in the visitor's map app (RULINGS 7). */
+export function directionsUrl([lon, lat]: Position): string {
+  return search('https://www.google.com/maps/dir/', {
+    api: '1',
+    destination: `${lat.toFixed(COORDINATE_DECIMALS)},${lon.toFixed(COORDINATE_DECIMALS)}`,
+  });
+}
+
+/** Web search for name and municipality (RULINGS 7). */
+export function webSearchUrl(name: string, municipality: string | undefined): string {
+  return search('https://www.google.com/search', { q: [name, municipality].filter(Boolean).join(' ') });
+}
+
+export function whatsAppUrl(title: string, url: string): string {
+  return search('https://wa.me/', { text: `${title} ${url}` });
+}
+
+/** Page of a national park in the state's outdoor service, by its name in that language; it has no Swedish pages by name. */
+export function nationalParkUrl(names: Readonly<Partial<Record<Language, string>>>, language: Language): string | null {
+  const page = (path: string, name: string | undefined) =>
+    name === undefined ? null : `https://www.luontoon.fi/${path}/${normalise(name).replaceAll(' ', '-')}`;
+  const finnish = page('fi/kohteet', names.fi);
+  return language === 'en' ? (page('en/destinations', names.en) ?? finnish) : finnish;
+}
+
+/** An address, a title with its language, a bare title. */
+const ARTICLES = [
+  /^https?:\/\/([a-z-]{2,12})\.(?:m\.)?wikipedia\.org\/wiki\/([^?#]+)/,
+  /^([a-z]{2,3}(?:-[a-z]{2,8})?):\s*(?!\/\/)([^|]{1,200})$/,
+  /^()([^:|]{1,200})$/,
+] as const;
+
+/** `fi:Aulanko`, `Aulanko` or a whole address of an article. Null where it is none of these. */
+export function wikipediaUrl(tag: string): { readonly url: string; readonly title: string } | null {
+  const [, language = '', title = ''] = ARTICLES.map((form) => form.exec(tag)).find((match) => match !== null) ?? [];
+  const readable = decoded(title).replaceAll('_', ' ').trim();
+  if (readable === '') return null;
+  return {
+    url: `https://${language || 'fi'}.wikipedia.org/wiki/${encodeURIComponent(readable.replaceAll(' ', '_'))}`,
+    title: readable,
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

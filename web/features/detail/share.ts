@@ -1,0 +1,33 @@
+import { CLIPBOARD_DONE_TOAST_MS, CLIPBOARD_FAILED_TOAST_MS } from '#common/limits.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+
+/** Shares by the device's own dialogue; false where there is none or it failed. That the visitor closed it is no failure (SPEC §2). */
+export async function shareNatively(page: { readonly title: string; readonly url: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(page);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies an address and says whether that worked (SPEC §8). */
+export async function copyLink(url: string): Promise<void> {
+  if (await copy(url)) showToast('share.copied', CLIPBOARD_DONE_TOAST_MS);
+  else showToast('share.copyFailed', CLIPBOARD_FAILED_TOAST_MS);
+}
+
+export async function copyCoordinates(text: string): Promise<void> {
+  if (await copy(text)) showToast('coordinates.copied', CLIPBOARD_DONE_TOAST_MS);
+  else showToast('coordinates.copyFailed', CLIPBOARD_FAILED_TOAST_MS);
+}

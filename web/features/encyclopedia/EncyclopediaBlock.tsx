@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { graphql } from 'react-relay';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type {
+  EncyclopediaBlockQuery,
+  EncyclopediaBlockQuery$data,
+} from '#web/__generated__/EncyclopediaBlockQuery.graphql.ts';
+import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
+import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { doubles } from './doubles.ts';
+import { type Article, EncyclopediaText } from './EncyclopediaText.tsx';
+
+interface Props {
+  readonly id: AttractionId;
+  /** What stands above it already. */
+  readonly ownText: string;
+  readonly skeleton: ReactNode;
+  /** There is nothing to show. */
+  readonly onNone: () => void;
+}
+
+/** The beginning of the article about a place, in the reader's language where there is one; nothing where it cannot be had (SPEC §8), or would only repeat what the place says itself. */
+export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
+  const language = useLanguage();
+  const variables = useMemo(() => ({ id, language }), [id, language]);
+  const answer = useQuietAnswer<EncyclopediaBlockQuery>(
+    'encyclopedia',
+    graphql`
+      query EncyclopediaBlockQuery($id: AttractionId!, $language: Language!) {
+        attraction(id: $id) {
+          __typename
+          ... on Attraction {
+            encyclopedia(language: $language) {
+              __typename
+              ... on EncyclopediaText {
+                html
+                isShortened
+                language
+                licence
+                licenceUrl
+                shortHtml
+                title
+                url
+              }
+            }
+          }
+        }
+      }
+    `,
+    variables,
+  );
+  const article = useMemo(
+    () => (answer.status === 'here' ? readArticle(answer.data, ownText) : null),
+    [answer, ownText],
+  );
+  const hasNone = answer.status !== 'asking' && article === null;
+  useEffect(() => {
+    if (hasNone) onNone();
+  }, [hasNone, onNone]);
+  return (
+    <Suspense fallback={skeleton}>
+      <OutsideTexts>{article === null ? skeleton : <EncyclopediaText article={article} />}</OutsideTexts>
+    </Suspense>
+  );
+}
+
+function readArticle({ attraction }: EncyclopediaBlockQuery$data, ownText: string): Article | null {
+  if (attraction.__typename !== 'Attraction' || attraction.encyclopedia?.__typename !== 'EncyclopediaText') return null;
+  const { encyclopedia } = attraction;
+  return doubles(ownText, { whole: textOf(encyclopedia.html), beginning: textOf(encyclopedia.shortHtml) })
+    ? null
+    : encyclopedia;
+}
+
+/** What is read of HTML; a document of its own runs and loads nothing. */
+function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}

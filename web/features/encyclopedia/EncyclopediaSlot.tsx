@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { OutsidePart } from '#web/ui/layout/OutsidePart.tsx';
+import styles from './EncyclopediaSlot.module.css';
+
+const EncyclopediaBlock = lazy(async () => ({ default: (await import('./EncyclopediaBlock.tsx')).EncyclopediaBlock }));
+
+/** Where the encyclopedia's text about a place stands. */
+export function EncyclopediaSlot({ id, ownText }: { id: AttractionId; ownText: string }) {
+  const skeleton = <Skeleton />;
+  return (
+    <OutsidePart room={styles.slot} skeleton={skeleton}>
+      {(onNone) => <EncyclopediaBlock id={id} ownText={ownText} skeleton={skeleton} onNone={onNone} />}
+    </OutsidePart>
+  );
+}
+
+/** Lines of text; they appear only when the text takes longer than 100 ms. */
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true" data-coming>
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Language } from '#common/languages.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import styles from './EncyclopediaText.module.css';
+
+export interface Article {
+  readonly language: Language;
+  readonly title: string;
+  /** Sanitised by the server. */
+  readonly html: string;
+  readonly shortHtml: string;
+  readonly isShortened: boolean;
+  readonly url: string;
+  readonly licence: string;
+  readonly licenceUrl: string;
+}
+
+/** The first paragraph of an article, as much of it as there is room for; all of it behind "read more" (SPEC §9 "Wiki text"). */
+export function EncyclopediaText({ article }: { article: Article }) {
+  const { language, title, html, shortHtml, isShortened, url, licence, licenceUrl } = article;
+  const own = useLanguage();
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = text;
+    if (current === null || isOpen) return undefined;
+    const measured = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
+    measured.observe(current);
+    return () => measured.disconnect();
+  }, [isOpen]);
+  return (
+    <div className={styles.article}>
+      {/*
+        The HTML is safe: the server has made it anew of a few elements and https links alone (api/outside/encyclopedia/articleHtml.ts, whatever the
+        encyclopedia had sent), its links open elsewhere without a way back, and the page's Content-Security-Policy runs no script that stands in a page.
+      */}
+      <div
+        ref={text}
+        id={id}
+        className={styles.text}
+        data-open={isOpen}
+        lang={language}
+        dangerouslySetInnerHTML={{ __html: isOpen ? html : shortHtml }}
+      />
+      {(isShortened || isCut || isOpen) && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage id={isOpen ? 'encyclopedia.less' : 'encyclopedia.more'} />
+          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        </button>
+      )}
+      <p className={styles.credit}>
+        {language !== own && (
+          <>
+            <FormattedMessage id="encyclopedia.language" values={{ language }} />{' '}
+          </>
+        )}
+        <FormattedMessage
+          id="encyclopedia.credit"
+          values={{
+            article: (
+              <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
+                {title}
+              </a>
+            ),
+            licence: (
+              <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
+                {licence}
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
+import { CardList } from '#web/ui/layout/CardList.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import type { Favourite } from './favourites.ts';
+import { FAVOURITE_GLYPHS } from './looks.ts';
+import styles from './FavouriteGroups.module.css';
+
+/** Folded at first: what somebody does not care for comes last (RULINGS 22). */
+const FOLDED: FavouriteType = 'BAD';
+
+/** Favourites by their types, the newest first. `withFiles`: each group can be taken along as GPX. */
+export function FavouriteGroups({
+  favourites,
+  tab,
+  withFiles = false,
+}: {
+  favourites: readonly Favourite[];
+  tab: ViewTab;
+  withFiles?: boolean;
+}) {
+  const groups = FAVOURITE_TYPES.map((type) => ({
+    type,
+    members: favourites.filter((favourite) => favourite.type === type),
+  }));
+  return (
+    <div className={styles.groups}>
+      {groups.map(
+        ({ type, members }) =>
+          members.length > 0 && (
+            <FavouriteGroup key={type} type={type} count={members.length} file={withFiles && <GroupFile type={type} />}>
+              <CardList>
+                {members.map((favourite) => (
+                  <li key={favourite.attractionId}>
+                    <FavouriteCard favourite={favourite} tab={tab} />
+                  </li>
+                ))}
+              </CardList>
+            </FavouriteGroup>
+          ),
+      )}
+    </div>
+  );
+}
+
+function FavouriteGroup({
+  type,
+  count,
+  file,
+  children,
+}: {
+  type: FavouriteType;
+  count: number;
+  file: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const isFoldable = type === FOLDED;
+  const [open, setOpen] = useState(!isFoldable);
+  const Glyph = FAVOURITE_GLYPHS[type];
+  const title = (
+    <>
+      <span className={styles.glyph} data-favourite={type}>
+        <Glyph size={16} fill="currentColor" aria-hidden="true" />
+      </span>
+      <FormattedMessage id={`favourites.${type}`} />
+      <span className={styles.count}>{count}</span>
+    </>
+  );
+  return (
+    <section className={styles.group} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className={styles.title}>
+        {isFoldable ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {title}
+            <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      <div id={id} className={styles.members} hidden={!open}>
+        {open && (
+          <>
+            {children}
+            {file}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function GroupFile({ type }: { type: FavouriteType }) {
+  return (
+    <a className={styles.file} href={`/api/favourites/export.gpx?type=${type}`} download>
+      <Download size={20} aria-hidden="true" />
+      <FormattedMessage id="favourites.download" />
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
+import { FAVOURITE_GLYPHS } from './looks.ts';
+import styles from './FavouriteMark.module.css';
+
+/** Says that a place is one of the user's favourites, and which: where there is one, it stands in the place of the stars (SPEC §2). */
+export function FavouriteMark({ type, withWord = false }: { type: FavouriteType; withWord?: boolean }) {
+  const Glyph = FAVOURITE_GLYPHS[type];
+  return (
+    <span className={styles.mark} data-favourite={type}>
+      <Glyph size={14} fill="currentColor" aria-hidden="true" />
+      <span className={withWord ? undefined : 'spoken'}>
+        <FormattedMessage id={`favourite.${type}`} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { FavouritesButton } from './FavouritesButton.tsx';
+
+const button = () => screen.getByRole('button', { name: 'Suosikit kartalla' });
+const prompt = () => screen.queryByRole('region', { name: 'Suosikit kartalla' });
+
+describe('favourites on the map', () => {
+  test('ask a visitor to log in', async () => {
+    const { user, path } = await renderWithRelay(<FavouritesButton />);
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    await user.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(prompt()?.textContent).toContain('Kirjaudu sisään, niin näet suosikkisi kartalla.');
+    await user.click(screen.getByRole('link', { name: 'Kirjaudu sisään' }));
+    expect(path()).toBe('/v/home');
+  });
+
+  test('are reached and left by keyboard: Escape gives the focus back', async () => {
+    const { user } = await renderWithRelay(<FavouritesButton />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kirjaudu sisään' }));
+    await user.keyboard('{Escape}');
+    expect(prompt()).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('are off again when something else is chosen, as a kind', async () => {
+    const { user } = await renderWithRelay(
+      <>
+        <FavouritesButton />
+        <a href="#museum">Museot</a>
+      </>,
+    );
+    await user.click(button());
+    await user.click(screen.getByRole('link', { name: 'Museot' }));
+    expect(prompt()).toBeNull();
+  });
+
+  test('are turned on and off by one who is logged in', async () => {
+    setViewer(hiker);
+    const { user } = await renderWithRelay(<FavouritesButton />);
+    await user.click(button());
+    expect([button().getAttribute('aria-pressed'), prompt()]).toEqual(['true', null]);
+    await user.click(button());
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    act(() => setViewer(null));
+  });
+});

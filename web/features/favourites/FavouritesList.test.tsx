@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { answering } from '#web/test/answering.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { type Favourite, forgetFavourites, setFavourites } from './favourites.ts';
+import { FavouritesList } from './FavouritesList.tsx';
+
+const favourite = (id: number, type: Favourite['type'], fields: Partial<Favourite> = {}): Favourite => ({
+  attractionId: attractionId(id),
+  type,
+  created: new Date(Date.now() - 3 * 3600_000).toISOString(),
+  name: `Paikka ${id}`,
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+  isGone: false,
+  ...fields,
+});
+
+async function shown(...favourites: readonly Favourite[]) {
+  setFavourites({ status: 'known', favourites: new Map(favourites.map((one) => [one.attractionId, one])) });
+  return renderWithRelay(
+    <main id="content" tabIndex={-1}>
+      <FavouritesList tab="place" withFiles empty={<p>nothing</p>} />
+    </main>,
+    { url: '/v/favourites' },
+  );
+}
+
+const group = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+afterEach(() => {
+  forgetFavourites();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of favourites', () => {
+  test('stands in groups, each with its file, and tells since when a place is kept', async () => {
+    await shown(favourite(1, 'TODO'), favourite(2, 'BEST'), favourite(3, 'BEST'), favourite(4, 'GOOD'));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Parhaat2',
+      'Hyvät1',
+      'Haluan käydä1',
+    ]);
+    expect(
+      group('Parhaat')
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Paikka 2Linna · Lisätty 3\u00A0t sitten', 'Paikka 3Linna · Lisätty 3\u00A0t sitten']);
+    expect(
+      group('Parhaat')
+        .getByRole('link', { name: /Paikka 2/ })
+        .getAttribute('href'),
+    ).toBe('/v/place/2');
+    expect(group('Hyvät').getByRole('link', { name: 'Lataa GPX-tiedostona' }).getAttribute('href')).toBe(
+      '/api/favourites/export.gpx?type=GOOD',
+    );
+  });
+
+  test('has a fourth group of what is nothing for the user, folded at first', async () => {
+    const { user } = await shown(favourite(1, 'BAD'));
+    const fold = screen.getByRole('button', { name: /^Ei minulle/, expanded: false });
+    expect(screen.queryByText('Paikka 1')).toBeNull();
+    await user.click(fold);
+    expect(screen.getByRole('link', { name: /Paikka 1/ })).toBeTruthy();
+  });
+
+  test('says of a place that has vanished that it may have been removed, and lets it go', async () => {
+    const asked = answering({
+      removeFavourite: {
+        __typename: 'RemoveFavouritePayload',
+        favouriteCounts: { best: 0, good: 0, todo: 0, bad: 0 },
+        removedFavouriteId: 'Favourite:1',
+      },
+    });
+    const { user } = await shown(favourite(1, 'GOOD', { isGone: true }));
+    expect(screen.getByText(/Mahdollisesti poistettu/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Paikka 1/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Poista suosikeista' }));
+    expect(asked[0]?.variables).toMatchObject({ input: { attractionId: 1 } });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('of nothing says so', async () => {
+    await shown();
+    expect(screen.getByText('nothing')).toBeTruthy();
+  });
+
+  test('that did not come can be asked for again', async () => {
+    setFavourites({ status: 'failed', error: new Error('lost') });
+    await renderWithRelay(<FavouritesList tab="place" empty={null} />);
+    expect(screen.getByRole('button', { name: 'Yritä uudelleen' })).toBeTruthy();
+  });
+});

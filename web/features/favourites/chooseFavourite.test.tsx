@@ -1,0 +1,183 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { answering, type ServerAnswer } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
+import { hideToast, useToast } from '#web/ui/feedback/toasts.ts';
+import { chooseFavourite, type KeptPlace } from './chooseFavourite.ts';
+import { useFavouritesState, useFavouriteType, useShownFavourites, useToldType } from './favourites.ts';
+import { followFavourites } from './ownFavourites.ts';
+
+const CASTLE = attractionId(5);
+const PLACE: KeptPlace = {
+  attractionId: CASTLE,
+  name: 'Linna',
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+};
+const COUNTS = { best: 1, good: 0, todo: 0, bad: 0 };
+const castle = { __typename: 'Attraction', id: 'Attraction:5' };
+const category = { id: 'Category:castle', name: 'Linna', family: 'culture', icon: 'castle' };
+
+const node = (place: number, type: string, created = '2026-11-01T10:00:00Z', attraction: object | null = castle) => ({
+  __typename: 'Favourite',
+  id: `Favourite:${place}`,
+  attractionId: place,
+  type,
+  created,
+  name: `Paikka ${place}`,
+  pos: [24.4, 61],
+  category,
+  attraction,
+});
+const page = (nodes: readonly object[], hasNextPage = false) => ({
+  viewer: {
+    id: 'v',
+    favourites: {
+      edges: nodes.map((one) => ({ cursor: 'c', node: one })),
+      pageInfo: { endCursor: hasNextPage ? 'c' : null, hasNextPage },
+    },
+  },
+});
+const set = (type: string) => ({
+  setFavourite: {
+    __typename: 'SetFavouritePayload',
+    favouriteCounts: COUNTS,
+    favouriteEdge: { cursor: 'd', node: node(5, type, '2026-11-21T10:00:00Z') },
+  },
+});
+
+/** The user's favourites are these; later calls are answered in turn. */
+async function keeping(nodes: readonly object[], ...answers: readonly ServerAnswer[]) {
+  const asked = answering(page(nodes), ...answers);
+  const { result } = renderHook(() => ({
+    shown: useFavouriteType(CASTLE),
+    told: useToldType(CASTLE),
+    all: useShownFavourites(),
+    status: useFavouritesState().status,
+    toast: useToast(),
+  }));
+  act(() => void followFavourites('fi'));
+  await waitFor(() => expect(result.current.status).toBe('known'));
+  return { result, asked };
+}
+
+beforeEach(() => {
+  forgetOwnData();
+  hideToast();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('choosing a favourite', () => {
+  test('shows at once, and is told by the server then', async () => {
+    let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
+    const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = chooseFavourite(PLACE, 'BEST');
+    });
+    expect([result.current.shown, result.current.told]).toEqual(['BEST', null]);
+    arrive(set('BEST'));
+    await act(async () => expect(await done).toEqual(COUNTS));
+    expect([result.current.shown, result.current.told, result.current.all.length]).toEqual(['BEST', 'BEST', 1]);
+  });
+
+  test('gives a place that is kept another type, in its group and not a second time', async () => {
+    const { result } = await keeping([node(5, 'GOOD'), node(6, 'TODO')], set('BEST'));
+    await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
+    expect(result.current.all.map(({ attractionId: id, type }) => [id, type])).toEqual([
+      [5, 'BEST'],
+      [6, 'TODO'],
+    ]);
+  });
+
+  test('of nothing takes it away, also where the place has vanished', async () => {
+    const { result } = await keeping([node(5, 'GOOD', undefined, null)], {
+      removeFavourite: {
+        __typename: 'RemoveFavouritePayload',
+        favouriteCounts: COUNTS,
+        removedFavouriteId: 'Favourite:5',
+      },
+    });
+    expect(result.current.all[0]?.isGone).toBe(true);
+    await act(async () => void (await chooseFavourite(PLACE, null)));
+    expect([result.current.shown, result.current.all]).toEqual([null, []]);
+  });
+
+  test.each([
+    [null, 'failure.connection'],
+    [500, 'favourites.failed'],
+    [429, 'limited.minutes'],
+    [
+      { setFavourite: refused('InvalidInputError', { parameterName: 'attractionId', detail: 'tooMany' }) },
+      'favourites.tooMany',
+    ],
+    [{ setFavourite: refused('NotFoundError', {}) }, 'favourites.failed'],
+  ])('that fails shows what was before, with a notice (%j: %s)', async (answer, notice) => {
+    const { result } = await keeping([node(5, 'GOOD')], answer);
+    await act(async () => expect(await chooseFavourite(PLACE, 'BEST')).toBeNull());
+    expect([result.current.shown, result.current.all.length, result.current.toast?.message]).toEqual([
+      'GOOD',
+      1,
+      notice,
+    ]);
+  });
+
+  test('while another choice for the same place is under way shows at once, and is told once that is answered: the last one counts', async () => {
+    let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
+    const removed = {
+      removeFavourite: {
+        __typename: 'RemoveFavouritePayload',
+        favouriteCounts: { ...COUNTS, best: 0 },
+        removedFavouriteId: 'Favourite:5',
+      },
+    };
+    const { result, asked } = await keeping([], new Promise((resolve) => (arrive = resolve)), removed);
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = chooseFavourite(PLACE, 'BEST');
+      void chooseFavourite(PLACE, 'GOOD');
+      void chooseFavourite(PLACE, null);
+    });
+    expect([result.current.shown, asked.length]).toEqual([null, 2]);
+    arrive(set('BEST'));
+    await act(async () => expect(await done).toEqual({ ...COUNTS, best: 0 }));
+    expect([result.current.shown, result.current.told, result.current.all]).toEqual([null, null, []]);
+    expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual(
+      [{ attractionId: 5, type: 'BEST' }, { attractionId: 5 }].map((input) => ({
+        ...input,
+        clientMutationId: expect.any(String),
+      })),
+    );
+  });
+
+  test('twice the same is told once', async () => {
+    const { result, asked } = await keeping([], set('BEST'));
+    await act(async () => void (await Promise.all([chooseFavourite(PLACE, 'BEST'), chooseFavourite(PLACE, 'BEST')])));
+    expect([result.current.shown, asked.length]).toEqual(['BEST', 2]);
+  });
+
+  test('that is answered after a logout shows nothing to whoever comes then', async () => {
+    let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
+    const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = chooseFavourite(PLACE, 'BEST');
+    });
+    act(forgetOwnData);
+    arrive(set('BEST'));
+    await act(async () => void (await done));
+    expect([result.current.shown, result.current.all]).toEqual([null, []]);
+  });
+});
+
+test('all pages of the favourites are loaded, and the newest stand first', async () => {
+  answering(page([node(6, 'TODO', '2026-11-02T10:00:00Z')], true), page([node(5, 'GOOD', '2026-11-20T10:00:00Z')]));
+  const { result } = renderHook(useShownFavourites);
+  act(() => void followFavourites('fi'));
+  await waitFor(() => expect(result.current.map(({ attractionId: id }) => id)).toEqual([5, 6]));
+});

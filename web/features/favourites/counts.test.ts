@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { shownCount } from './counts.ts';
+
+const counts = { best: 3, good: 0, todo: 1, bad: 0 };
+
+describe('how many keep a place as a favourite', () => {
+  test('is what the server counted while nothing is under way', () => {
+    expect(shownCount(counts, 'BEST', { told: 'BEST', shown: 'BEST' })).toBe(3);
+    expect(shownCount(counts, 'TODO', { told: null, shown: null })).toBe(1);
+  });
+
+  test('follows a choice before it is answered: the new type has one more, the old one less', () => {
+    const own = { told: 'BEST', shown: 'GOOD' } as const;
+    expect([shownCount(counts, 'BEST', own), shownCount(counts, 'GOOD', own), shownCount(counts, 'TODO', own)]).toEqual(
+      [2, 1, 1],
+    );
+    expect(shownCount(counts, 'TODO', { told: 'TODO', shown: null })).toBe(0);
+  });
+
+  test('counts oneself also where the answer for everybody is older than the own choice', () => {
+    expect(shownCount(counts, 'GOOD', { told: 'GOOD', shown: 'GOOD' })).toBe(1);
+    expect(shownCount(counts, 'GOOD', { told: 'GOOD', shown: null })).toBe(0);
+  });
+});

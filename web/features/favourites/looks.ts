@@ -1,0 +1,10 @@
+import { Bookmark, Heart, type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
+
+/** The sign of each type; the map's discs show the same (`scripts/icons/glyphs.mjs`). */
+export const FAVOURITE_GLYPHS = {
+  BEST: Heart,
+  GOOD: ThumbsUp,
+  TODO: Bookmark,
+  BAD: ThumbsDown,
+} as const satisfies Record<FavouriteType, LucideIcon>;

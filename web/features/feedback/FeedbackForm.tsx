@@ -1,0 +1,69 @@
+import { type FormEvent, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FEEDBACK_CONTACT_MAX, FEEDBACK_MAX } from '#common/limits.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { useFeedback } from './useFeedback.ts';
+import styles from './FeedbackForm.module.css';
+
+/** The counter shows when fewer characters than this are left. */
+const COUNT_BELOW = 200;
+
+/** Text and contact, and what became of them. */
+export function FeedbackForm() {
+  const { text, contact, isSending, outcome, setText, setContact, send } = useFeedback();
+  const id = useId();
+  const left = FEEDBACK_MAX - text.length;
+  const isEmpty = text.trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.label} htmlFor={`${id}text`}>
+        <FormattedMessage id="feedback.text" />
+      </label>
+      <textarea
+        id={`${id}text`}
+        className={styles.field}
+        rows={8}
+        maxLength={FEEDBACK_MAX}
+        aria-describedby={`${id}left`}
+        readOnly={isSending}
+        value={text}
+        onChange={(event) => setText(event.target.value.slice(0, FEEDBACK_MAX))}
+      />
+      <p id={`${id}left`} className={styles.hint}>
+        {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
+      </p>
+      <label className={styles.label} htmlFor={`${id}contact`}>
+        <FormattedMessage id="feedback.contact" />
+      </label>
+      <input
+        id={`${id}contact`}
+        className={styles.field}
+        maxLength={FEEDBACK_CONTACT_MAX}
+        autoComplete="email"
+        aria-describedby={`${id}hint`}
+        readOnly={isSending}
+        value={contact}
+        onChange={(event) => setContact(event.target.value)}
+      />
+      <p id={`${id}hint`} className={styles.hint}>
+        <FormattedMessage id="feedback.contactHint" />
+      </p>
+      <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
+        {outcome !== null && (
+          <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>
+        )}
+      </div>
+      {/* What was pressed keeps the focus while it sends and when it has. */}
+      <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>
+        <FormattedMessage id={isSending ? 'feedback.sending' : 'feedback.send'} />
+      </Button>
+    </form>
+  );
+}

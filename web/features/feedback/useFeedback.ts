@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { CONTACT_DRAFT, FEEDBACK_DRAFT, useDraft } from '#web/data/draft.ts';
+import { createAttempts } from '#web/data/relay/attempts.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { type Outcome, sendFeedback } from './sendFeedback.ts';
+
+/** Feedback as it is written and sent: the draft lives in the session until it has arrived (SPEC §5). */
+export function useFeedback() {
+  const language = useLanguage();
+  const [text, setText] = useDraft(FEEDBACK_DRAFT);
+  const [draft, setDraft] = useDraft(CONTACT_DRAFT);
+  const [isContactTouched, setContactTouched] = useState(draft !== '');
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attempts] = useState(createAttempts);
+  const email = useViewer()?.email ?? '';
+  // Until the visitor has said something else, an answer would go to the address of the account (RULINGS 20).
+  const contact = isContactTouched ? draft : email;
+
+  async function send() {
+    if (isSending || text.trim() === '') return;
+    const feedback = { text: text.trim(), contact: contact.trim(), language };
+    setSending(true);
+    setOutcome(null);
+    const next = await sendFeedback(feedback, attempts.of(JSON.stringify(feedback)));
+    setSending(false);
+    setOutcome(next);
+    if (next.is !== 'sent') return;
+    attempts.settle();
+    setText('');
+    setDraft('');
+    setContactTouched(false);
+  }
+
+  return {
+    text,
+    contact,
+    isSending,
+    outcome,
+    setText: (next: string) => {
+      setText(next);
+      setOutcome(null);
+    },
+    setContact: (next: string) => {
+      setContactTouched(true);
+      setDraft(next);
+    },
+    send,
+  };
+}

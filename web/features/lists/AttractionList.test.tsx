@@ -1,0 +1,141 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { setUserPosition } from '#web/map/location/userPosition.ts';
+import { place } from '#web/test/places.ts';
+import { renderList } from '#web/test/renderList.tsx';
+import { forgetOpenGroups } from './useOpenGroup.ts';
+
+function names(): (string | null)[] {
+  return screen.getAllByRole('link').map((link) => link.querySelector('span > span')?.textContent ?? null);
+}
+
+beforeEach(forgetOpenGroups);
+
+/** All buttons of a list but the one that saves its area. */
+const GROUPS = { name: (name: string) => name !== 'Tallenna alue' };
+
+describe('the list', () => {
+  test('shows the best places first', async () => {
+    await renderList({
+      best: [place({ id: 1, name: 'Hyvä', quality2: 40 }), place({ id: 2, name: 'Paras', quality2: 60 })],
+    });
+    expect(names()).toEqual(['Paras', 'Hyvä']);
+    expect(screen.getByText('2 kohdetta')).toBeTruthy();
+    expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
+  });
+
+  test('says that there are no places in the map area, and shows the nearest ones in their order with the distance', async () => {
+    await renderList({
+      closest: [
+        place({ id: 1, name: 'Lähin', quality2: 10, pos: [25.2, 61] }),
+        place({ id: 2, name: 'Kauempi', quality2: 60, pos: [25.4, 61] }),
+      ],
+    });
+    expect(
+      screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:').closest('[role=status]'),
+    ).toBeTruthy();
+    expect(names()).toEqual(['Lähin', 'Kauempi']);
+    expect(screen.getByText('37,7 km')).toBeTruthy();
+  });
+
+  test('says that there are no places', async () => {
+    await renderList({});
+    expect(screen.getByText('Ei kohteita').closest('[role=status]')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('without places of a category leads on to the default kind', async () => {
+    const lighthouses: ListFilter = { by: 'category', slug: 'man_made-lighthouse' };
+    await renderList({
+      filter: lighthouses,
+      category: { id: 'Category:man_made/lighthouse', name: 'Majakka' },
+      url: '/v/place/category-man_made-lighthouse',
+    });
+    expect(screen.getByText('Ei kohteita')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Näytä retkeilykohteet' }).getAttribute('href')).toBe('/v/place');
+  });
+
+  test('of a category has its name as heading', async () => {
+    const museums: ListFilter = { by: 'category', slug: 'tourism-museum' };
+    await renderList({
+      filter: museums,
+      category: { id: 'Category:tourism/museum', name: 'Museo' },
+      best: [place({ id: 1 })],
+    });
+    expect(screen.getByRole('heading', { name: 'Museo' })).toBeTruthy();
+  });
+
+  test('of a category that does not exist gives way to the default kind', async () => {
+    const { path } = await renderList({
+      filter: { by: 'category', slug: 'nonsense' },
+      url: '/v/place/category-nonsense',
+    });
+    await expect.poll(path).toBe('/v/place');
+  });
+});
+
+describe('groups of categories', () => {
+  const four = [1, 2, 3, 4].map((id) => place({ id }));
+  const fire = place({ id: 5, category: 'leisure/firepit', quality2: 90 });
+
+  test('are left out with fewer than five places', async () => {
+    await renderList({ best: four });
+    expect(screen.queryByRole('button', GROUPS)).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+  });
+
+  test('are left out where all places are of one category', async () => {
+    await renderList({ best: [...four, place({ id: 6 })] });
+    expect(screen.queryByRole('button', GROUPS)).toBeNull();
+  });
+
+  test('have one open at a time, at first the one whose best places are worth most together', async () => {
+    const { user } = await renderList({ best: [...four, fire] });
+    const [reserves, fires] = screen.getAllByRole('button', GROUPS);
+    expect(reserves?.textContent).toBe('Luonnonsuojelualue4');
+    expect(reserves?.getAttribute('aria-expanded')).toBe('true');
+    expect(names()).toEqual(['Paikka 1', 'Paikka 2', 'Paikka 3', 'Paikka 4']);
+
+    await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
+    expect(reserves?.getAttribute('aria-expanded')).toBe('false');
+    expect(fires?.getAttribute('aria-expanded')).toBe('true');
+    expect(names()).toEqual(['Paikka 5']);
+
+    await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('are as the visitor left them when they come back, and as at first in another list', async () => {
+    const { user, unmount } = await renderList({ best: [...four, fire], url: '/v/map' });
+    await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
+    unmount();
+    const again = await renderList({ best: [...four, fire], url: '/v/map' });
+    expect(names()).toEqual(['Paikka 5']);
+    again.unmount();
+    await renderList({ best: [...four, fire], url: '/v/map/museum' });
+    expect(names()).toEqual(['Paikka 1', 'Paikka 2', 'Paikka 3', 'Paikka 4']);
+  });
+
+  test('stand by what is worth most from where the visitor is', async () => {
+    // Half a degree of longitude is 27 km here: 50 − 8·log2(28) = 12 for each of the reserves, against 45 for the fire place at hand.
+    const atHand = place({ id: 5, category: 'leisure/firepit', quality2: 45, pos: [24.99, 61] });
+    act(() => setUserPosition([24.99, 61]));
+    await renderList({ best: [...four, atHand] });
+    expect(screen.getAllByRole('button', GROUPS).map((button) => button.textContent)).toEqual([
+      'Nuotiopaikka1',
+      'Luonnonsuojelualue4',
+    ]);
+    act(() => setUserPosition(null));
+    expect(screen.getAllByRole('button', GROUPS).map((button) => button.textContent)).toEqual([
+      'Luonnonsuojelualue4',
+      'Nuotiopaikka1',
+    ]);
+  });
+
+  test('do not repeat their name on their cards', async () => {
+    const { user } = await renderList({ best: [...four, fire] });
+    await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
+    expect(within(screen.getByRole('link')).queryByText(/Nuotiopaikka/)).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { centreOf } from '#common/geo/bounds.ts';
+import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
+import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import { useUserPosition } from '#web/map/location/userPosition.ts';
+import { useViewLocation } from '#web/navigation/viewLocation.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListHeading } from './ListHeading.tsx';
+import { NearestNotice } from './NearestNotice.tsx';
+import styles from './AttractionList.module.css';
+
+interface Props {
+  filter: ListFilter;
+  queryRef: PreloadedQuery<AttractionListQuery>;
+}
+
+/** The best places of the map's area, or the nearest ones outside it (SPEC §2 "List view"). */
+export function AttractionList({ filter, queryRef }: Props) {
+  useRetained(queryRef);
+  const { category, attractionLists } = usePreloadedQuery<AttractionListQuery>(
+    graphql`
+      query AttractionListQuery($bounds: Bounds!, $category: String, $kind: Kind, $near: Position, $language: Language!)
+      @preloadable
+      @throwOnFieldError {
+        category(slug: $category) {
+          name(language: $language)
+        }
+        attractionLists(bounds: $bounds, category: $category, kind: $kind, near: $near) {
+          best {
+            id
+            ...ListCards_attractions
+          }
+          closest {
+            id
+            ...ListCards_attractions
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const visitor = useUserPosition();
+
+  const isUnknown = filter.by === 'category' && !category;
+  useDefaultKind(isUnknown);
+  if (isUnknown) return null;
+
+  const { bounds } = queryRef.variables;
+  const { best, closest } = attractionLists;
+  return (
+    <div className={styles.list}>
+      <ListHeading filter={filter} category={category?.name ?? null} count={best.length} bounds={bounds} />
+      {/* There before what it says, so that it is announced. */}
+      <div role="status" className={styles.said}>
+        {best.length + closest.length === 0 ? (
+          <EmptyList id="list.empty" filter={filter} />
+        ) : (
+          best.length === 0 && <NearestNotice />
+        )}
+      </div>
+      {best.length > 0 ? (
+        <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
+      ) : (
+        closest.length > 0 && (
+          <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
+        )
+      )}
+    </div>
+  );
+}
+
+/** A slug that no category has gives way to the default kind (RULINGS 6); again when the camera has been written into the address meanwhile. */
+function useDefaultKind(isUnknown: boolean): void {
+  const { tab, camera } = useViewLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isUnknown)
+      void navigate(formatLocation({ tab, view: { screen: 'list', filter: DEFAULT_FILTER }, camera }), {
+        replace: true,
+      });
+  }, [isUnknown, tab, camera, navigate]);
+}

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { KindSelector } from './KindSelector.tsx';
+
+const kind = (name: 'hiking' | 'cafe' | 'none'): ListFilter => ({ by: 'kind', kind: name });
+const words = () => screen.getAllByRole('link').map((link) => link.textContent);
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the kind selector', () => {
+  test('shows four kinds, and the others with the toilets after the toggle', async () => {
+    const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
+    await user.click(screen.getByRole('button', { name: 'Lisää', expanded: false }));
+    expect(words()).toEqual([
+      'Retkeily',
+      'Nähtävyydet',
+      'Museot',
+      'Ravintolat',
+      'Kahvilat',
+      'Uinti',
+      'Ruokakaupat',
+      'Pyöräily',
+      'Hiihto',
+      'WC:t',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Vähemmän', expanded: true }));
+    expect(words()).toHaveLength(4);
+  });
+
+  test('shows the chosen kind even when it stands after the toggle', async () => {
+    await renderWithRelay(<KindSelector tab="place" filter={kind('cafe')} />);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Kahvilat');
+    expect(hrefOf('Museot')).toBe('/v/place/museum');
+  });
+
+  test('leads from the active kind to none, and from a category to a kind', async () => {
+    const { unmount } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    expect(hrefOf('Retkeily')).toBe('/v/map/none');
+    unmount();
+    await renderWithRelay(<KindSelector tab="map" filter={{ by: 'category', slug: 'tourism-museum' }} />);
+    expect(screen.queryByRole('link', { current: true })).toBeNull();
+    expect(hrefOf('Retkeily')).toBe('/v/map');
+  });
+
+  test('has a toggle of the own favourites, which asks a visitor to log in until a kind is chosen', async () => {
+    const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    const toggle = screen.getByRole('button', { name: 'Omat suosikit', expanded: false });
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Kirjaudu sisään, niin voit koota suosikkisi yhteen paikkaan.')).toBeTruthy();
+    expect(hrefOf('Kirjaudu sisään')).toBe('/v/home');
+    await user.click(screen.getByRole('link', { name: 'Museot' }));
+    expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
+  });
+
+  test('shows the favourites of one who is logged in, until they choose a kind: the same one too', async () => {
+    setViewer(hiker);
+    const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    const toggle = screen.getByRole('button', { name: 'Omat suosikit', pressed: false });
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('link', { current: true })).toBeNull();
+    expect(hrefOf('Retkeily')).toBe('/v/map');
+    await user.click(screen.getByRole('link', { name: 'Retkeily' }));
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Retkeily');
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    act(() => setViewer(null));
+    expect(screen.getByRole('button', { name: 'Omat suosikit', expanded: false })).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setHovered, useHovered } from '#web/map/state/selection.ts';
+import { place } from '#web/test/places.ts';
+import { renderList } from '#web/test/renderList.tsx';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+
+/** Stands for the map, which shows what is hovered. */
+function Hovered() {
+  return <p data-testid="hovered">{useHovered()?.attractionId ?? 'none'}</p>;
+}
+
+/** The nearest places of a list show their distance from its middle, [24.5, 61]. */
+async function renderCard(fields: object = {}, url = '/v/map') {
+  const attraction = {
+    ...place({ id: 5, name: 'Aulangon luonnonsuojelualue', stars: 4, pos: [24.5, 60.9] }),
+    ...fields,
+  };
+  const view = await renderList({ closest: [attraction], url });
+  await renderWithRelay(<Hovered />);
+  return { ...view, card: screen.getByRole('link', { name: /Hämeenlinna/ }) };
+}
+
+const hovered = () => screen.getByTestId('hovered').textContent;
+/** Numbers never part from their units. */
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ');
+
+afterEach(() => act(() => setHovered(null)));
+
+describe('a card', () => {
+  test('is one link to its place on the same tab', async () => {
+    const { card } = await renderCard({}, '/v/place/museum');
+    expect(card.getAttribute('href')).toBe('/v/place/5');
+  });
+
+  test('tells name, category, municipality, size, distance and that it is a top item', async () => {
+    const { card } = await renderCard({ areaM2: 1_520_000 });
+    expect(plain(card)).toBe(
+      'Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna1,5 km² · 11,1 km4Huippukohde',
+    );
+  });
+
+  test('says nothing of the area of a building', async () => {
+    const { card } = await renderCard({ areaM2: 4_900, stars: 3 });
+    expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna11,1 km');
+  });
+
+  test('tells the length of a route', async () => {
+    const { card } = await renderCard({ lengthM: 2480, stars: 3 });
+    expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11,1 km');
+  });
+
+  test('cuts a name after 50 characters, and keeps it whole for who points at it', async () => {
+    const name = 'Puolimatkansaaren ja Pormestarinhevonsaaren luonnonsuojelualue';
+    const { card } = await renderCard({ name });
+    const shown = screen.getByText('Puolimatkansaaren ja Pormestarinhevonsaaren luonn…');
+    expect(card.contains(shown)).toBe(true);
+    expect(shown.title).toBe(name);
+  });
+
+  test('without a name of its own does not say its category twice', async () => {
+    const { card } = await renderCard({ name: 'Luonnonsuojelualue', named: false, stars: 3 });
+    expect(plain(card)).toBe('LuonnonsuojelualueHämeenlinna11,1 km');
+  });
+
+  test('marks its place on the map while it has the pointer or the focus', async () => {
+    const { card, user } = await renderCard();
+    await user.hover(card);
+    expect(hovered()).toBe('5');
+    await user.unhover(card);
+    expect(hovered()).toBe('none');
+    act(() => card.focus());
+    expect(hovered()).toBe('5');
+    act(() => card.blur());
+    expect(hovered()).toBe('none');
+  });
+
+  test('is marked while its place has the pointer on the map', async () => {
+    const { card } = await renderCard();
+    act(() => setHovered({ attractionId: 5, position: [24.5, 61], family: 'nature', icon: 'nature' }));
+    expect(card.hasAttribute('data-hovered')).toBe(true);
+    act(() => setHovered({ attractionId: 6, position: [24.5, 61], family: 'nature', icon: 'nature' }));
+    expect(card.hasAttribute('data-hovered')).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
+import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
+import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
+import { useFavouriteType } from '#web/features/favourites/favourites.ts';
+import { CardImage } from '#web/features/photos/CardImage.tsx';
+import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { StarBadge } from './StarBadge.tsx';
+import styles from '#web/ui/layout/Card.module.css';
+
+interface Props {
+  attractionKey: AttractionCard_attraction$key;
+  /** The distance shown is measured from here; null: none is shown. */
+  from?: Position | null;
+  /** A fact that only the list knows, such as the distance along a route. */
+  note?: string | null;
+  /** The category that the heading above says already. */
+  under?: string | null;
+}
+
+/** Smaller areas are buildings and yards, whose size tells nothing of a trip. */
+const AREA_TOLD_FROM_M2 = 5_000;
+
+/** A place in a list: the whole card is one link to it, and marks it on the map while it has the pointer or the focus. */
+export function AttractionCard({ attractionKey, from = null, note = null, under = null }: Props) {
+  const place = useFragment(
+    graphql`
+      fragment AttractionCard_attraction on Attraction {
+        attractionId
+        name(language: $language)
+        named
+        pos
+        areaM2
+        lengthM
+        stars
+        admin(language: $language)
+        ...CardImage_attraction
+        category {
+          name(language: $language)
+          family
+          icon
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const { tab } = useViewLocation();
+  const hovered = useIsHovered(place.attractionId);
+  const favourite = useFavouriteType(place.attractionId);
+  const { family, icon } = place.category;
+  const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
+  const unmark = () => setHovered(null);
+  const area = place.areaM2 ?? 0;
+  const title = truncateTitle(place.name);
+  const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
+  const facts = [
+    note,
+    place.lengthM === null || place.lengthM === undefined ? null : formatLength(place.lengthM),
+    area < AREA_TOLD_FROM_M2 ? null : formatArea(area),
+    from === null ? null : formatDistance(distanceKm(from, place.pos)),
+  ];
+  return (
+    <Link
+      className={styles.card}
+      data-hovered={hovered || undefined}
+      to={pathOf(tab, { screen: 'attraction', id: place.attractionId })}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+    >
+      <CategoryDisc family={family} icon={icon} />
+      <span className={styles.text}>
+        <span className={styles.name} title={title === place.name ? undefined : place.name}>
+          {title}
+        </span>
+        <span className={styles.what}>{joined(what)}</span>
+        <span className={styles.facts}>{joined(facts)}</span>
+      </span>
+      {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
+      <CardImage attractionKey={place} />
+    </Link>
+  );
+}
+
+function joined(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+}

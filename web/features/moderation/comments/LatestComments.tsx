@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { LatestComments_query$key } from '#web/__generated__/LatestComments_query.graphql.ts';
+import type { LatestCommentsPageQuery } from '#web/__generated__/LatestCommentsPageQuery.graphql.ts';
+import type { LatestCommentsQuery } from '#web/__generated__/LatestCommentsQuery.graphql.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { CommentAuthor } from '#web/features/comments/CommentAuthor.tsx';
+import { CommentRows } from '#web/features/comments/CommentRows.tsx';
+import { MoreButton } from '#web/features/comments/MoreButton.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+import type { SectionProps } from '#web/pages/admin/sections.ts';
+import styles from './LatestComments.module.css';
+
+/** What people have written last, wherever; an admin edits and deletes any of it (SPEC §6). */
+export function LatestComments({ fetchKey }: SectionProps) {
+  const language = useLanguage();
+  const query = useLazyLoadQuery<LatestCommentsQuery>(
+    graphql`
+      query LatestCommentsQuery($language: Language!) {
+        ...LatestComments_query
+      }
+    `,
+    { language },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return <CommentList queryKey={query} />;
+}
+
+function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LatestCommentsPageQuery,
+    LatestComments_query$key
+  >(
+    graphql`
+      fragment LatestComments_query on Query
+      @refetchable(queryName: "LatestCommentsPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        latestComments(first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
+          __id
+          edges {
+            node {
+              ...CommentRows_comments
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const viewer = useViewer();
+  const { latestComments: comments } = data;
+  if (!comments || viewer === null) return null;
+  const nodes = comments.edges.map(({ node }) => node);
+  return (
+    <div className={styles.comments}>
+      {nodes.length === 0 && <FormattedMessage id="admin.commentsNone" tagName="p" />}
+      <CommentRows
+        list={list}
+        commentsKey={nodes}
+        connections={[comments.__id]}
+        user={{ id: viewer.profileId, username: viewer.username, profileImage: viewer.profileImage, isAdmin: true }}
+        renderHead={({ author, attractionId, attractionName }) => (
+          <div className={styles.head}>
+            <CommentAuthor username={author?.username ?? null} profileImage={author?.profileImage ?? null} />
+            <Link to={pathOf('place', { screen: 'attraction', id: attractionId })}>{attractionName}</Link>
+          </div>
+        )}
+      />
+      {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { DataSetsQuery } from '#web/__generated__/DataSetsQuery.graphql.ts';
+import type { SectionProps } from '#web/pages/admin/sections.ts';
+import { ImportRuns } from './ImportRuns.tsx';
+import { Versions } from './Versions.tsx';
+import styles from './DataSets.module.css';
+
+/** The versions of the data set, and the runs of imports that made them. */
+export function DataSets({ fetchKey }: SectionProps) {
+  const query = useLazyLoadQuery<DataSetsQuery>(
+    graphql`
+      query DataSetsQuery {
+        ...Versions_query
+        ...ImportRuns_query
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>
+          <FormattedMessage id="admin.versions" />
+        </h3>
+        <Versions queryKey={query} />
+      </section>
+      <section className={styles.part}>
+        <h3>
+          <FormattedMessage id="admin.runs" />
+        </h3>
+        <ImportRuns queryKey={query} />
+      </section>
+    </>
+  );
+}

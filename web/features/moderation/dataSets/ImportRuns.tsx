@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDecimal } from '#common/format.ts';
+import type { ImportRuns_query$key, ImportState } from '#web/__generated__/ImportRuns_query.graphql.ts';
+import type { ImportRunsPageQuery } from '#web/__generated__/ImportRunsPageQuery.graphql.ts';
+import { Badge, type State } from '#web/features/moderation/lists/Badge.tsx';
+import { Fact } from '#web/features/moderation/lists/Fact.tsx';
+import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import rows from '#web/features/moderation/lists/Rows.module.css';
+
+const STATES: Readonly<Record<string, State>> = {
+  FAILED: { text: 'admin.runFailed', tone: 'bad' },
+  PUBLISHED: { text: 'admin.runPublished', tone: 'good' },
+  ROLLED_BACK: { text: 'admin.runRolledBack' },
+  RUNNING: { text: 'admin.runRunning' },
+} satisfies Record<Exclude<ImportState, '%future added value'>, State>;
+
+/** Runs of imports, the newest first: what each read, what came of it, and what it said. */
+export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
+  const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(
+    graphql`
+      fragment ImportRuns_query on Query
+      @refetchable(queryName: "ImportRunsPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        importRuns(first: $count, after: $cursor) @connection(key: "ImportRuns_importRuns") {
+          edges {
+            node {
+              runId
+              source
+              state
+              dataDate
+              counts {
+                name
+                count
+              }
+              message
+              started
+              finished
+              version
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  const runs = data.importRuns?.edges.map(({ node }) => node) ?? [];
+  return (
+    <Rows
+      rows={runs.map(({ runId, source, state, dataDate, counts, message, started, finished, version }) => (
+        <li key={runId} className={rows.row}>
+          <div className={rows.head}>
+            <strong>{source}</strong>
+            <Badge state={STATES[state]} />
+          </div>
+          <div className={rows.facts}>
+            <Fact text="admin.begun" time={started} />
+            <Fact text="admin.finished" time={finished} />
+            <Fact text="admin.dataOf" time={dataDate} dayOnly />
+            {typeof version === 'number' && (
+              <span>
+                <FormattedMessage id="admin.version" values={{ version: String(version) }} />
+              </span>
+            )}
+          </div>
+          {message && <p className={rows.text}>{message}</p>}
+          {counts.length > 0 && (
+            <details>
+              <summary>
+                <FormattedMessage id="admin.counts" />
+              </summary>
+              <ul className={rows.facts}>
+                {counts.map(({ name, count }) => (
+                  <li key={name}>
+                    {name}: {formatDecimal(count, 0)}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+      pages={pages}
+    />
+  );
+}

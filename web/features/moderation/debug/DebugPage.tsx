@@ -1,0 +1,121 @@
+import { Bell, Bug, Eraser } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TOAST_MS } from '#common/limits.ts';
+import { reportError } from '#web/data/errorReports.ts';
+import { When } from '#web/features/moderation/lists/When.tsx';
+import { useTell } from '#web/features/moderation/useTell.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { useTracking } from '#web/map/location/visitorLocation.ts';
+import { isInstalled } from '#web/navigation/installed.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { type BrowserState, clearBrowser, readBrowser } from './browserState.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
+import styles from './DebugPage.module.css';
+
+/** What this page runs on, and buttons that try out what is seldom met (SPEC §2 "debug buttons"; which, is ruled nowhere). Nothing here is secret. */
+export function DebugPage() {
+  const { status, stale, outsideFinland, failures } = useTracking();
+  const browser = useBrowserState();
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Row label="admin.debug.built">
+          <When time={import.meta.env.VITE_BUILT_AT} />
+        </Row>
+        <Row label="admin.debug.installed">
+          <FormattedMessage id={isInstalled() ? 'admin.yes' : 'admin.no'} />
+        </Row>
+        <Row label="admin.debug.position">
+          {[
+            status,
+            stale && 'stale',
+            outsideFinland && 'outside Finland',
+            ...Object.entries(failures).map(([reason, count]) => count > 0 && `${reason} × ${count}`),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Row>
+        {browser && (
+          <>
+            <Row label="admin.debug.stored">{browser.stored}</Row>
+            <Row label="admin.debug.caches">{browser.caches}</Row>
+            <Row label="admin.debug.workers">{browser.workers}</Row>
+          </>
+        )}
+      </dl>
+      <Buttons />
+    </>
+  );
+}
+
+function Row({ label, children }: { label: MessageId; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function useBrowserState(): BrowserState | null {
+  const [state, setState] = useState<BrowserState | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void readBrowser().then((read) => isShown && setState(read));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return state;
+}
+
+function Buttons() {
+  const intl = useIntl();
+  const tell = useTell();
+  function sendTest() {
+    reportError('test', new Error('A test report from the admin tab'));
+    tell({ id: 'admin.debug.errorSent' });
+  }
+  return (
+    <div className={styles.buttons}>
+      <h3>
+        <FormattedMessage id="admin.debug.try" />
+      </h3>
+      <div className={rows.ways}>
+        <OutlineButton onClick={sendTest}>
+          <Bug size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.debug.sendError" />
+        </OutlineButton>
+        <OutlineButton onClick={() => tell({ id: 'admin.debug.toastShort' })}>
+          <Bell size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.debug.showShort" />
+        </OutlineButton>
+        <OutlineButton onClick={() => tell({ id: 'admin.debug.toastLong' })}>
+          <Bell size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.debug.showLong" />
+        </OutlineButton>
+        <OutlineButton
+          onClick={() =>
+            showToast('toast.text', TOAST_MS, { text: intl.formatMessage({ id: 'admin.debug.toastLink' }) }, '/v/about')
+          }
+        >
+          <Bell size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.debug.showLink" />
+        </OutlineButton>
+      </div>
+      <p>
+        <FormattedMessage id="admin.debug.clearText" />
+      </p>
+      <div className={rows.ways}>
+        <OutlineButton isDangerous onClick={() => void clearBrowser().then(() => window.location.reload())}>
+          <Eraser size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.debug.clear" />
+        </OutlineButton>
+      </div>
+    </div>
+  );
+}

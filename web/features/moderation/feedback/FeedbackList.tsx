@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { emailFault } from '#common/account/email.ts';
+import { isLanguage } from '#common/languages.ts';
+import type { FeedbackList_query$key } from '#web/__generated__/FeedbackList_query.graphql.ts';
+import type { FeedbackListPageQuery } from '#web/__generated__/FeedbackListPageQuery.graphql.ts';
+import type { FeedbackListQuery } from '#web/__generated__/FeedbackListQuery.graphql.ts';
+import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
+import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { When } from '#web/features/moderation/lists/When.tsx';
+import type { SectionProps } from '#web/pages/admin/sections.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
+
+/** What people have sent, the newest first, with the way to answer (RULINGS 20). */
+export function FeedbackList({ fetchKey }: SectionProps) {
+  const query = useLazyLoadQuery<FeedbackListQuery>(
+    graphql`
+      query FeedbackListQuery {
+        ...FeedbackList_query
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return <SentFeedback queryKey={query} />;
+}
+
+function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
+  const { data, ...pages } = usePaginationFragment<FeedbackListPageQuery, FeedbackList_query$key>(
+    graphql`
+      fragment FeedbackList_query on Query
+      @refetchable(queryName: "FeedbackListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        feedbacks(first: $count, after: $cursor) @connection(key: "FeedbackList_feedbacks") {
+          edges {
+            node {
+              feedbackId
+              text
+              contact
+              language
+              created
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  const sent = data.feedbacks?.edges.map(({ node }) => node) ?? [];
+  return (
+    <Rows
+      rows={sent.map(({ feedbackId, text, contact, language: asSent, created }) => {
+        const language = isLanguage(asSent) ? asSent : null;
+        return (
+          <li key={feedbackId} className={rows.row}>
+            <p className={rows.text} lang={language ?? undefined}>
+              {text}
+            </p>
+            <div className={rows.facts}>
+              <When time={created} />
+              {language && <span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+              <Contact contact={contact} />
+            </div>
+          </li>
+        );
+      })}
+      pages={pages}
+    />
+  );
+}
+
+/** Where the sender wants an answer: free text, most often an address. */
+function Contact({ contact }: { contact: string }) {
+  if (contact === '') return <FormattedMessage id="admin.noContact" tagName="span" />;
+  return emailFault(contact) === null ? (
+    <a href={`mailto:${encodeURIComponent(contact)}`}>{contact}</a>
+  ) : (
+    <span>{contact}</span>
+  );
+}

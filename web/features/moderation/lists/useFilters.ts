@@ -1,0 +1,52 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Longer ones are refused by the server; nothing sensible is. */
+const TEXT_MAX = 100;
+
+export interface FilterState<Name extends string> {
+  /** What the URL says, trimmed; empty for nothing. */
+  readonly filters: Readonly<Record<Name, string>>;
+  /** What is shown is still that of the URL before. */
+  readonly isPending: boolean;
+}
+
+/** The filters of a list as they stand in the URL; those of a new URL follow when the rows have come, so that the old ones stay until then. */
+export function useFilters<Name extends string>(names: readonly Name[]): FilterState<Name> {
+  const { search } = useLocation();
+  const shown = useDeferredValue(search);
+  return { filters: readFilters(names, shown), isPending: shown !== search };
+}
+
+export function readFilters<Name extends string>(
+  names: readonly Name[],
+  search: string,
+): Readonly<Record<Name, string>> {
+  const query = new URLSearchParams(search);
+  const read = names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, TEXT_MAX)] as const);
+  return Object.assign(Object.create(null), Object.fromEntries(read));
+}
+
+/** The query of a URL with some of its filters changed; an empty one goes. */
+export function withFilters(search: string, changes: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  }
+  return query.toString();
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The server reads years of four digits. */
+const YEAR = /^\d{4}-/;
+
+/** When a day of the reader's calendar begins, ISO 8601, `days` later; null for what is no day. */
+export function dayStart(day: string, days = 0): string | null {
+  const time = DAY.test(day) ? new Date(`${day}T00:00`) : null;
+  if (time === null || Number.isNaN(time.getTime())) return null;
+  time.setDate(time.getDate() + days);
+  const written = time.toISOString();
+  return YEAR.test(written) ? written : null;
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { profilePath } from '#common/urls/pageLocation.ts';
+import type { ActRow_act$data, ActRow_act$key } from '#web/__generated__/ActRow_act.graphql.ts';
+import { When } from '#web/features/moderation/lists/When.tsx';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+import { ACTION_WORDS } from './actions.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
+
+/** What a moderator did, with the ways to what it is about. */
+export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
+  const act = useFragment(
+    graphql`
+      fragment ActRow_act on ModerationAct {
+        action
+        actor
+        created
+        targetId
+        detail {
+          name
+          value
+        }
+        attraction {
+          attractionId
+          name(language: $language)
+        }
+        user {
+          username
+        }
+      }
+    `,
+    actKey,
+  );
+  const { action, actor, created, attraction, user } = act;
+  const words = action ? ACTION_WORDS[action] : undefined;
+  return (
+    <li className={rows.row}>
+      <div className={rows.head}>
+        <strong>{words && <FormattedMessage id={words} />}</strong>
+        <Detail act={act} />
+      </div>
+      <div className={rows.facts}>
+        <When time={created} />
+        {actor ? <Link to={profilePath(actor)}>{actor}</Link> : <FormattedMessage id="comment.former" tagName="span" />}
+        {attraction && (
+          <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{attraction.name}</Link>
+        )}
+        {user && (
+          <span>
+            <FormattedMessage id="admin.aboutUser" /> <Link to={profilePath(user.username)}>{user.username}</Link>
+          </span>
+        )}
+        {!attraction && !user && <FormattedMessage id="admin.targetGone" tagName="span" />}
+      </div>
+    </li>
+  );
+}
+
+/** What the act cannot be understood without: a reason, a name, a role, an outcome. */
+function Detail({ act: { detail } }: { act: ActRow_act$data }) {
+  const intl = useIntl();
+  const words: Readonly<Record<string, string>> = {
+    ADMIN: intl.formatMessage({ id: 'admin.roleAdmin' }),
+    USER: intl.formatMessage({ id: 'admin.roleUser' }),
+    KEPT: intl.formatMessage({ id: 'admin.outcomeKept' }),
+    REMOVED: intl.formatMessage({ id: 'admin.outcomeRemoved' }),
+  };
+  return detail.flatMap(({ name, value }) => {
+    if (name === 'reason' || name === 'name') return [<q key={name}>{value}</q>];
+    return name === 'role' || name === 'outcome' ? [<span key={name}>{words[value] ?? value}</span>] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import type { ModerationAction } from '#web/__generated__/ActLogQuery.graphql.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+
+/** What moderators do, in words. */
+export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
+  APPROVE_IMAGE: 'admin.act.APPROVE_IMAGE',
+  REJECT_IMAGE: 'admin.act.REJECT_IMAGE',
+  DELETE_IMAGE: 'admin.act.DELETE_IMAGE',
+  MARK_COVER: 'admin.act.MARK_COVER',
+  UNMARK_COVER: 'admin.act.UNMARK_COVER',
+  EDIT_COMMENT: 'admin.act.EDIT_COMMENT',
+  DELETE_COMMENT: 'admin.act.DELETE_COMMENT',
+  CLOSE_REPORT: 'admin.act.CLOSE_REPORT',
+  SET_ALTERNATIVE_NAME: 'admin.act.SET_ALTERNATIVE_NAME',
+  REMOVE_ALTERNATIVE_NAME: 'admin.act.REMOVE_ALTERNATIVE_NAME',
+  SET_ROLE: 'admin.act.SET_ROLE',
+  BLOCK_USER: 'admin.act.BLOCK_USER',
+  UNBLOCK_USER: 'admin.act.UNBLOCK_USER',
+} satisfies Record<Exclude<ModerationAction, '%future added value'>, MessageId>;
+
+const isKnown = (action: string): action is Exclude<ModerationAction, '%future added value'> =>
+  Object.hasOwn(ACTION_WORDS, action);
+
+/** The act that a filter means; null for none. */
+export function readAction(text: string): Exclude<ModerationAction, '%future added value'> | null {
+  return isKnown(text) ? text : null;
+}

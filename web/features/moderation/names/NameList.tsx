@@ -1,0 +1,127 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { NameList_query$key } from '#web/__generated__/NameList_query.graphql.ts';
+import type { NameListPageQuery } from '#web/__generated__/NameListPageQuery.graphql.ts';
+import type { NameListQuery } from '#web/__generated__/NameListQuery.graphql.ts';
+import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { When } from '#web/features/moderation/lists/When.tsx';
+import { setAlternativeName } from '#web/features/moderation/place/setAlternativeName.ts';
+import { useTell } from '#web/features/moderation/useTell.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+import type { SectionProps } from '#web/pages/admin/sections.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import rows from '#web/features/moderation/lists/Rows.module.css';
+
+const FIELDS = [{ name: 'q', label: 'admin.nameSearch' }] as const satisfies readonly FilterField[];
+
+/** All alternative names that moderators have given, each with its place (RULINGS 23). */
+export function NameList({ fetchKey }: SectionProps) {
+  const { filters, isPending } = useFilters(['q']);
+  const language = useLanguage();
+  const query = useLazyLoadQuery<NameListQuery>(
+    graphql`
+      query NameListQuery($text: String!, $language: Language!) {
+        ...NameList_query @arguments(text: $text)
+      }
+    `,
+    { text: filters.q, language },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return <FoundNames queryKey={query} isPending={isPending} />;
+}
+
+function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isPending: boolean }) {
+  const { data, ...pages } = usePaginationFragment<NameListPageQuery, NameList_query$key>(
+    graphql`
+      fragment NameList_query on Query
+      @refetchable(queryName: "NameListPageQuery")
+      @argumentDefinitions(text: { type: "String!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        alternativeNames(text: $text, first: $count, after: $cursor) @connection(key: "NameList_alternativeNames") {
+          edges {
+            node {
+              nameId
+              name
+              created
+              attractionId
+              attractionName
+              attraction {
+                attractionId
+                name(language: $language)
+                admin(language: $language)
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  // What has been taken away here: a reload of all pages would lose the place in the list.
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const names = data.alternativeNames?.edges.map(({ node }) => node).filter(({ nameId }) => !gone.has(nameId)) ?? [];
+  return (
+    <Rows
+      filters={<Filters fields={FIELDS} isPending={isPending} />}
+      isPending={isPending}
+      rows={names.map(({ nameId, name, created, attractionId, attractionName, attraction }) => (
+        <li key={nameId} className={rows.row} data-sided>
+          <div className={rows.head}>
+            <strong>{name}</strong>
+          </div>
+          <div className={rows.facts}>
+            {attraction ? (
+              <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>
+                {[attraction.name, ...attraction.admin].join(', ')}
+              </Link>
+            ) : (
+              <span>
+                {attractionName} · <FormattedMessage id="comments.gone" />
+              </span>
+            )}
+            <When time={created} />
+          </div>
+          {/* The server knows no place to take the name of one from that is not public. */}
+          {attraction && (
+            <DeleteName name={name} attractionId={attractionId} onDone={() => setGone(new Set([...gone, nameId]))} />
+          )}
+        </li>
+      ))}
+      pages={pages}
+    />
+  );
+}
+
+function DeleteName({ name, attractionId, onDone }: { name: string; attractionId: AttractionId; onDone: () => void }) {
+  const intl = useIntl();
+  const tell = useTell();
+  const [isSending, setSending] = useState(false);
+  async function remove() {
+    if (isSending) return;
+    setSending(true);
+    const fault = await setAlternativeName(attractionId, null);
+    setSending(false);
+    if (fault !== null) return tell(fault);
+    tell({ id: 'admin.nameDeleted' });
+    onDone();
+  }
+  return (
+    <div className={rows.ways}>
+      <OutlineButton
+        isDangerous
+        aria-disabled={isSending}
+        aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name })}
+        onClick={() => void remove()}
+      >
+        <Trash2 size={20} aria-hidden="true" />
+        <FormattedMessage id="admin.nameDelete" />
+      </OutlineButton>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { loadAdminMessages, loadOwnMessages } from '#web/i18n/messages.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { type Answer, answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { decided, moderatedPhoto } from '#web/test/moderatedPhotos.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
+import { hideToast } from '#web/ui/feedback/toasts.ts';
+import type { PhotoState } from './photoFilters.ts';
+import { PhotoQueue } from './PhotoQueue.tsx';
+
+const page = (states: readonly PhotoState[]) => ({
+  moderationImages: {
+    edges: states.map((state, n) => ({ cursor: String(n), node: moderatedPhoto(n, state) })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  },
+});
+const counts = { newImageCount: 0, openReportCount: 0 };
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+const inRow = (at: number, name: string) => within(rows()[at] ?? document.body).getByRole('button', { name });
+
+/** The queue, and the inputs of the decisions that it sends. */
+async function shown(states: readonly PhotoState[], url: string, ...answers: readonly Answer[]) {
+  const asked = answering(page(states), ...answers);
+  await renderWithRelay(
+    <RelayEnvironmentProvider environment={ownEnvironment()}>
+      <OwnTexts>
+        <AdminTexts>
+          <PhotoQueue fetchKey={0} />
+          <Toaster />
+        </AdminTexts>
+      </OwnTexts>
+    </RelayEnvironmentProvider>,
+    { url },
+  );
+  await waitFor(() => expect(rows()).toHaveLength(states.length));
+  return () =>
+    asked.flatMap(({ variables: { input } }) =>
+      typeof input === 'object' && input !== null && 'ids' in input ? [input] : [],
+    );
+}
+
+beforeAll(() => Promise.all([loadOwnMessages('fi'), loadAdminMessages('fi')]));
+
+beforeEach(() => {
+  forgetOwnData();
+  setViewer(hiker);
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => {
+    setViewer(null);
+    hideToast();
+  });
+});
+
+const chooseAll = () => fireEvent.click(screen.getByRole('button', { name: 'Valitse kaikki' }));
+const approveChosen = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Hyväksy valitut' })));
+
+describe('one press decides on one photo', () => {
+  test('also where its key is held down', async () => {
+    const sent = await shown(['PENDING', 'PENDING', 'PENDING'], '/v/admin', decided([0]), counts);
+    rows()[0]?.focus();
+    for (const repeat of [false, true, true])
+      await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat }));
+    expect(sent()).toHaveLength(1);
+    expect(document.activeElement).toBe(rows()[0]);
+  });
+
+  test('also where it is a double click, whose second one would be on the next', async () => {
+    const sent = await shown(['PENDING', 'PENDING'], '/v/admin', decided([0]), counts);
+    for (const detail of [1, 2]) await act(async () => fireEvent.click(inRow(0, 'Hyväksy'), { detail }));
+    expect(sent()).toHaveLength(1);
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('in the list of all photos', () => {
+  test('what was seen waiting is decided on only while it waits, and what is decided so already is not sent', async () => {
+    const sent = await shown(
+      ['PENDING', 'APPROVED', 'REJECTED'],
+      '/v/admin?state=all',
+      decided([0]),
+      counts,
+      decided([2]),
+      counts,
+    );
+    chooseAll();
+    await approveChosen();
+    expect(await screen.findByText('2 kuvaa on hyväksytty')).toBeTruthy();
+    expect(sent()).toEqual([
+      { ids: ['Image:0'], onlyWaiting: true },
+      { ids: ['Image:2'], onlyWaiting: false },
+    ]);
+  });
+
+  test('what was decided before a later call failed stays so, the rest is as before, and both is said', async () => {
+    await shown(['PENDING', 'REJECTED'], '/v/admin?state=all', decided([0]), counts, null);
+    chooseAll();
+    await approveChosen();
+    expect(await screen.findByText(/Vain osa muutoksesta onnistui: 1 kuva on muutettu/)).toBeTruthy();
+    expect(
+      [0, 1].map((at) => within(rows()[at] ?? document.body).queryByRole('button', { name: 'Hyväksy' }) === null),
+    ).toEqual([true, false]);
+  });
+
+  test('the row of a button that goes with its decision keeps the focus', async () => {
+    await shown(['PENDING', 'PENDING'], '/v/admin?state=all', decided([0]), counts);
+    inRow(0, 'Hyväksy').focus();
+    await act(async () => fireEvent.click(inRow(0, 'Hyväksy')));
+    expect(document.activeElement).toBe(rows()[0]);
+  });
+});
+
+test('the bar of what is chosen goes without the focus that was in it', async () => {
+  await shown(['PENDING', 'PENDING'], '/v/admin');
+  chooseAll();
+  const clear = screen.getByRole('button', { name: 'Poista valinnat' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(rows()[0]);
+});
+
+test('an admin whose right was taken meanwhile is told so', async () => {
+  await shown(['PENDING'], '/v/admin', { approveImages: refused('NotAuthorizedError', { reason: 'FORBIDDEN' }) });
+  await act(async () => fireEvent.click(inRow(0, 'Hyväksy')));
+  expect(await screen.findByText('Sinulla ei ole enää ylläpitäjän oikeuksia.')).toBeTruthy();
+  expect(rows()).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CoverMarks_images$data, CoverMarks_images$key } from '#web/__generated__/CoverMarks_images.graphql.ts';
+import { setCover } from '#web/features/moderation/setCover.ts';
+import { useTell } from '#web/features/moderation/useTell.ts';
+import { Picture } from '#web/features/photos/Picture.tsx';
+import styles from './CoverMarks.module.css';
+
+type Photo = CoverMarks_images$data['edges'][number]['node']['image'];
+
+/** The photos of a place that everybody sees; those with the cover mark come first (RULINGS 24). */
+export function CoverMarks({ imagesKey }: { imagesKey: CoverMarks_images$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment CoverMarks_images on ModeratedImageConnection {
+        edges {
+          node {
+            image {
+              id
+              imageId
+              attractionId
+              filename
+              width
+              height
+              blur
+              heart
+            }
+          }
+        }
+      }
+    `,
+    imagesKey,
+  );
+  if (edges.length === 0) return null;
+  return (
+    <div className={styles.covers}>
+      <h3>
+        <FormattedMessage id="admin.covers" />
+      </h3>
+      <ul className={styles.photos}>
+        {edges.map(({ node: { image } }, at) => (
+          <li key={image.id}>
+            <CoverButton image={image} number={at + 1} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CoverButton({ image, number }: { image: Photo; number: number }) {
+  const intl = useIntl();
+  const tell = useTell();
+  const [isSending, setSending] = useState(false);
+
+  async function mark() {
+    if (isSending) return;
+    setSending(true);
+    const fault = await setCover(image.id, !image.heart);
+    setSending(false);
+    if (fault !== null) tell(fault);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.photo}
+      aria-pressed={image.heart}
+      aria-disabled={isSending}
+      aria-label={intl.formatMessage({ id: 'admin.coverOf' }, { number })}
+      onClick={() => void mark()}
+    >
+      <Picture image={image} alt="" thumb="100sq" />
+      <Heart size={24} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />
+    </button>
+  );
+}

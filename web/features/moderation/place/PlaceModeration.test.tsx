@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { environment } from '#web/data/relay/environment.ts';
+import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
+import { hideToast } from '#web/ui/feedback/toasts.ts';
+import { PlaceModeration } from './PlaceModeration.tsx';
+
+const CASTLE = attractionId(5);
+const place = (...aliases: readonly string[]) => ({ __typename: 'Attraction', id: 'Attraction:5', aliases });
+const stored = (...names: readonly string[]) => ({
+  alternativeNames: { edges: names.map((name) => ({ node: { name } })) },
+  moderationImages: { edges: [] },
+});
+const named = (...aliases: readonly string[]) => ({
+  setAlternativeName: { __typename: 'SetAlternativeNamePayload', attraction: place(...aliases) },
+});
+/** What the pages of the place show. */
+const shownNames = () => environment.getStore().getSource().get('Attraction:5')?.['aliases'];
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Uusi vaihtoehtoinen nimi' });
+
+async function save(name: string) {
+  fireEvent.change(await field(), { target: { value: name } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tallenna' })));
+}
+
+async function shown() {
+  await renderWithRelay(
+    <>
+      <PlaceModeration id={CASTLE} recordId="Attraction:5" />
+      <Toaster />
+    </>,
+  );
+  await field();
+}
+
+beforeEach(forgetOwnData);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  hideToast();
+});
+
+describe('the alternative name of a place', () => {
+  test('of fewer than two characters is not sent, and a notice says how many it needs', async () => {
+    const asked = answering(stored());
+    await shown();
+    await save(' a ');
+    expect(await screen.findByText('Vähintään 2 merkkiä')).toBeTruthy();
+    expect((await field()).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await field());
+    expect(asked).toHaveLength(1);
+  });
+
+  test('takes the place of the one before with an OK, and is deleted by its button', async () => {
+    const asked = answering(stored('Vanha'), named('Kruununlinna'), named());
+    await shown();
+    await save(' Kruununlinna ');
+    expect(await screen.findByText('OK')).toBeTruthy();
+    expect(screen.queryByText('Vanha')).toBeNull();
+    expect((await field()).value).toBe('');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Poista nimi Kruununlinna' })));
+    expect(screen.queryByText('Kruununlinna')).toBeNull();
+    expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([
+      { attractionId: 5, name: 'Kruununlinna' },
+      { attractionId: 5, name: null },
+    ]);
+  });
+
+  test('is shown as it is now, also where the page came from a cache that was filled before', async () => {
+    commitLocalUpdate(
+      environment,
+      (store) => void store.create('Attraction:5', 'Attraction').setValue(['Vanha'], 'aliases'),
+    );
+    answering(stored('Kruununlinna'), named());
+    await shown();
+    expect(shownNames()).toEqual(['Kruununlinna']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Poista nimi Kruununlinna' })));
+    expect(shownNames()).toEqual([]);
+  });
+
+  test('that is refused keeps its text and says why', async () => {
+    answering(
+      stored(),
+      { setAlternativeName: refused('InvalidInputError', { parameterName: 'name', detail: 'invalidCharacters' }) },
+      { setAlternativeName: refused('NotAuthorizedError', { reason: 'FORBIDDEN' }) },
+      null,
+    );
+    await shown();
+    for (const why of [
+      'Nimessä on merkkejä, joita siinä ei voi olla.',
+      'Sinulla ei ole enää ylläpitäjän oikeuksia.',
+      'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.',
+    ]) {
+      await save('---');
+      expect(await screen.findByText(why)).toBeTruthy();
+      expect((await field()).value).toBe('---');
+    }
+  });
+});

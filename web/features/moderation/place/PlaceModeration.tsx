@@ -1,0 +1,67 @@
+import { Images, ScrollText } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { adminPath } from '#common/urls/pageLocation.ts';
+import type { PlaceModerationQuery } from '#web/__generated__/PlaceModerationQuery.graphql.ts';
+import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { AlternativeNames } from './AlternativeNames.tsx';
+import { CoverMarks } from './CoverMarks.tsx';
+import styles from './PlaceModeration.module.css';
+
+interface Props {
+  readonly id: AttractionId;
+  /** Of the place in the stores of the client. */
+  readonly recordId: string;
+}
+
+/** The admin section of a detail: alternative names, cover marks, and the ways to what was done about the place. */
+export function PlaceModeration(props: Props) {
+  return (
+    <RelayEnvironmentProvider environment={useOwnEnvironment()}>
+      <AdminTexts>
+        <Asked {...props} />
+      </AdminTexts>
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Asked({ id, recordId }: Props) {
+  const { alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
+    graphql`
+      query PlaceModerationQuery($id: AttractionId!) {
+        alternativeNames(attractionId: $id, first: 10) {
+          ...AlternativeNames_names
+        }
+        moderationImages(attractionId: $id, state: APPROVED, first: 100) {
+          ...CoverMarks_images
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <Section title={<FormattedMessage id="admin.title" />} screenOnly>
+      {alternativeNames && <AlternativeNames id={id} recordId={recordId} namesKey={alternativeNames} />}
+      {moderationImages && <CoverMarks imagesKey={moderationImages} />}
+      <ul className={styles.ways}>
+        <li>
+          <Link to={`${adminPath('photos')}?state=all&place=${id}`}>
+            <Images size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.photosHere" />
+          </Link>
+        </li>
+        <li>
+          <Link to={`${adminPath('log')}?place=${id}`}>
+            <ScrollText size={20} aria-hidden="true" />
+            <FormattedMessage id="admin.actsHere" />
+          </Link>
+        </li>
+      </ul>
+    </Section>
+  );
+}

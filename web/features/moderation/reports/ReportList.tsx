@@ -1,0 +1,117 @@
+import { startTransition, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import type { ReportList_query$key } from '#web/__generated__/ReportList_query.graphql.ts';
+import type { ReportListPageQuery } from '#web/__generated__/ReportListPageQuery.graphql.ts';
+import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
+import { MoreButton } from '#web/features/comments/MoreButton.tsx';
+import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
+import type { SectionProps } from '#web/pages/admin/sections.ts';
+import { CaseRow } from './CaseRow.tsx';
+import styles from './ReportList.module.css';
+
+const FIELDS = [
+  {
+    name: 'state',
+    label: 'admin.caseState',
+    none: 'admin.caseOpen',
+    options: [{ value: 'closed', text: 'admin.caseClosed' }],
+  },
+  {
+    name: 'about',
+    label: 'admin.caseAbout',
+    options: [
+      { value: 'IMAGE', text: 'admin.about.IMAGE' },
+      { value: 'COMMENT', text: 'admin.about.COMMENT' },
+      { value: 'PROFILE', text: 'admin.about.PROFILE' },
+    ],
+  },
+] as const satisfies readonly FilterField[];
+const NAMES = FIELDS.map(({ name }) => name);
+const KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
+
+/** What people have reported, a case for each thing: open ones unless the URL asks for those that are closed. */
+export function ReportList({ fetchKey }: SectionProps) {
+  const language = useLanguage();
+  const { filters, isPending } = useFilters(NAMES);
+  const isOpen = filters.state !== 'closed';
+  const about = KINDS.find((kind) => kind === filters.about) ?? null;
+  const query = useLazyLoadQuery<ReportListQuery>(
+    graphql`
+      query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $language: Language!) {
+        ...ReportList_query @arguments(about: $about, isOpen: $isOpen)
+      }
+    `,
+    { about, isOpen, language },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return (
+    <div className={styles.reports}>
+      <Filters fields={FIELDS} isPending={isPending} />
+      <CaseList key={`${isOpen} ${about}`} queryKey={query} isOpen={isOpen} />
+    </div>
+  );
+}
+
+function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen: boolean }) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    ReportListPageQuery,
+    ReportList_query$key
+  >(
+    graphql`
+      fragment ReportList_query on Query
+      @refetchable(queryName: "ReportListPageQuery")
+      @argumentDefinitions(about: { type: "ReportKind" }, isOpen: { type: "Boolean!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        reportCases(about: $about, isOpen: $isOpen, first: $count, after: $cursor) @connection(key: "ReportList_reportCases") {
+          edges {
+            node {
+              id
+              closed
+              ...CaseRow_case
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  // A case that has been closed leaves those that are open.
+  const cases = (data.reportCases?.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ closed }) => Boolean(closed) !== isOpen);
+
+  /** The next case takes the focus of the one that goes. */
+  function onClosing(id: string) {
+    const rows = [...(list.current?.children ?? [])];
+    const at = cases.findIndex((one) => one.id === id);
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    else focusContent();
+  }
+
+  /** Another admin may have closed what could not be closed. */
+  function askAnew() {
+    startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }));
+  }
+
+  return (
+    <div className={styles.reports}>
+      <p role="status" className={styles.count}>
+        <FormattedMessage
+          id={cases.length === 0 && isOpen ? 'admin.casesDone' : 'admin.cases'}
+          values={{ count: cases.length }}
+        />
+      </p>
+      <ul ref={list} className={styles.rows}>
+        {cases.map((one) => (
+          <CaseRow key={one.id} caseKey={one} onClosing={() => onClosing(one.id)} onFailed={askAnew} />
+        ))}
+      </ul>
+      {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
+    </div>
+  );
+}

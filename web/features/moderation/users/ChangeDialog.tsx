@@ -1,0 +1,99 @@
+import { FormattedMessage } from 'react-intl';
+import { useTell } from '#web/features/moderation/useTell.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { failureText } from '#web/ui/forms/fault.ts';
+import { Field } from '#web/ui/forms/Field.tsx';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
+
+interface Words {
+  readonly question: MessageId;
+  readonly text: MessageId;
+  readonly send: MessageId;
+  readonly done: MessageId;
+  readonly isDangerous?: true;
+}
+
+const WORDS = {
+  block: {
+    question: 'admin.blockQuestion',
+    text: 'admin.blockText',
+    send: 'admin.block',
+    done: 'admin.blockDone',
+    isDangerous: true,
+  },
+  unblock: {
+    question: 'admin.unblockQuestion',
+    text: 'admin.unblockText',
+    send: 'admin.unblock',
+    done: 'admin.unblockDone',
+  },
+  makeAdmin: {
+    question: 'admin.makeAdminQuestion',
+    text: 'admin.makeAdminText',
+    send: 'admin.makeAdmin',
+    done: 'admin.makeAdminDone',
+  },
+  takeAdmin: {
+    question: 'admin.takeAdminQuestion',
+    text: 'admin.takeAdminText',
+    send: 'admin.takeAdmin',
+    done: 'admin.takeAdminDone',
+    isDangerous: true,
+  },
+} as const satisfies Record<UserChange, Words>;
+
+interface Props {
+  readonly user: { readonly id: string; readonly username: string };
+  readonly change: UserChange;
+  readonly onClose: () => void;
+}
+
+/** Asks, by the name of the user, whether to change their account, and why they are blocked. */
+export function ChangeDialog({ user: { id, username }, change, onClose }: Props) {
+  const tell = useTell();
+  const words: Words = WORDS[change];
+  const form = useForm({
+    check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
+    send: async (value) => {
+      const refusal = await changeUser(change, id, value('reason').trim());
+      if (refusal !== null) return refusal;
+      onClose();
+      tell({ id: words.done, values: { name: username } });
+      return null;
+    },
+    failed: (error) => failureText(error, 'admin.changeFailed'),
+  });
+  return (
+    <OpenDialog title={<FormattedMessage id={words.question} values={{ name: username }} />} onClose={onClose}>
+      <p>
+        <FormattedMessage id={words.text} />
+      </p>
+      <AccountForm
+        form={form}
+        submit={words.send}
+        method="post"
+        isDangerous={words.isDangerous === true}
+        beside={
+          <OutlineButton onClick={onClose}>
+            <FormattedMessage id="comment.cancel" />
+          </OutlineButton>
+        }
+      >
+        {change === 'block' && (
+          <Field
+            name="reason"
+            label="admin.reason"
+            hint="admin.reasonHint"
+            autoComplete="off"
+            fault={form.faults['reason']}
+            onEdited={() => form.onEdited('reason')}
+          />
+        )}
+      </AccountForm>
+    </OpenDialog>
+  );
+}

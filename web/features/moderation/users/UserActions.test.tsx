@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { type Answer, answering } from '#web/test/answering.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { UserList } from './UserList.tsx';
+
+const MATTI = {
+  __typename: 'ListedUser',
+  id: 'ListedUser:1',
+  username: 'Matti',
+  profileImage: null,
+  role: 'USER',
+  created: '2026-11-01T12:00:00Z',
+  confirmed: true,
+  blocked: false,
+  lastSeen: null,
+  imageCount: 0,
+  commentCount: 0,
+};
+
+beforeEach(forgetOwnData);
+afterEach(() => vi.unstubAllGlobals());
+
+async function shown(...answers: readonly Answer[]) {
+  answering(
+    { users: { edges: [{ node: MATTI, cursor: 'a' }], pageInfo: { hasNextPage: false, endCursor: 'a' } } },
+    ...answers,
+  );
+  await renderWithRelay(
+    <RelayEnvironmentProvider environment={ownEnvironment()}>
+      <OwnTexts>
+        <AdminTexts>
+          <UserList fetchKey={0} />
+        </AdminTexts>
+      </OwnTexts>
+    </RelayEnvironmentProvider>,
+  );
+}
+
+test('every change of an account is asked about, also the first and after another', async () => {
+  await shown();
+  for (const [button, question] of [
+    ['Tee ylläpitäjäksi', 'Tehdäänkö käyttäjästä Matti ylläpitäjä?'],
+    ['Estä', 'Estetäänkö käyttäjä Matti?'],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Peruuta' }));
+  }
+});
+
+test('the focus stays with the user when the button that asked has gone with what it did', async () => {
+  await shown({ setRole: { __typename: 'SetRolePayload', user: { ...MATTI, role: 'ADMIN' } } });
+  const asking = await screen.findByRole('button', { name: 'Tee ylläpitäjäksi' });
+  asking.focus();
+  fireEvent.click(asking);
+  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Poista ylläpitäjän oikeudet' }));
+});

@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { addComment } from '#web/features/comments/commentChanges.ts';
+import { chooseFavourite } from '#web/features/favourites/chooseFavourite.ts';
+import { setFavourites, useShownFavourites } from '#web/features/favourites/favourites.ts';
+import { setNotes } from '#web/features/notes/notes.ts';
+import { saveNote } from '#web/features/notes/saveNote.ts';
+import { addOwnPlace } from '#web/features/ownPlaces/addOwnPlace.ts';
+import { answering } from '#web/test/answering.ts';
+import { deeds } from '#web/test/entry.ts';
+import { discard, discardAllOf, mustWait, putOff, showOutboxOf, takeOver, useWaiting, whoActs } from './outbox.ts';
+import { entriesOf, removeEntriesOf } from './outboxDatabase.ts';
+
+const ME = 'profile-hiker';
+const CASTLE = {
+  attractionId: attractionId(5),
+  name: 'Linna',
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+} as const;
+const NOTED = { id: CASTLE.attractionId, name: 'Linna' };
+const USER = { id: ME, username: 'Retkeilijä', profileImage: null, isAdmin: false };
+const said = { attractionId: CASTLE.attractionId, attractionName: 'Linna', text: 'Hieno', attempt: 'comment-1' };
+
+beforeEach(async () => {
+  for (const id of [ME, 'profile-matti']) await removeEntriesOf(id);
+  await act(() => showOutboxOf(ME));
+  setFavourites({ status: 'known', favourites: new Map() });
+  setNotes({ status: 'known', notes: new Map([[5, 'Vanha']]) });
+});
+
+afterEach(() => {
+  act(tellReached);
+  vi.unstubAllGlobals();
+});
+
+/** What is asked while the network takes everything and answers nothing. */
+const lost = () => answering();
+const kept = async () =>
+  (await entriesOf(ME)).map(({ id, deed, placeName, isTried }) => ({ id, deed, placeName, isTried }));
+const idSent = (asked: ReturnType<typeof answering>) => {
+  const input = asked[0]?.variables['input'];
+  return typeof input === 'object' && input !== null && 'clientMutationId' in input ? input.clientMutationId : null;
+};
+
+describe('what is done without a network', () => {
+  test('is kept under the id of the request that was lost: it may have arrived', async () => {
+    const asked = lost();
+    await act(() => chooseFavourite(CASTLE, 'BEST'));
+    expect(await kept()).toEqual([
+      {
+        id: idSent(asked),
+        placeName: 'Linna',
+        isTried: true,
+        deed: {
+          kind: 'favourite',
+          place: 5,
+          type: 'BEST',
+          shown: expect.objectContaining({ name: 'Linna', type: 'BEST' }),
+        },
+      },
+    ]);
+  });
+
+  test('is not even asked for where the connection is known to be lost', async () => {
+    const asked = lost();
+    act(tellUnreachable);
+    await act(async () => {
+      await chooseFavourite(CASTLE, 'BEST');
+      expect(await saveNote(NOTED, 'Uusi')).toBeNull();
+      expect(await addComment(said, USER, [])).toEqual({ is: 'waiting' });
+      expect(await addOwnPlace({ name: 'Laavu', position: [24.9, 60.2], attempt: 'place-1' })).toBe('waiting');
+    });
+    expect(asked).toEqual([]);
+    expect(
+      (await kept()).map(({ id, deed, isTried }) => [
+        deed.kind,
+        isTried,
+        deed.kind === 'comment' || deed.kind === 'ownPlace' ? id : '',
+      ]),
+    ).toEqual([
+      ['favourite', false, ''],
+      ['note', false, ''],
+      ['comment', false, 'comment-1'],
+      ['ownPlace', false, 'place-1'],
+    ]);
+  });
+
+  test('a note knows what it was when it was changed', async () => {
+    lost();
+    await act(async () => void (await saveNote(NOTED, 'Uusi')));
+    expect(await kept()).toMatchObject([{ deed: { kind: 'note', text: 'Uusi', basedOn: ['Vanha'] } }]);
+  });
+
+  test('a favourite stands in the list, and one that was taken away does not', async () => {
+    const { result } = renderHook(useShownFavourites);
+    act(tellUnreachable);
+    await act(() => chooseFavourite(CASTLE, 'GOOD'));
+    expect(result.current.map(({ attractionId: id, type, name }) => [id, type, name])).toEqual([[5, 'GOOD', 'Linna']]);
+    await act(() => chooseFavourite(CASTLE, null));
+    expect([result.current, await kept()]).toEqual([
+      [],
+      [expect.objectContaining({ deed: expect.objectContaining({ type: null }) })],
+    ]);
+  });
+
+  test('what comes later about the same place waits behind it, also with a network', async () => {
+    const asked = lost();
+    await act(async () => void (await addComment(said, USER, [])));
+    act(tellReached);
+    expect([mustWait(5), mustWait(6)]).toEqual([true, false]);
+    await act(async () => void (await saveNote(NOTED, 'Uusi')));
+    expect(asked).toHaveLength(1);
+    expect((await kept()).map(({ deed }) => deed.kind)).toEqual(['comment', 'note']);
+  });
+
+  test('fails as before where nobody is logged in, or whoever did it has left meanwhile', async () => {
+    lost();
+    const whose = whoActs();
+    await act(() => showOutboxOf('profile-matti'));
+    expect(await putOff({ whose, id: 'a', placeName: '', isTried: true, deed: deeds.comment })).toBe(false);
+    await act(() => showOutboxOf(null));
+    expect(await saveNote(NOTED, 'Uusi')).toEqual({ id: 'failure.connection' });
+    expect([await kept(), await entriesOf('profile-matti')]).toEqual([[], []]);
+  });
+
+  test('is shown to its owner alone, and is there when they are back', async () => {
+    const { result } = renderHook(useWaiting);
+    await act(
+      async () => void (await putOff({ whose: ME, id: 'a', placeName: '', isTried: true, deed: deeds.comment })),
+    );
+    expect(result.current).toHaveLength(1);
+    await act(() => showOutboxOf('profile-matti'));
+    expect(result.current).toEqual([]);
+    await act(() => showOutboxOf(ME));
+    expect(result.current).toHaveLength(1);
+  });
+
+  test('goes when it is discarded, or all of it with a logout', async () => {
+    for (const id of ['a', 'b'])
+      await act(async () => void (await putOff({ whose: ME, id, placeName: '', isTried: true, deed: deeds.comment })));
+    await act(() => discard('a'));
+    expect((await kept()).map(({ id }) => id)).toEqual(['b']);
+    await act(() => discardAllOf(ME));
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a note that is kept against another text is a change of that text', async () => {
+    await act(
+      async () => void (await putOff({ whose: ME, id: 'a', placeName: 'Linna', isTried: true, deed: deeds.note })),
+    );
+    const [entry] = await entriesOf(ME);
+    if (entry) await act(() => takeOver(entry, 'Muualla'));
+    expect(await kept()).toEqual([
+      {
+        id: expect.not.stringMatching(/^a$/),
+        placeName: 'Linna',
+        isTried: false,
+        deed: { ...deeds.note, basedOn: ['Muualla'] },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, test } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { deeds, entry } from '#web/test/entry.ts';
+import { type Stored, upToDate } from './entries.ts';
+import {
+  addEntry,
+  changeEntry,
+  entriesOf,
+  OUTBOX_DATABASE,
+  removeAbandoned,
+  removeEntriesOf,
+  removeEntry,
+} from './outboxDatabase.ts';
+
+const ME = 'profile-hiker';
+const OTHER = 'profile-matti';
+
+afterEach(async () => {
+  for (const id of [ME, OTHER]) await removeEntriesOf(id);
+});
+
+const ids = async (profileId = ME) => (await entriesOf(profileId)).map(({ id }) => id);
+
+describe('what waits', () => {
+  test('is kept whole, a photo with its file, in the order in which it was done', async () => {
+    const photo = {
+      kind: 'photo',
+      place: attractionId(5),
+      file: new Blob(['jpeg']),
+      chosen: { name: 'IMG_1.jpg', type: 'image/jpeg' },
+    } as const;
+    await addEntry(entry('b', deeds.comment));
+    await addEntry(entry('a', photo));
+    expect(await ids()).toEqual(['b', 'a']);
+    expect(await entriesOf(ME)).toMatchObject([
+      { deed: deeds.comment },
+      { deed: { chosen: photo.chosen, file: expect.anything() } },
+    ]);
+  });
+
+  test('put twice under one id stands once', async () => {
+    await addEntry(entry('a'));
+    await addEntry(entry('a'));
+    expect(await ids()).toEqual(['a']);
+  });
+
+  test('of a favourite or a note is the last that was chosen or written; comments and places are each their own', async () => {
+    await addEntry(entry('f1', deeds.favourite));
+    await addEntry(entry('n1', deeds.note));
+    await addEntry(entry('c1'));
+    await addEntry(entry('f2', { ...deeds.favourite, type: null }));
+    await addEntry(entry('c2'));
+    await addEntry(entry('n2', { ...deeds.note, text: 'Kartta' }));
+    await addEntry(entry('other place', { ...deeds.favourite, place: attractionId(6) }));
+    await addEntry(entry('p1', deeds.ownPlace));
+    await addEntry(entry('p2', deeds.ownPlace));
+    expect(await ids()).toEqual(['c1', 'f2', 'c2', 'n2', 'other place', 'p1', 'p2']);
+  });
+
+  test('of a note that was written on knows all that the note may have been before', async () => {
+    await addEntry(entry('n1', { ...deeds.note, text: 'Yksi', basedOn: ['Vanha'] }));
+    await addEntry(entry('n2', { ...deeds.note, text: 'Kaksi', basedOn: ['ignored'] }));
+    expect(await entriesOf(ME)).toMatchObject([{ deed: { text: 'Kaksi', basedOn: ['Vanha'] } }]);
+    await changeEntry('n2', { isTried: true });
+    await addEntry(entry('n3', { ...deeds.note, text: 'Kolme', basedOn: ['ignored'] }));
+    expect(await entriesOf(ME)).toMatchObject([{ id: 'n3', deed: { text: 'Kolme', basedOn: ['Vanha', 'Kaksi'] } }]);
+  });
+
+  test('of one user is not found by another, nor replaced by what they do', async () => {
+    await addEntry(entry('mine', deeds.note));
+    await addEntry(entry('theirs', deeds.note, { profileId: OTHER }));
+    expect([await ids(), await ids(OTHER)]).toEqual([['mine'], ['theirs']]);
+    await removeEntriesOf(OTHER);
+    expect([await ids(), await ids(OTHER)]).toEqual([['mine'], []]);
+  });
+
+  test('of a user who has not come back for thirty days goes; one’s own stays', async () => {
+    const old = { madeAt: '2026-10-01T10:00:00Z' };
+    await addEntry(entry('mine', deeds.comment, old));
+    await addEntry(entry('theirs', deeds.comment, { ...old, profileId: OTHER }));
+    await addEntry(entry('recent', deeds.comment, { profileId: OTHER, madeAt: '2026-10-31T10:00:00Z' }));
+    await removeAbandoned(ME, Date.parse('2026-11-22T10:00:00Z'));
+    expect([await ids(), await ids(OTHER)]).toEqual([['mine'], ['recent']]);
+  });
+
+  test('that has gone meanwhile is not brought back by its answer', async () => {
+    await addEntry(entry('a'));
+    await removeEntry('a');
+    await changeEntry('a', { isTried: true });
+    expect(await ids()).toEqual([]);
+  });
+});
+
+describe('an entry of another build', () => {
+  const older: Stored & Record<string, unknown> = {
+    format: -1,
+    id: 'a',
+    profileId: ME,
+    what: 'comment',
+    where: 5,
+    words: 'Hieno',
+  };
+  const steps = {
+    [-1]: ({ id, profileId, ...rest }: Stored): Stored => ({ ...rest, format: 0, id, profileId }),
+    0: ({ id, profileId }: Stored): Stored => ({ ...entry(id), profileId }),
+  };
+
+  test('that is older is brought to this one’s format, step by step', () => {
+    expect(upToDate(older, steps)).toEqual(entry('a'));
+  });
+
+  test('that is newer, or no entry at all, is left alone and not sent', async () => {
+    const newer = { ...entry('newer'), format: 99 };
+    await ids();
+    const db = await openDB(OUTBOX_DATABASE);
+    for (const stored of [
+      newer,
+      { ...entry('odd'), deed: { kind: 'unheard of' } },
+      { format: 1, id: 'bare', profileId: ME },
+    ])
+      await db.add('entries', stored);
+    await addEntry(entry('a'));
+    expect(await ids()).toEqual(['a']);
+    expect(await db.count('entries')).toBe(4);
+    db.close();
+  });
+
+  test('of the first format is read by every later one', () => {
+    const first = {
+      format: 1,
+      id: '1x2y3z4w',
+      profileId: ME,
+      madeAt: '2026-11-22T10:00:00.000Z',
+      placeName: 'Linna',
+      isTried: true,
+      problem: { is: 'conflict', present: 'Muualla' },
+      deed: { kind: 'note', place: 5, text: 'Avain', basedOn: [''] },
+    };
+    expect(upToDate(first)).toMatchObject({
+      id: '1x2y3z4w',
+      deed: { kind: 'note', text: 'Avain' },
+      problem: { is: 'conflict' },
+    });
+  });
+});

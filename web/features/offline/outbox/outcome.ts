@@ -1,0 +1,37 @@
+import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
+import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { RefusalReason } from './entries.ts';
+import type { Outcome } from './sender.ts';
+
+const refusedFor = (reason: RefusalReason): Outcome => ({ is: 'problem', problem: { is: 'refused', reason } });
+
+/** What a mutation answers, as far as all of them do. */
+export interface Answered {
+  readonly done?: object | null | undefined;
+  readonly refused?: RefusedAnswer;
+}
+
+/** What became of something that was sent. */
+export async function outcomeOf(sending: Promise<Answered>): Promise<Outcome> {
+  try {
+    const { done, refused } = await sending;
+    return done ? { is: 'done' } : refusal(refused);
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+export function failure(error: unknown): Outcome {
+  if (error instanceof ConnectionError) return { is: 'unreachable' };
+  return error instanceof LimitedError ? { is: 'limited', retryAfterS: error.retryAfterS } : { is: 'failed' };
+}
+
+function refusal(refused: RefusedAnswer): Outcome {
+  return readRefusal<Outcome>(refused, {
+    invalid: (_parameterName, detail) => refusedFor(detail === 'tooMany' ? 'full' : 'invalid'),
+    unauthorized: (reason) => (reason === 'ANONYMOUS' ? { is: 'ended', isAnothers: false } : refusedFor('forbidden')),
+    limited: (retryAfterS) => ({ is: 'limited', retryAfterS }),
+    otherwise: () => refusedFor('gone'),
+    problem: 'outbox.gone',
+  });
+}

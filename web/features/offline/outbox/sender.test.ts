@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { deeds, entry } from '#web/test/entry.ts';
+import type { Entry, Problem } from './entries.ts';
+import { createSender, type Outcome, pauseAfter, type Sender } from './sender.ts';
+
+const DONE: Outcome = { is: 'done' };
+const at = (id: string, place: number) => entry(id, { ...deeds.comment, place: attractionId(place) });
+
+let senders: Sender[] = [];
+let waiting: Entry[];
+let sent: string[];
+let told: (readonly [string, Problem])[];
+let ended: boolean[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [senders, waiting, sent, told, ended] = [[], [], [], [], []];
+});
+
+afterEach(() => {
+  for (const sender of senders) sender.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Answers in turn, then all is done. */
+function sending(answers: readonly (Outcome | Promise<Outcome>)[] = [], ask: () => Outcome = () => DONE): Sender {
+  const rest = [...answers];
+  const sender = createSender({
+    profileId: 'profile-hiker',
+    queue: {
+      list: async () => waiting,
+      try: async (id) => void (waiting = waiting.map((one) => (one.id === id ? { ...one, isTried: true } : one))),
+      settle: async (id) => void (waiting = waiting.filter((one) => one.id !== id)),
+      hold: async (id, problem) => void (waiting = waiting.map((one) => (one.id === id ? { ...one, problem } : one))),
+    },
+    ask: async () => ask(),
+    deliver: async ({ id }) => {
+      sent.push(id);
+      return rest.shift() ?? DONE;
+    },
+    refused: ({ id }, problem) => told.push([id, problem]),
+    ended: (isAnothers) => ended.push(isAnothers),
+  });
+  senders.push(sender);
+  return sender;
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('the sender', () => {
+  test('sends what waits in order, and lets each go when its answer has come', async () => {
+    waiting = [at('a', 5), at('b', 6)];
+    let answer: (outcome: Outcome) => void = () => undefined;
+    sending([new Promise((resolve) => (answer = resolve))]).wake();
+    await settled();
+    expect([sent, waiting.map(({ id, isTried }) => [id, isTried])]).toEqual([
+      ['a'],
+      [
+        ['a', true],
+        ['b', false],
+      ],
+    ]);
+    answer(DONE);
+    await settled();
+    expect([sent, waiting]).toEqual([['a', 'b'], []]);
+  });
+
+  test('asks nobody anything where nothing waits', async () => {
+    const ask = vi.fn(() => DONE);
+    sending([], ask).wake();
+    await settled();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('stops without a network, keeps all, and tries again after pauses that grow', async () => {
+    waiting = [at('a', 5), at('b', 6)];
+    sending([{ is: 'unreachable' }, { is: 'unreachable' }]).wake();
+    await settled();
+    expect([sent, waiting.length]).toEqual([['a'], 2]);
+    await vi.advanceTimersByTimeAsync(pauseAfter(1, 1));
+    expect(sent).toEqual(['a', 'a']);
+    await vi.advanceTimersByTimeAsync(pauseAfter(1, 0));
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(pauseAfter(2, 1));
+    expect([sent, waiting]).toEqual([['a', 'a', 'a', 'b'], []]);
+  });
+
+  test('pauses for five minutes at the most, not all devices alike', () => {
+    expect([pauseAfter(1, 0), pauseAfter(1, 1), pauseAfter(2, 0.5), pauseAfter(50, 0.5)]).toEqual([
+      3750, 6250, 10_000, 300_000,
+    ]);
+  });
+
+  test('sends at once what is put in or when the network returns, whatever the pause', async () => {
+    waiting = [at('a', 5)];
+    const sender = sending([{ is: 'unreachable' }]);
+    sender.wake();
+    await settled();
+    sender.wake();
+    await settled();
+    expect([sent, waiting]).toEqual([['a', 'a'], []]);
+  });
+
+  test('waits as long as the server asks, with what is of that kind alone', async () => {
+    waiting = [at('a', 5), at('b', 6), entry('note', { ...deeds.note, place: attractionId(7) })];
+    sending([{ is: 'limited', retryAfterS: 90 }]).wake();
+    await settled();
+    expect([sent, waiting.map(({ id }) => id)]).toEqual([
+      ['a', 'note'],
+      ['a', 'b'],
+    ]);
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.slice(2)).toEqual(['a', 'b']);
+  });
+
+  test('leaves out what the server failed at, and what was done later about the same place', async () => {
+    waiting = [at('a', 5), at('later', 5), at('b', 6)];
+    sending([{ is: 'failed' }]).wake();
+    await settled();
+    expect([sent, waiting.map(({ id }) => id)]).toEqual([
+      ['a', 'b'],
+      ['a', 'later'],
+    ]);
+    await vi.advanceTimersByTimeAsync(pauseAfter(1, 1));
+    expect(sent).toEqual(['a', 'b', 'a', 'later']);
+  });
+
+  test('keeps what was refused, tells of it once, and does not send it again', async () => {
+    const problem: Problem = { is: 'refused', reason: 'gone' };
+    waiting = [at('a', 5), at('b', 5)];
+    const sender = sending([{ is: 'problem', problem }]);
+    sender.wake();
+    await settled();
+    sender.wake();
+    await settled();
+    expect([sent, told, waiting]).toEqual([
+      ['a', 'b'],
+      [['a', problem]],
+      [expect.objectContaining({ id: 'a', problem })],
+    ]);
+  });
+
+  test.each([false, true])(
+    'sends nothing where the session is not of whoever did it (another’s: %s)',
+    async (isAnothers) => {
+      waiting = [at('a', 5)];
+      sending([], () => ({ is: 'ended', isAnothers })).wake();
+      await settled();
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect([sent, ended, waiting.length]).toEqual([[], [isAnothers], 1]);
+    },
+  );
+
+  test('that ends while it sends keeps the rest for its owner', async () => {
+    waiting = [at('a', 5), at('b', 6)];
+    sending([{ is: 'ended', isAnothers: false }]).wake();
+    await settled();
+    expect([sent, ended, waiting.length]).toEqual([['a'], [false], 2]);
+  });
+
+  test('that was stopped sends nothing more, and tells nobody', async () => {
+    waiting = [at('a', 5), at('b', 6)];
+    let answer: (outcome: Outcome) => void = () => undefined;
+    const sender = sending([new Promise((resolve) => (answer = resolve))]);
+    sender.wake();
+    await settled();
+    sender.stop();
+    answer({ is: 'problem', problem: { is: 'refused', reason: 'gone' } });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([sent, told]).toEqual([['a'], []]);
+  });
+
+  test('works in one tab at a time', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => {
+      last = last.then(work);
+      return last;
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    waiting = [at('a', 5), at('b', 6)];
+    sending().wake();
+    sending().wake();
+    await settled();
+    expect([sent, request.mock.calls.map(([name]) => name)]).toEqual([
+      ['a', 'b'],
+      ['taival-outbox', 'taival-outbox'],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import type { Entry } from '#web/features/offline/outbox/entries.ts';
+import { discard, takeOver } from '#web/features/offline/outbox/outbox.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import styles from './WaitingRow.module.css';
+
+interface Props {
+  readonly entry: Entry;
+  /** Written here. */
+  readonly mine: string;
+  /** What the note is on the server; empty where it has been taken away. */
+  readonly present: string;
+  readonly onGone: () => void;
+}
+
+/** A note was changed here and elsewhere: both are shown, and the user chooses. */
+export function Conflict({ entry, mine, present, onGone }: Props) {
+  return (
+    <>
+      <dl className={styles.both}>
+        <dt>
+          <FormattedMessage id="outbox.mine" />
+        </dt>
+        <dd dir="auto">{mine === '' ? <FormattedMessage id="outbox.noteRemoved" /> : mine}</dd>
+        <dt>
+          <FormattedMessage id="outbox.present" />
+        </dt>
+        <dd dir="auto">{present === '' ? <FormattedMessage id="outbox.presentNone" /> : present}</dd>
+      </dl>
+      <div className={styles.ways}>
+        <Button
+          onClick={() => {
+            onGone();
+            void takeOver(entry, present);
+          }}
+        >
+          <FormattedMessage id="outbox.keepMine" />
+        </Button>
+        <OutlineButton
+          onClick={() => {
+            onGone();
+            void discard(entry.id);
+          }}
+        >
+          <FormattedMessage id="outbox.keepPresent" />
+        </OutlineButton>
+      </div>
+    </>
+  );
+}

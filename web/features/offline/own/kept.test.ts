@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import type { Favourite } from '#web/features/favourites/favourites.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { keepOnly, keepPart, keepViewer, readKept, readOwnKept } from './kept.ts';
+import { OWN_DATABASE, ownDatabase } from './ownDatabase.ts';
+
+const other = { ...hiker, username: 'Matti', profileId: 'profile-matti' };
+const castle: Favourite = {
+  attractionId: attractionId(5),
+  type: 'BEST',
+  created: '2026-11-21T10:00:00Z',
+  name: 'Linna',
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+  isGone: false,
+};
+
+beforeEach(async () => {
+  await keepOnly(null);
+});
+
+async function begin(viewer = hiker): Promise<void> {
+  await keepOnly(viewer.profileId);
+  await keepViewer(viewer);
+}
+
+describe('what is kept of a user for a start without a network', () => {
+  test('is read as it was told last', async () => {
+    await begin();
+    await keepPart('favourites', []);
+    await keepPart('favourites', [castle]);
+    await keepPart('notes', [[5, 'Avain']]);
+    expect(await readKept()).toEqual({ viewer: hiker, favourites: [castle], notes: [[5, 'Avain']], ownPlaces: null });
+  });
+
+  test('is nothing where nobody was', async () => {
+    expect(await readKept()).toBeNull();
+    await keepPart('notes', [[5, 'Avain']]);
+    await keepViewer(hiker);
+    expect(await readKept()).toBeNull();
+  });
+
+  test('goes before another user is shown, and with a logout', async () => {
+    await begin();
+    await keepPart('notes', [[5, 'Avain']]);
+    await keepOnly(other.profileId);
+    expect(await readKept()).toBeNull();
+    await keepViewer(other);
+    expect(await readKept()).toEqual({ viewer: other, favourites: null, notes: null, ownPlaces: null });
+    await keepOnly(null);
+    expect(await readKept()).toBeNull();
+    expect(await (await ownDatabase()).getAllKeys('notes')).toEqual([]);
+  });
+
+  test('is not written any more by a tab that has not heard of a logout elsewhere', async () => {
+    await begin();
+    const elsewhere = await openDB(OWN_DATABASE);
+    for (const part of elsewhere.objectStoreNames) await elsewhere.clear(part);
+    elsewhere.close();
+    await keepPart('notes', [[5, 'Avain']]);
+    expect(await (await ownDatabase()).getAllKeys('notes')).toEqual([]);
+  });
+
+  test('is no answer for anybody else', async () => {
+    await begin();
+    expect((await readOwnKept())?.viewer).toEqual(hiker);
+    const db = await ownDatabase();
+    await db.clear('viewer');
+    await db.put('viewer', other, other.profileId);
+    expect(await readOwnKept()).toBeNull();
+  });
+
+  test('is left alone where a newer build has kept it in a format of its own', async () => {
+    (await ownDatabase()).close();
+    await deleteDB(OWN_DATABASE);
+    const newer = await openDB(OWN_DATABASE, 99);
+    newer.close();
+    // The connection that was closed is still asked once.
+    await readKept();
+    expect(await readKept()).toBeNull();
+    await keepOnly(hiker.profileId);
+    await keepPart('notes', [[5, 'Avain']]);
+    await deleteDB(OWN_DATABASE);
+  });
+});

@@ -1,0 +1,101 @@
+import { SAVED_CACHE } from '#common/offline/savedArea.ts';
+import { reportQuietly } from '#web/data/quietReports.ts';
+import { forgetSaved } from './answers.ts';
+import type { FetchedArea } from './download.ts';
+import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
+import { NO_TILES, tileFiles } from './plan.ts';
+import { type SavedArea, savedDatabase, TERMS } from './savedDatabase.ts';
+import { isOutOfRoom, NoRoomError } from './savedErrors.ts';
+import { keepOnly, keepStaged, STAGING_CACHE } from './staging.ts';
+
+/** An area as its list shows it; `gone` where the browser has thrown its data away. */
+export type ListedArea = ({ readonly state: 'saved' } & SavedArea) | ({ readonly state: 'gone' } & MarkedArea);
+
+/** Everything that was saved here, the last one first. */
+export async function listAreas(): Promise<ListedArea[]> {
+  const marked = markedAreas();
+  const stored = await storedAreas();
+  const kept = await Promise.all(stored.map(async (area) => ({ area, isWhole: await hasTiles(area) })));
+  const whole = kept.filter(({ isWhole }) => isWhole).map(({ area }) => area);
+  const known = new Set(whole.map(({ id }) => id));
+  const gone = [...marked, ...stored.filter(({ id }) => !marked.some((one) => one.id === id))].filter(
+    ({ id }) => !known.has(id),
+  );
+  return [
+    ...whole.sort((a, b) => b.savedAt - a.savedAt).map((area) => ({ state: 'saved' as const, ...area })),
+    ...gone.map(({ id, name, bounds, placeId }) => ({ state: 'gone' as const, id, name, bounds, placeId })),
+  ];
+}
+
+async function storedAreas(): Promise<SavedArea[]> {
+  try {
+    return await (await savedDatabase()).getAll('areas');
+  } catch (error) {
+    // Blocked, or a newer build's: what was saved is told of by its mark.
+    reportQuietly('saved', error);
+    return [];
+  }
+}
+
+/** The browser clears whole caches, never single files. */
+async function hasTiles({ bounds, version }: SavedArea): Promise<boolean> {
+  const [first] = tileFiles(bounds, version, NO_TILES);
+  return first === undefined || (await (await caches.open(SAVED_CACHE)).match(first.to)) !== undefined;
+}
+
+/**
+ * Keeps what was fetched of an area in place of what there was of it, and deletes what no area needs any more. The records change at once; tiles before
+ * them, one by one, each whole. Throws NoRoomError, with the earlier records as they were.
+ */
+export async function keepArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
+  try {
+    await keepStaged(files);
+    const db = await savedDatabase();
+    const writing = db.transaction(['areas', 'finds', 'places', 'terms'], 'readwrite');
+    const { version, baseTiles, categories, sources } = terms;
+    await Promise.all([
+      writing.objectStore('areas').put({ id, ...area }, id),
+      writing.objectStore('finds').put(finds, id),
+      writing.objectStore('terms').put({ version, baseTiles, categories, sources }, TERMS),
+      ...places.map((place) => writing.objectStore('places').put(place, place.id)),
+      writing.done,
+    ]);
+  } catch (error) {
+    if (isOutOfRoom(error)) throw new NoRoomError('no room', { cause: error });
+    throw error;
+  }
+  await caches.delete(STAGING_CACHE);
+  const { name, bounds, placeId } = area;
+  markAreas([...markedAreas().filter((one) => one.id !== id), { id, name, bounds, placeId }]);
+  await cleared();
+}
+
+/** Deletes an area and all that it alone needed. */
+export async function deleteArea(id: string): Promise<void> {
+  markAreas(markedAreas().filter((one) => one.id !== id));
+  const db = await savedDatabase();
+  const writing = db.transaction(['areas', 'finds'], 'readwrite');
+  await Promise.all([writing.objectStore('areas').delete(id), writing.objectStore('finds').delete(id), writing.done]);
+  await cleared();
+}
+
+/** Deletes what no area needs, and has the answers read anew. */
+async function cleared(): Promise<void> {
+  const db = await savedDatabase();
+  const areas = await db.getAll('areas');
+  const needed = new Set(areas.flatMap(({ placeIds }) => placeIds));
+  const deleting = db.transaction('places', 'readwrite');
+  const spare = (await deleting.store.getAllKeys()).filter((key) => !needed.has(key));
+  await Promise.all([...spare.map((key) => deleting.store.delete(key)), deleting.done]);
+  if (areas.length === 0) await caches.delete(SAVED_CACHE);
+  else
+    await keepOnly(
+      new Set(
+        areas.flatMap(({ bounds, version, thumbs }) => [
+          ...tileFiles(bounds, version, NO_TILES).map(({ to }) => to),
+          ...thumbs,
+        ]),
+      ),
+    );
+  forgetSaved();
+}

@@ -1,0 +1,150 @@
+import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
+import { toShape } from '#common/geo/worldShape.ts';
+import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import { normalise, words } from '#common/search/normalise.ts';
+import { searchIn, type Names } from '#common/search/search.ts';
+import { offeredCategories } from '#common/search/searchCategories.ts';
+import { likeness } from '#common/search/searchMatch.ts';
+import type { PlaceNameRow, SearchInput, SearchRow, WordPattern } from '#common/search/searchTypes.ts';
+import { type Light, NotSavedError, type SavedData } from './data.ts';
+
+/** As the server takes them, so that the same places are weighed. */
+const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
+const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
+const SEARCH_CANDIDATES = 120;
+const PLACE_NAME_CANDIDATES = 12;
+const SIMILAR_WORDS = 8;
+/** PostgreSQL's own measure of what is like a word. */
+const SIMILAR_MIN = 0.3;
+
+export interface ListInput {
+  readonly bounds: Bounds;
+  readonly kind: string | null;
+  /** Key or slug. */
+  readonly category: string | null;
+  readonly near: Position | null;
+}
+
+export interface FoundLists {
+  readonly best: readonly number[];
+  readonly closest: readonly number[];
+}
+
+export function boxesTouch(a: Bounds, b: Bounds): boolean {
+  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
+}
+
+/** The lists of SPEC §2 among what is saved, in the server's order. Throws NotSavedError where no area touches the bounds. */
+export async function findLists(data: SavedData, { bounds, kind, category, near }: ListInput): Promise<FoundLists> {
+  if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
+  const key =
+    category === null
+      ? null
+      : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
+  if ((kind === 'none' && category === null) || (category !== null && key === null)) return { best: [], closest: [] };
+  const meant = bestFirst(
+    data.lights.filter(
+      (light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key),
+    ),
+  );
+  const from = near !== null && containsPosition(bounds, near) ? near : null;
+  const candidates = meant
+    .filter(({ bbox }) => boxesTouch(bbox, bounds))
+    .slice(0, from === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
+  const best = inListOrder(await reachingIn(data, candidates, bounds), from);
+  if (best.length > 0) return { best: idsOf(best), closest: [] };
+  return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))) };
+}
+
+/** Leaves out lines and areas whose box touches the bounds but whose shape does not. */
+async function reachingIn(data: SavedData, candidates: readonly Light[], bounds: Bounds): Promise<readonly Light[]> {
+  const unsure = candidates.filter(({ type, lon, lat }) => type !== 'POINT' && !containsPosition(bounds, [lon, lat]));
+  if (unsure.length === 0) return candidates;
+  const whole = await data.places(unsure.map(({ id }) => id));
+  const box = worldBoxOf(bounds);
+  const passing = new Set(
+    unsure.filter(({ id }) => {
+      const geometry = whole.get(id)?.geometry;
+      const shape = geometry ? toShape(geometry) : null;
+      return shape !== null && !shapeTouches(shape, box);
+    }),
+  );
+  return candidates.filter((candidate) => !passing.has(candidate));
+}
+
+function idsOf(lights: readonly Light[]): number[] {
+  return lights.slice(0, LIST_CARDS_MAX).map(({ id }) => id);
+}
+
+/** The places nearest to one, without itself and what lies in it. */
+export function findNearby({ lights }: SavedData, place: Pick<Light, 'id' | 'lon' | 'lat'>, first: number): number[] {
+  return nearestFirst(
+    lights.filter(({ id, parentId }) => id !== place.id && parentId !== place.id),
+    [place.lon, place.lat],
+  )
+    .slice(0, first)
+    .map(({ id }) => id);
+}
+
+/** The search of SPEC §5 among what is saved, by the server's rules. */
+export function findNames(data: SavedData, input: SearchInput): Promise<SearchRow[]> {
+  const places = bestFirst(data.lights);
+  const byId = new Map(places.map((light) => [light.id, light]));
+  const placeNames = [...data.placeNames].sort((a, b) => b.population - a.population || a.id - b.id);
+  return searchIn(
+    {
+      categories: offeredCategories(data.terms.categories),
+      places: {
+        ...named(
+          places,
+          ({ names }) => names.map(({ norm }) => norm),
+          ({ id }) => id,
+          SEARCH_CANDIDATES,
+        ),
+        byName: async (asked) =>
+          places.filter(({ names }) => names.some(({ norm }) => norm === asked)).map(({ id }) => id),
+        candidates: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+      },
+      placeNames: named(placeNames, namesOf, (row) => row, PLACE_NAME_CANDIDATES),
+    },
+    input,
+  );
+}
+
+function namesOf({ name_fi, name_sv, name_en, name_se }: PlaceNameRow): string[] {
+  return [name_fi, name_sv, name_en, name_se].flatMap((name) => (name ? [normalise(name)] : []));
+}
+
+/** Finds by words among rows that stand in their order. */
+function named<Row, T>(
+  rows: readonly Row[],
+  normsOf: (row: Row) => readonly string[],
+  found: (row: Row) => T,
+  limit: number,
+): Names<T> {
+  const worded = rows.map((row) => ({ row, own: [...new Set(normsOf(row).flatMap(words))] }));
+  const byWords = async (patterns: readonly WordPattern[]) =>
+    worded
+      .filter(({ own }) => patterns.length > 0 && patterns.every((pattern) => own.some((word) => fits(word, pattern))))
+      .slice(0, limit)
+      .map(({ row }) => found(row));
+  return {
+    byWords,
+    byPrefix: (prefix) => byWords([{ prefixes: [prefix], words: [] }]),
+    similar: async (word) => {
+      const like = [...new Set(worded.flatMap(({ own }) => own))]
+        .map((one) => ({ one, alike: likeness(one, word) }))
+        .filter(({ alike }) => alike >= SIMILAR_MIN);
+      return like
+        .sort((a, b) => b.alike - a.alike || (a.one < b.one ? -1 : 1))
+        .slice(0, SIMILAR_WORDS)
+        .map(({ one }) => one);
+    },
+  };
+}
+
+function fits(word: string, { prefixes, words: whole }: WordPattern): boolean {
+  return prefixes.some((prefix) => word.startsWith(prefix)) || whole.includes(word);
+}

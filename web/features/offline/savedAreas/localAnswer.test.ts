@@ -1,0 +1,134 @@
+import type { NormalizationSelection } from 'relay-runtime';
+import { describe, expect, test } from 'vitest';
+import { savedData, savedPlace } from '#web/test/savedPlaces.ts';
+import { execute, NoResolverError, plain } from './execute.ts';
+import { localAnswer } from './localAnswer.ts';
+import { ANSWERED } from './operations.ts';
+
+const WEATHER = {
+  __typename: 'Weather',
+  fetched: '2026-11-20T09:00:00Z',
+  isStale: false,
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://example.org',
+  dayForecasts: { avgCloud: [], complete: [], maxTemp: [], maxWind: [], minTemp: [], sumPrecip: [], times: [] },
+  forecasts: { cloud: [null], precip: [0], temp: [1], times: ['2026-11-20T10:00:00Z'], windgust: [3] },
+  observations: { snow: { depthCm: 1, distanceKm: 2, station: 'Kumpula' } },
+  sun: [{ date: '2026-11-20', state: 'RISES', sunrise: null, sunset: null }],
+};
+
+const data = savedData([savedPlace(1), savedPlace(2)], { weather: [{ position: [24.95, 60.2], told: WEATHER }] });
+
+const LIST = {
+  bounds: [24.8, 60.1, 25.1, 60.3],
+  kind: 'hiking',
+  category: 'national-park',
+  near: null,
+  language: 'fi',
+};
+/** Together they reach every field. */
+const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  AttractionListQuery: [LIST, { ...LIST, bounds: [24.8, 60.1, 24.81, 60.11] }],
+  AttractionDetailQuery: [{ id: 2, language: 'sv' }],
+  SearchResultsQuery: ['paikka', 'kansallispuisto', 'kumpula', '60.2, 24.9'].map((query) => ({
+    query,
+    language: 'en',
+    near: null,
+  })),
+  SelectedPlaceQuery: [{ id: 1 }],
+  MapSlotQuery: [{}],
+  WeatherPanelQuery: [{ position: [24.9, 60.2] }],
+};
+
+type Told = Record<string, unknown>;
+
+const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that none of the answers has. */
+function unreached(selections: readonly NormalizationSelection[], answers: readonly Told[], path: string): string[] {
+  return selections.flatMap((selection) => {
+    switch (selection.kind) {
+      case 'ScalarField':
+        return answers.some((answer) => answer[selection.alias ?? selection.name] !== undefined)
+          ? []
+          : [`${path}.${selection.name}`];
+      case 'LinkedField': {
+        const below = answers.flatMap((answer) => [answer[selection.alias ?? selection.name]].flat()).filter(isTold);
+        return below.length === 0
+          ? [`${path}.${selection.name}`]
+          : unreached(selection.selections, below, `${path}.${selection.name}`);
+      }
+      case 'InlineFragment': {
+        const meant =
+          selection.abstractKey == null ? answers.filter(({ __typename: type }) => type === selection.type) : answers;
+        return meant.length === 0 ? [`${path} on ${selection.type}`] : unreached(selection.selections, meant, path);
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+describe('a saved area', () => {
+  test.each(ANSWERED.map((request) => [request.params.name, request] as const))(
+    'answers every field of %s',
+    async (name, { operation, params }) => {
+      const answers = await Promise.all(
+        (ASKED[name] ?? []).map((variables) => localAnswer(data, { documentId: params.id ?? '', variables })),
+      );
+      const told = answers.flatMap((answer) =>
+        answer !== null && 'data' in answer && isTold(answer.data) ? [answer.data] : [],
+      );
+      expect(told).toHaveLength(ASKED[name]?.length ?? 0);
+      // Gone places are never saved.
+      expect(
+        unreached(operation.selections, told, name).filter((field) => !field.endsWith('on GoneAttraction')),
+      ).toEqual([]);
+    },
+  );
+
+  test('fails on a field that nobody answers', async () => {
+    const stranger: NormalizationSelection = { kind: 'ScalarField', name: 'stranger' };
+    await expect(execute([stranger], plain('Query', { known: 1 }), {})).rejects.toThrow(NoResolverError);
+  });
+
+  test('tells the weather that it has as old, and none from far away', async () => {
+    const request = ANSWERED.find(({ params }) => params.name === 'WeatherPanelQuery');
+    const ask = (position: readonly number[]) =>
+      localAnswer(data, { documentId: request?.params.id ?? '', variables: { position } });
+    expect(await ask([24.9, 60.2])).toMatchObject({
+      data: {
+        weatherAt: {
+          __typename: 'Weather',
+          isStale: true,
+          fetched: '2026-11-20T09:00:00Z',
+          forecasts: { cloud: [null], temp: [1] },
+        },
+      },
+    });
+    expect(await ask([27, 62])).toBeNull();
+  });
+
+  test('leaves out of lists and children what is not saved', async () => {
+    const [, detail] = ANSWERED;
+    const lone = savedData([
+      savedPlace(1, {
+        children: {
+          edges: [
+            { id: 2, metresAlong: null },
+            { id: 99, metresAlong: null },
+          ],
+          hasNextPage: false,
+        },
+      }),
+      savedPlace(2),
+    ]);
+    const answer = await localAnswer(lone, {
+      documentId: detail?.params.id ?? '',
+      variables: { id: 1, language: 'fi' },
+    });
+    expect(answer).toMatchObject({
+      data: { attraction: { childCount: 1, children: { edges: [{ node: { attractionId: 2 } }] } } },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { SavedPlace } from '#common/offline/savedArea.ts';
+import type { Light, SavedData } from './data.ts';
+import { savedDatabase, TERMS } from './savedDatabase.ts';
+
+/** Everything that is saved, its places one by one as they are asked for; null where nothing is. Of what two areas hold the newer one counts. */
+export async function readSaved(): Promise<SavedData | null> {
+  const db = await savedDatabase();
+  const [areas, terms] = await Promise.all([db.getAll('areas'), db.get('terms', TERMS)]);
+  if (areas.length === 0 || terms === undefined) return null;
+  areas.sort((a, b) => a.savedAt - b.savedAt);
+  const finds = (await Promise.all(areas.map(({ id }) => db.get('finds', id)))).flatMap((one) => one ?? []);
+  return {
+    areas: areas.map(({ bounds }) => bounds),
+    savedAt: Math.max(...areas.map(({ savedAt }) => savedAt)),
+    terms,
+    lights: [
+      ...new Map(finds.flatMap(({ lights }) => lights.map((light): [number, Light] => [light.id, light]))).values(),
+    ],
+    placeNames: [
+      ...new Map(finds.flatMap(({ placeNames }) => placeNames.map((row) => [row.id, row] as const))).values(),
+    ],
+    weather: finds.flatMap(({ weather }) => weather).reverse(),
+    places: async (ids) => {
+      const { store } = db.transaction('places');
+      const places = await Promise.all(ids.map((id) => store.get(id)));
+      return new Map(
+        places.flatMap((place): [number, SavedPlace][] => (place === undefined ? [] : [[place.id, place]])),
+      );
+    },
+  };
+}

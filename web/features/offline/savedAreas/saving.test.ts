@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bounds } from '#common/geo/bounds.ts';
+import {
+  boundsOfTile,
+  SAVED_CACHE,
+  SAVED_CELL_ZOOM,
+  type SavedCell,
+  type SavedPlace,
+} from '#common/offline/savedArea.ts';
+import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import { MemoryCaches } from '#web/test/memoryCaches.ts';
+import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';
+import { answerOf } from './answers.ts';
+import { deleteArea, listAreas } from './areas.ts';
+import { markAreas } from './mark.ts';
+import { closeSavedDatabase, SAVED_DATABASE, savedDatabase, STEPS } from './savedDatabase.ts';
+import { cancelSaving, currentSaving, dismissSaving, saveArea } from './saving.ts';
+import { STAGING_CACHE } from './staging.ts';
+
+/** Two cells side by side, and bounds well inside them. */
+const [CELL, NEXT] = [
+  { z: SAVED_CELL_ZOOM, x: 2331, y: 1186 },
+  { z: SAVED_CELL_ZOOM, x: 2332, y: 1186 },
+];
+const inside = (cell: typeof CELL): Bounds => {
+  const [west, south, east, north] = boundsOfTile(cell);
+  const [dx, dy] = [(east - west) / 10, (north - south) / 10];
+  return [west + dx, south + dy, east - dx, north - dy];
+};
+const WANTED = { name: 'Kumpula', bounds: inside(CELL), placeId: null };
+const BESIDE = { name: 'Arabia', bounds: inside(NEXT), placeId: null };
+
+let memory: MemoryCaches;
+let places: Record<number, readonly SavedPlace[]>;
+let asked: string[];
+/** Paths that fail. */
+let broken: RegExp | null;
+
+const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+async function server(asking: string, { signal }: { signal?: AbortSignal } = {}): Promise<Response> {
+  signal?.throwIfAborted();
+  const path = asking.replace(/\?saved$/, '');
+  asked.push(path);
+  if (broken?.test(path) === true) return new Response('', { status: 500 });
+  if (path.startsWith('/saved/plan')) return json({ ...SAVED_TERMS, places: 1, photos: 0, bytes: 1000 });
+  const cell = /^\/saved\/7\/12\/(\d+)\/\d+\.json$/.exec(path);
+  if (cell) return json({ places: places[Number(cell[1])] ?? [], reaching: [90], placeNames: [] } satisfies SavedCell);
+  if (path.startsWith('/saved/7/places?ids=')) return json([savedPlace(90, { parent: null })]);
+  if (path.startsWith('/graphql')) return json({ data: { weatherAt: { __typename: 'Unavailable' } } });
+  return path.startsWith('/tiles/') || path.startsWith('/thumbs/')
+    ? new Response('tile', { headers: { 'content-type': 'application/vnd.mapbox-vector-tile' } })
+    : new Response('', { status: 404 });
+}
+
+beforeEach(async () => {
+  await closeSavedDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  memory = new MemoryCaches();
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('fetch', server);
+  [places, asked, broken] = [{ 2331: [savedPlace(1), savedPlace(2)], 2332: [savedPlace(3)] }, [], null];
+  markAreas([]);
+  dismissSaving();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const named = async (id: number) => {
+  const answer = await answerOf({ documentId: detail.params.id ?? '', variables: { id, language: 'fi' } });
+  return answer !== null && 'data' in answer ? answer.data : null;
+};
+
+describe('an area', () => {
+  test('is saved with its places, those that reach into it, tiles and thumbs, and answers then', async () => {
+    expect(await named(1)).toBeNull();
+    await saveArea(WANTED);
+    expect(currentSaving()).toMatchObject({ state: 'done' });
+    expect(await named(1)).toMatchObject({ attraction: { attractionId: 1, name: 'Paikka 1' } });
+    expect(await named(90)).not.toBeNull();
+    const kept = memory.paths(SAVED_CACHE);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        '/saved/tiles/base/0/0/0.mvt',
+        '/saved/tiles/base/12/2331/1186.mvt',
+        '/saved/tiles/attractions/all/12/2331/1186.mvt',
+        `/thumbs/2/${'a'.repeat(32)}_200sq.avif`,
+      ]),
+    );
+    expect(memory.paths(STAGING_CACHE)).toEqual([]);
+    const [area] = await listAreas();
+    expect(area).toMatchObject({ state: 'saved', name: 'Kumpula', version: 7 });
+    // Every tile and thumbnail is counted, however many come at a time.
+    const records = JSON.stringify(places[2331]).length;
+    expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(kept.length * 'tile'.length);
+  });
+
+  test('that fails on the way leaves what was saved before, and goes on where it ended', async () => {
+    await saveArea(WANTED, 'a');
+    places[2331] = [savedPlace(1, { title: { fi: 'Uusi', sv: 'Uusi', en: 'Uusi' } })];
+    broken = /attractions.*\/14\//;
+    await saveArea(WANTED, 'a');
+    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'other' });
+    expect(await named(1)).toMatchObject({ attraction: { name: 'Paikka 1' } });
+    expect(await named(2)).not.toBeNull();
+    [broken, asked] = [null, []];
+    await saveArea(WANTED, 'a');
+    expect(currentSaving()).toMatchObject({ state: 'done' });
+    expect(asked.filter((path) => path.includes('/tiles/') && !path.includes('/all/14/'))).toEqual([]);
+    expect(await named(1)).toMatchObject({ attraction: { name: 'Uusi' } });
+    // What the update no longer has is gone.
+    expect(await named(2)).toBeNull();
+    expect(await listAreas()).toHaveLength(1);
+  });
+
+  test('that is given up leaves nothing but what the next attempt takes over', async () => {
+    const saving = saveArea(WANTED);
+    cancelSaving();
+    await saving;
+    expect(currentSaving()).toMatchObject({ state: 'cancelled' });
+    expect(await listAreas()).toEqual([]);
+    expect(memory.paths(SAVED_CACHE)).toEqual([]);
+  });
+
+  test('that is deleted takes with it what no other needs', async () => {
+    await saveArea(WANTED, 'a');
+    await saveArea(BESIDE, 'b');
+    await deleteArea('a');
+    expect(await named(1)).toBeNull();
+    expect(await named(3)).not.toBeNull();
+    // Both hold it.
+    expect(await named(90)).not.toBeNull();
+    const kept = memory.paths(SAVED_CACHE);
+    expect(kept).toContain('/saved/tiles/base/0/0/0.mvt');
+    expect(kept).not.toContain('/saved/tiles/base/12/2331/1186.mvt');
+    await deleteArea('b');
+    expect(memory.paths(SAVED_CACHE)).toEqual([]);
+    expect(await (await savedDatabase()).count('places')).toBe(0);
+    expect(await listAreas()).toEqual([]);
+  });
+
+  test('for which there is no room is refused before it is fetched, where the browser tells', async () => {
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1500, usage: 1000 }) } });
+    await saveArea(WANTED);
+    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'room' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('for which the room ends on the way leaves what was saved before', async () => {
+    await saveArea(WANTED, 'a');
+    memory.full = true;
+    await saveArea(BESIDE, 'b');
+    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'room' });
+    expect(memory.paths(STAGING_CACHE)).toEqual([]);
+    expect(await named(1)).not.toBeNull();
+    expect((await listAreas()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test.each([
+    ['tiles', () => memory.delete(SAVED_CACHE)],
+    [
+      'records',
+      async () => {
+        await closeSavedDatabase();
+        vi.stubGlobal('indexedDB', new IDBFactory());
+      },
+    ],
+  ])('whose %s the browser has thrown away is told of as gone, and can be saved anew', async (_what, evict) => {
+    await saveArea(WANTED, 'a');
+    await evict();
+    expect(await listAreas()).toMatchObject([{ state: 'gone', id: 'a', name: 'Kumpula' }]);
+    await saveArea(WANTED, 'a');
+    expect(await listAreas()).toMatchObject([{ state: 'saved', id: 'a' }]);
+  });
+});
+
+describe('the database', () => {
+  test.each(STEPS.map((_, version) => version))('of version %d is brought up to date', async (version) => {
+    if (version > 0) {
+      const old = await openDB(SAVED_DATABASE, version, {
+        upgrade: (db) => STEPS.slice(0, version).forEach((step) => step(db as never)),
+      });
+      old.close();
+    }
+    expect([...(await savedDatabase()).objectStoreNames]).toEqual(['areas', 'finds', 'places', 'terms']);
+  });
+
+  test('of a newer build is left alone: nothing is answered from it', async () => {
+    const newer = await openDB(SAVED_DATABASE, STEPS.length + 1);
+    newer.close();
+    expect(await named(1)).toBeNull();
+    expect(await listAreas()).toEqual([]);
+  });
+});

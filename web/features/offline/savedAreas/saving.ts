@@ -1,0 +1,87 @@
+import { newAttempt } from '#web/data/relay/attempts.ts';
+import { createStore, useStore } from '#web/data/store.ts';
+import { keepArea } from './areas.ts';
+import { fetchArea, type Progress, type WantedArea } from './download.ts';
+import { NoRoomError } from './savedErrors.ts';
+import { STAGING_CACHE } from './staging.ts';
+
+/** What is being saved at the moment: one area at a time. It goes on while other pages are looked at. */
+export type Saving =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly id: string; readonly name: string; readonly progress: Progress }
+  | { readonly state: 'done' | 'cancelled'; readonly id: string; readonly name: string }
+  | { readonly state: 'failed'; readonly id: string; readonly name: string; readonly why: 'room' | 'other' };
+
+const state = createStore<Saving>({ state: 'none' });
+let running: AbortController | null = null;
+
+export function useSaving(): Saving {
+  return useStore(state, (value) => value);
+}
+
+export function currentSaving(): Saving {
+  return state.get();
+}
+
+/** Saves an area, under the id of one that there is in its place. Does nothing while another is being saved. */
+export async function saveArea(wanted: WantedArea, id: string = newAttempt()): Promise<void> {
+  if (running !== null) return;
+  const controller = new AbortController();
+  running = controller;
+  const { signal } = controller;
+  const { name } = wanted;
+  state.set({ state: 'running', id, name, progress: { done: 0, total: 0 } });
+  try {
+    const fetched = await fetchArea(wanted, { signal }, (progress) =>
+      state.set({ state: 'running', id, name, progress }),
+    );
+    signal.throwIfAborted();
+    await keepArea(id, fetched);
+    state.set({ state: 'done', id, name });
+    void askToPersist();
+  } catch (error) {
+    if (error instanceof NoRoomError) await caches.delete(STAGING_CACHE);
+    state.set(
+      signal.aborted
+        ? { state: 'cancelled', id, name }
+        : { state: 'failed', id, name, why: error instanceof NoRoomError ? 'room' : 'other' },
+    );
+  } finally {
+    running = null;
+  }
+}
+
+/** What has been fetched waits for the next attempt; what was saved before stays. */
+export function cancelSaving(): void {
+  running?.abort();
+}
+
+/** What is told of the last one has been read. */
+export function dismissSaving(): void {
+  if (running === null) state.set({ state: 'none' });
+}
+
+/** Whether the browser has promised to keep what is saved until somebody deletes it. */
+export async function askToPersist(): Promise<boolean> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
+}
+
+export interface Room {
+  readonly usedBytes: number;
+  readonly freeBytes: number;
+  readonly isPromised: boolean;
+}
+
+/** Null where the browser does not tell. */
+export async function storageRoom(): Promise<Room | null> {
+  try {
+    const { usage = 0, quota = 0 } = await navigator.storage.estimate();
+    return { usedBytes: usage, freeBytes: Math.max(0, quota - usage), isPromised: await navigator.storage.persisted() };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import type { ToSave } from './SaveDialog.tsx';
+
+const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }));
+
+/** The dialog in which an area or a place is saved for use without a network; its code comes with it. */
+export function SaveSlot({ of, onClose }: { of: ToSave; onClose: () => void }) {
+  return (
+    <ContentBoundary resetKey={of} onRetry={onClose}>
+      <Suspense fallback={null}>
+        <SaveDialog of={of} onClose={onClose} />
+      </Suspense>
+    </ContentBoundary>
+  );
+}

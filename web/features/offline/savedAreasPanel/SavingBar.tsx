@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Saving } from '#web/features/offline/savedAreas/saving.ts';
+import styles from './SaveDialog.module.css';
+
+/** How much of an area has been fetched. */
+export function SavingBar({ saving: { name, progress } }: { saving: Extract<Saving, { readonly state: 'running' }> }) {
+  const intl = useIntl();
+  const id = useId();
+  const percent = progress.total === 0 ? 0 : Math.floor((100 * progress.done) / progress.total);
+  return (
+    <div className={styles.running}>
+      <p id={id}>
+        <FormattedMessage id="saved.running" values={{ name }} />
+      </p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={intl.formatMessage({ id: 'saved.percent' }, { percent })}
+      >
+        <div className={styles.filled} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <p className={styles.percent} aria-hidden="true">
+        <FormattedMessage id="saved.percent" values={{ percent }} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { type Asked, isNobodyThere, isOutdated, isPublic, KEEPING, treatmentOf } from './rules.ts';
+
+const HOME = 'https://taival.example';
+const ask = (path: string, asked: Partial<Asked> = {}) =>
+  treatmentOf(
+    { method: 'GET', mode: 'cors', credentials: 'same-origin', url: new URL(path, HOME).href, ...asked },
+    HOME,
+  );
+const answer = (path: string, asked: Partial<Asked> = {}) => ask(path, { credentials: 'omit', ...asked });
+const page = (path: string) => ask(path, { mode: 'navigate', credentials: 'include' });
+
+describe('what is asked', () => {
+  test.each(['/', '/?attraction=5', '/v', '/v/map', '/v/place/5?lang=sv', '/v/intro/en'])(
+    'by opening %s is a page',
+    (path) => {
+      expect(page(path)?.kind).toBe('page');
+      expect(ask(path)).toBeNull();
+    },
+  );
+
+  test('by opening a page is the same as an app and in a tab', () => {
+    expect(page('/v/place?pwa=1')?.key).toBe('/v/place');
+    expect(page('/v/place/5?lang=sv&pwa=1#top')?.key).toBe('/v/place/5?lang=sv');
+    expect(page('/v/place/5?lang=fi')?.key).not.toBe(page('/v/place/5')?.key);
+  });
+
+  test.each([
+    '/graphql?documentId=a',
+    '/api/openapi.json',
+    '/api/query/attractions.geojson',
+    '/share?text=x',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/shell.html',
+    '/robots.txt',
+    '/healthz',
+    '/vanha',
+  ])('by opening %s is left alone', (path) => {
+    expect(page(path)).toBeNull();
+  });
+
+  test('of the build is a file', () => {
+    expect(ask('/assets/index-1.js')?.kind).toBe('file');
+    expect(ask('/static/map/light.png')?.kind).toBe('file');
+    expect(ask('/favicon.svg')?.kind).toBe('file');
+  });
+
+  test('by a persisted operation is an answer where nobody says who they are', () => {
+    const path = '/graphql?documentId=abc&variables=%7B%22id%22%3A5%7D';
+    expect(answer(path)).toEqual({ kind: 'answer', key: path, version: null, saved: null });
+    expect(ask(path)).toBeNull();
+    expect(ask(path, { credentials: 'include' })).toBeNull();
+    expect(answer('/graphql?query={dataSet{version}}')).toBeNull();
+    expect(answer('/graphql?documentId=abc&query=x')).toBeNull();
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('by %s is left alone', (method) => {
+    expect(answer('/graphql?documentId=abc', { method })).toBeNull();
+    expect(ask('/assets/index-1.js', { method })).toBeNull();
+  });
+
+  test('of another server is left alone', () => {
+    expect(ask('https://tiles.example/tiles/base/1/4/8/4.mvt')).toBeNull();
+    expect(ask('https://taival.example:8443/assets/index-1.js')).toBeNull();
+  });
+
+  test('as a tile is kept apart from its version, which says whether it is still right', () => {
+    expect(ask('/tiles/base/e1.0/10/583/296.mvt')).toEqual({
+      kind: 'tile',
+      key: '/tiles/base/10/583/296.mvt',
+      version: 'e1.0',
+      saved: '/saved/tiles/base/10/583/296.mvt',
+    });
+    expect(ask('/tiles/attractions/7/all/10/583/296.mvt')).toEqual({
+      kind: 'tile',
+      key: '/tiles/attractions/all/10/583/296.mvt',
+      version: '7',
+      saved: '/saved/tiles/attractions/all/10/583/296.mvt',
+    });
+    expect(ask('/tiles/attractions/7/museum/10/583/296.mvt')).toEqual({
+      kind: 'tile',
+      key: '/tiles/attractions/museum/10/583/296.mvt',
+      version: '7',
+      saved: '/saved/tiles/attractions/all/10/583/296.mvt',
+    });
+  });
+
+  test('as a picture is small, and there in saved areas, or large', () => {
+    expect(ask('/thumbs/5/x_240.jpg')).toEqual({
+      kind: 'thumb',
+      key: '/thumbs/5/x_240.jpg',
+      version: null,
+      saved: '/thumbs/5/x_240.jpg',
+    });
+    expect(ask('/profiles/x_50sq.jpg')?.kind).toBe('thumb');
+    expect(ask('/images/5/x.jpg')?.kind).toBe('photo');
+  });
+
+  test.each(['/tiles/base/1/10/583/296.mvt?x=1', '/assets/index-1.js?x=1', '/thumbs/5/x_240.jpg?x=1'])(
+    'with a query that %s does not have is left alone',
+    (path) => {
+      expect(ask(path)).toBeNull();
+    },
+  );
+});
+
+test.each([
+  [200, 'public, max-age=60, stale-while-revalidate=600', true],
+  [200, 'public, max-age=31536000, immutable', true],
+  [200, 'Public', true],
+  [200, 'private, no-store', false],
+  [200, 'public, no-store', false],
+  [200, 'no-cache', false],
+  [200, 'max-age=60', false],
+  [200, null, false],
+  [404, 'public, max-age=60', false],
+  [206, 'public, max-age=60', false],
+])('an answer of %d that says "%s" is kept: %s', (status, cacheControl, kept) => {
+  expect(isPublic(status, cacheControl)).toBe(kept);
+});
+
+test('a machine before the server that does not reach it is no answer; the server’s own failure is one', () => {
+  expect([200, 404, 429, 500, 502, 503, 504].filter(isNobodyThere)).toEqual([502, 503, 504]);
+});
+
+test('caches of other formats go, those of other parts and of others stay', () => {
+  const current = Object.values(KEEPING).map(({ cache }) => cache);
+  const all = ['taival-answers-v0', 'taival-answers-v2', ...current, 'taival-saved-v1', 'taival-saved-v2', 'other'];
+  expect(all.filter((cache) => isOutdated(cache, current))).toEqual(['taival-answers-v0', 'taival-answers-v2']);
+});
+
+test('every cache is bounded in entries and age', () => {
+  for (const { maxEntries, maxAgeS } of Object.values(KEEPING)) {
+    expect(maxEntries).toBeLessThanOrEqual(2500);
+    expect(maxAgeS).toBeLessThanOrEqual(90 * 86_400);
+  }
+});

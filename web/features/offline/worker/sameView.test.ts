@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { boundsOfCamera, DEFAULT_CAMERA } from '#common/geo/camera.ts';
+import { queryBounds } from '#common/urls/routeData.ts';
+import { sameQuestion } from './sameView.ts';
+
+const size = (width: number, height: number, camera = DEFAULT_CAMERA) =>
+  queryBounds(boundsOfCamera(camera, { width, height }));
+const url = (documentId: string, variables: object) =>
+  `https://taival.example/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify(variables) })}`;
+const list = (bounds: readonly number[], more: object = {}) =>
+  url('list', { bounds, kind: 'hiking', language: 'fi', ...more });
+
+const SERVER = list(size(800, 600));
+
+test.each([
+  ['of a phone', size(390, 464)],
+  ['of a wide screen', size(1020, 836)],
+  [
+    'a little aside',
+    size(800, 600, { ...DEFAULT_CAMERA, centre: [DEFAULT_CAMERA.centre[0] + 0.02, DEFAULT_CAMERA.centre[1]] }),
+  ],
+])('a list of the same view is taken for one %s', (_what, bounds) => {
+  expect(sameQuestion(list(bounds, { near: [24.5, 61] }), [list([20, 60, 21, 61]), SERVER])).toBe(SERVER);
+});
+
+test.each([
+  ['elsewhere', list(size(800, 600, { ...DEFAULT_CAMERA, centre: [24.5, 65] }))],
+  ['of all the country', list(size(800, 600, { ...DEFAULT_CAMERA, zoom: 6 }))],
+  ['of a spot in it', list(size(800, 600, { ...DEFAULT_CAMERA, zoom: 13 }))],
+  ['of another kind', list(size(800, 600), { kind: 'museum' })],
+  ['of a category', list(size(800, 600), { category: 'hut' })],
+  ['in another language', list(size(800, 600), { language: 'sv' })],
+  ['of another operation', url('other', { bounds: size(800, 600), kind: 'hiking', language: 'fi' })],
+  ['that cannot be read', 'https://taival.example/graphql?documentId=list&variables=%7B'],
+])('a list %s is not', (_what, kept) => {
+  expect(sameQuestion(list(size(800, 600)), [kept])).toBeNull();
+});
+
+test('of several the likest is taken', () => {
+  const [wide, right] = [list(size(1000, 700)), list(size(810, 600))];
+  expect(sameQuestion(SERVER, [wide, right, wide])).toBe(right);
+});
+
+test('what asks for no view has no other answer', () => {
+  expect(sameQuestion(url('place', { id: 5 }), [url('place', { id: 6 })])).toBeNull();
+});

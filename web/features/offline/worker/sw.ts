@@ -1,0 +1,59 @@
+import { answer } from './answers.ts';
+import { build } from './build.ts';
+import { keepLoaded, renewAnswers } from './earlier.ts';
+import type { WorkerMessage } from './messages.ts';
+import { program, PROGRAM_CACHE } from './program.ts';
+import { isOutdated, KEEPING, treatmentOf } from './rules.ts';
+import { isShare, takeShare } from './share.ts';
+import { SHARED_CACHE } from './shared.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(KEEPING).map(({ cache }) => cache)];
+
+self.addEventListener('install', (event) => {
+  // While there is a network: this build may first be used without one.
+  event.waitUntil(program.install(event).then(renewAnswers));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate(event));
+});
+
+async function activate(event: ExtendableEvent): Promise<void> {
+  await program.activate(event);
+  for (const name of await caches.keys()) if (isOutdated(name, CURRENT)) await caches.delete(name);
+  // What the server answers need not wait until the worker has started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  if (isShare(event.request, self.location.origin)) {
+    event.respondWith(takeShare(event.request));
+    return;
+  }
+  const treatment = treatmentOf(event.request, self.location.origin);
+  if (treatment !== null) event.respondWith(answer(event, treatment));
+});
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message: WorkerMessage = event.data;
+  event.waitUntil(heard(message, event.ports[0]));
+});
+
+async function heard(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+  switch (message.what) {
+    case 'build':
+      port?.postMessage(build.id);
+      return;
+    case 'takeOver':
+      return self.skipWaiting();
+    case 'takeOverIfAlone': {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      return pages.length > 1 ? undefined : self.skipWaiting();
+    }
+    case 'loaded':
+      return keepLoaded(message);
+  }
+}

@@ -1,0 +1,133 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { GPX_BYTES_MAX } from '#common/limits.ts';
+import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { answering } from '#web/test/answering.ts';
+import { ownPlaceNode } from '#web/test/ownPlace.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { GpxImport } from './GpxImport.tsx';
+
+const file = (text = '<gpx/>') => new File([text], 'retki.gpx', { type: 'application/gpx+xml' });
+const imported = (count: number, skipped: readonly object[] = []) => ({
+  importOwnPlaces: {
+    __typename: 'ImportOwnPlacesPayload',
+    ownPlaceEdges: Array.from({ length: count }, () => ({
+      __typename: 'ViewerOwnPlacesEdge',
+      cursor: 'c',
+      node: ownPlaceNode(),
+    })),
+    skipped,
+  },
+});
+const status = () => screen.getByRole('status').textContent;
+
+async function shown() {
+  const view = await renderWithRelay(
+    <OwnTexts>
+      <GpxImport />
+    </OwnTexts>,
+  );
+  await screen.findByRole('button', { name: 'Tuo GPX-tiedosto' });
+  const input = view.container.querySelector('input');
+  if (input === null) throw new Error('no field for a file');
+  return { ...view, choose: (one: File) => view.user.upload(input, one) };
+}
+
+beforeAll(() => loadOwnMessages('fi'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(forgetOwnData);
+});
+
+describe('a GPX file', () => {
+  test('is taken by its button: it tells that it is under way, then how many places came', async () => {
+    let arrive = () => {};
+    const later = new Promise<ReturnType<typeof imported>>((resolve) => {
+      arrive = () => resolve(imported(2));
+    });
+    const asked = answering(later);
+    const { choose } = await shown();
+    await choose(file());
+    expect(status()).toBe('Tuodaan tiedostoa retki.gpx…');
+    await act(async () => arrive());
+    expect(status()).toBe('Tuotiin 2 paikkaa.');
+    expect(asked.map(({ variables }) => variables['input'])).toEqual([
+      { gpx: '<gpx/>', clientMutationId: expect.any(String) },
+    ]);
+  });
+
+  test('is taken by dropping it', async () => {
+    answering(imported(1));
+    await shown();
+    const place = screen.getByText(/^Voit myös pudottaa/);
+    const drop = createEvent.drop(place, { dataTransfer: { files: [file()] } });
+    await act(async () => fireEvent(place, drop));
+    expect(drop.defaultPrevented).toBe(true);
+    expect(status()).toBe('Tuotiin 1 paikka.');
+  });
+
+  test('tells what was left out, and why', async () => {
+    answering(
+      imported(0, [
+        { name: 'Tallinna', reason: 'OUTSIDE_FINLAND' },
+        { name: '', reason: 'NO_POSITION' },
+      ]),
+    );
+    const { choose } = await shown();
+    await choose(file());
+    expect(await screen.findByText('Tiedostosta ei tuotu yhtään paikkaa.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tallinna: Suomen ulkopuolella',
+      'Nimetön: koordinaatit puuttuvat tai ovat virheelliset',
+    ]);
+  });
+
+  test.each([
+    [
+      { importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'notGpx' }) },
+      'Tiedosto ei ole GPX-tiedosto, tai se on vioittunut.',
+    ],
+    [
+      { importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'tooMany' }) },
+      'Tiedostossa on liian monta paikkaa ja jälkeä: enintään 500.',
+    ],
+    [
+      { importOwnPlaces: refused('InvalidInputError', { parameterName: 'name', detail: 'tooMany' }) },
+      'Sinulla on niin monta omaa paikkaa kuin niitä voi olla. Poista ensin jokin niistä.',
+    ],
+    [
+      { importOwnPlaces: refused('RateLimitedError', { retryAfterS: 90 }) },
+      'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.',
+    ],
+    [500, 'Tuominen ei onnistunut. Yritä uudelleen.'],
+    [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
+  ])('that is not taken says why (%#)', async (answer, sentence) => {
+    answering(answer);
+    const { choose } = await shown();
+    await choose(file());
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  test('that is too large is not sent', async () => {
+    const asked = answering();
+    const { choose } = await shown();
+    await choose(file('x'.repeat(GPX_BYTES_MAX + 1)));
+    expect(await screen.findByText('Tiedosto on liian suuri: enintään 5 megatavua.')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test('that failed is the same import when it is sent again, and a new one after it was done', async () => {
+    const asked = answering(null, imported(1), imported(1));
+    const { choose } = await shown();
+    await choose(file());
+    await choose(file());
+    await screen.findByText('Tuotiin 1 paikka.');
+    await choose(file());
+    const attempts = asked.map(({ variables }) => variables['input']);
+    expect(attempts[1]).toEqual(attempts[0]);
+    expect(attempts[2]).not.toEqual(attempts[0]);
+  });
+});

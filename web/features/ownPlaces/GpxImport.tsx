@@ -1,0 +1,93 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { createAttempts } from '#web/data/relay/attempts.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { type ImportOutcome, importOwnPlaces } from './importOwnPlaces.ts';
+import { SharedFile } from './SharedFile.tsx';
+import { SkippedList } from './SkippedList.tsx';
+import styles from './GpxImport.module.css';
+
+type State = { readonly is: 'idle' } | { readonly is: 'importing'; readonly name: string } | ImportOutcome;
+
+/** Takes a GPX file by button or by dropping it, and tells what became of it. One at a time. */
+export function GpxImport() {
+  const [attempts] = useState(createAttempts);
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isImporting = state.is === 'importing';
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file === undefined || isImporting) return;
+    setState({ is: 'importing', name: file.name });
+    setState(await importOwnPlaces(file, attempts));
+  }
+
+  function onDragOver(event: DragEvent) {
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div
+      className={styles.import}
+      data-over={isOver}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <SharedFile onTake={(file) => void take(file)} />
+      <input
+        ref={input}
+        type="file"
+        accept=".gpx,application/gpx+xml"
+        hidden
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <OutlineButton aria-disabled={isImporting} onClick={() => !isImporting && input.current?.click()}>
+        <FileUp size={20} aria-hidden="true" />
+        <FormattedMessage id="gpx.import" />
+      </OutlineButton>
+      <p className={styles.hint}>
+        <FormattedMessage id="gpx.what" />{' '}
+        <span className={styles.drop}>
+          <FormattedMessage id="gpx.drop" />
+        </span>
+      </p>
+      {/* There before what it says, so that it is announced. */}
+      <div role="status" className={styles.status}>
+        {state.is === 'importing' && (
+          <>
+            <progress className={styles.progress} aria-hidden="true" />
+            <FormattedMessage id="gpx.importing" values={{ name: state.name }} />
+          </>
+        )}
+        {state.is === 'done' && (
+          <>
+            <p>
+              <FormattedMessage id="gpx.imported" values={{ count: state.count }} />
+            </p>
+            {state.skipped.length > 0 && <SkippedList skipped={state.skipped} />}
+          </>
+        )}
+        {state.is === 'failed' && state.fault !== null && (
+          <p className={styles.fault}>
+            <FaultText fault={state.fault} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

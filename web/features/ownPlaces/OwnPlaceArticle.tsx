@@ -1,0 +1,106 @@
+import { Lock, MapPin, Navigation, Pencil, Route, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { formatDistance, formatLength } from '#common/format.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
+import { Coordinates } from '#web/features/detail/Coordinates.tsx';
+import { directionsUrl } from '#web/features/detail/externalLinks.ts';
+import { Fact, Facts } from '#web/features/detail/Facts.tsx';
+import { FullListLink } from '#web/features/detail/FullListLink.tsx';
+import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
+import { NoteEditor } from '#web/features/notes/NoteEditor.tsx';
+import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
+import { useUserPosition } from '#web/map/location/userPosition.ts';
+import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
+import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
+import type { OwnPlace } from './ownPlacesStore.ts';
+import { RenameOwnPlace } from './RenameOwnPlace.tsx';
+import actionStyles from '#web/features/detail/Actions.module.css';
+import articleStyles from '#web/features/detail/DetailArticle.module.css';
+import headerStyles from '#web/features/detail/DetailHeader.module.css';
+import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
+import styles from './OwnPlaceArticle.module.css';
+
+/** All that is told about an own place, and what its owner can do with it (SPEC §2 "Special cases"). */
+export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
+  const { id, name, position, lengthM } = place;
+  useDocumentTitle([name]);
+  const visitor = useUserPosition();
+  const [isEditing, setEditing] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <article className={articleStyles.article} data-printed>
+      <div className={navigationStyles.ways}>
+        <FullListLink />
+        <ShowOnMap view={{ screen: 'attraction', id }} />
+      </div>
+      <header className={headerStyles.header} data-family="own">
+        <CategoryDisc family="own" icon="own" size="large" />
+        <div className={headerStyles.text}>
+          <h1 className={headerStyles.title}>{name}</h1>
+          <p className={headerStyles.where}>
+            <FormattedMessage id="ownPlace.what" />
+          </p>
+          <p className={styles.private}>
+            <Lock size={16} aria-hidden="true" />
+            <FormattedMessage id="ownPlace.private" />
+          </p>
+        </div>
+      </header>
+      <Facts>
+        {lengthM !== null && (
+          <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
+            {formatLength(lengthM)}
+          </Fact>
+        )}
+        {visitor !== null && (
+          <Fact icon={<MapPin size={18} />} label={<FormattedMessage id="facts.distance" />}>
+            {formatDistance(distanceKm(visitor, position))}
+          </Fact>
+        )}
+      </Facts>
+      {isEditing ? (
+        <RenameOwnPlace place={place} onDone={() => setEditing(false)} />
+      ) : (
+        <div className={actionStyles.root}>
+          <ul className={actionStyles.actions}>
+            <li>
+              <a
+                className={actionStyles.action}
+                href={directionsUrl(position)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Navigation size={22} aria-hidden="true" />
+                <FormattedMessage id="actions.directions" />
+              </a>
+            </li>
+            <li>
+              <button ref={pencil} type="button" className={actionStyles.action} onClick={() => setEditing(true)}>
+                <Pencil size={22} aria-hidden="true" />
+                <FormattedMessage id="ownPlace.rename" />
+              </button>
+            </li>
+            <li>
+              <button type="button" className={actionStyles.action} onClick={() => dialog.current?.showModal()}>
+                <Trash2 size={22} aria-hidden="true" />
+                <FormattedMessage id="ownPlace.delete" />
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+      <NoteEditor id={id} name={name} />
+      <Coordinates position={position} />
+      <WeatherSlot position={position} />
+      <DeleteOwnPlace place={place} dialog={dialog} />
+    </article>
+  );
+}

@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
+import { ensureViewer } from '#web/features/account/viewerLoading.ts';
+import { setNotes } from '#web/features/notes/notes.ts';
+import { loadOwnMessages } from '#web/i18n/messages.ts';
+import { type Answer, answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { ownPlaceNode } from '#web/test/ownPlace.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { OwnPlaceDetail } from './OwnPlaceDetail.tsx';
+import { followOwnPlaces } from './ownPlaces.ts';
+
+const keeps = (...nodes: readonly object[]) => ({
+  viewer: {
+    id: 'v',
+    ownPlaces: {
+      edges: nodes.map((node) => ({ cursor: 'c', node })),
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  },
+});
+const press = (name: string) => screen.getByRole('button', { name });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+/** The user keeps one place, which is open; later calls are answered in turn. */
+async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
+  const asked = answering(keeps(node), ...answers);
+  setNotes({ status: 'known', notes: new Map() });
+  const view = await renderWithRelay(<OwnPlaceDetail id={attractionId(3e14)} />, { url: '/v/place/300000000000000' });
+  await act(async () => void followOwnPlaces());
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, asked };
+}
+
+/** The page asks once who it is. */
+beforeAll(async () => {
+  answering({ viewer: null });
+  await Promise.all([ensureViewer(), loadOwnMessages('fi')]);
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  setViewer(hiker);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => {
+    setViewer(null);
+    forgetOwnData();
+  });
+});
+
+describe('an own place', () => {
+  test('is told to its owner: name, length of a track, coordinates, directions, a note, that nobody else sees it', async () => {
+    await open(
+      ownPlaceNode({
+        lengthM: 2480,
+        line: [
+          [
+            [25, 61],
+            [25.1, 61],
+          ],
+        ],
+      }),
+    );
+    expect([heading(), document.title]).toEqual(['Oma laavu', 'Oma laavu – Taival']);
+    expect(screen.getByText('Vain sinä näet tämän paikan.')).toBeTruthy();
+    expect(screen.getByText(/2,5/)).toBeTruthy();
+    expect(screen.getByText('61.00000, 25.00000')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+      'destination=61.00000%2C25.00000',
+    );
+    expect(screen.getByRole('textbox', { name: 'Oma muistiinpano' })).toBeTruthy();
+  });
+
+  test('takes no comments and no photos and is not shared', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: /Jaa|Lisää kuva|Lataa/ })).toBeNull();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  test('is not there for a visitor, nor for anybody after the logout', async () => {
+    await open();
+    await act(async () => {
+      forgetOwnData();
+      setViewer(null);
+    });
+    expect(heading()).toBe('Kohdetta ei löytynyt');
+    expect(document.body.textContent).not.toContain('Oma laavu');
+  });
+
+  test('of another id is not there', async () => {
+    await open(ownPlaceNode({ id: attractionId(3e14 + 1) }));
+    expect(heading()).toBe('Kohdetta ei löytynyt');
+  });
+
+  test('is waited for while it is not known who asks', async () => {
+    setViewerUnknown();
+    answering();
+    await renderWithRelay(<OwnPlaceDetail id={attractionId(3e14)} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('its name', () => {
+  const renamed = (name: string) => ({
+    renameOwnPlace: { __typename: 'RenameOwnPlacePayload', ownPlace: ownPlaceNode({ name }) },
+  });
+
+  test('is edited, saved once however often one clicks, and shown', async () => {
+    let arrive = (_answer: ReturnType<typeof renamed>) => {};
+    const later = new Promise<ReturnType<typeof renamed>>((resolve) => {
+      arrive = resolve;
+    });
+    const { user, asked } = await open(ownPlaceNode(), later);
+    await user.click(press('Muuta nimeä'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Paikan nimi' });
+    expect([field.value, document.activeElement]).toEqual(['Oma laavu', field]);
+    await user.clear(field);
+    await user.type(field, ' Uusi laavu ');
+    await user.dblClick(press('Tallenna'));
+    await act(async () => arrive(renamed('Uusi laavu')));
+    expect(asked.slice(1).map(({ variables }) => variables['input'])).toEqual([{ id: 3e14, name: 'Uusi laavu' }]);
+    await waitFor(() => expect(heading()).toBe('Uusi laavu'));
+    expect([screen.queryByRole('textbox', { name: 'Paikan nimi' }), document.activeElement]).toEqual([
+      null,
+      press('Muuta nimeä'),
+    ]);
+  });
+
+  test('that could not be saved stays in its field, with what happened', async () => {
+    const { user } = await open(ownPlaceNode(), null, {
+      renameOwnPlace: refused('InvalidInputError', { parameterName: 'name', detail: 'invalidCharacters' }),
+    });
+    await user.click(press('Muuta nimeä'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Paikan nimi' });
+    await user.clear(field);
+    await user.type(field, 'Kota');
+    await user.click(press('Tallenna'));
+    expect(await screen.findByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.')).toBeTruthy();
+    await user.click(press('Tallenna'));
+    expect(await screen.findByText('Nimessä on merkkejä, joita siinä ei voi olla.')).toBeTruthy();
+    expect([field.value, heading(), field.getAttribute('aria-invalid')]).toEqual(['Kota', 'Oma laavu', 'true']);
+  });
+
+  test('that is not to be changed after all stays', async () => {
+    const { user, asked } = await open();
+    await user.click(press('Muuta nimeä'));
+    await user.click(screen.getAllByRole('button', { name: 'Peruuta' })[0] ?? document.body);
+    expect([heading(), asked]).toEqual(['Oma laavu', [expect.anything()]]);
+  });
+});
+
+describe('deleting it', () => {
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  test('asks in a dialog that contains the name; afterwards the list shows', async () => {
+    const { user, path, asked } = await open(ownPlaceNode(), {
+      deleteOwnPlace: {
+        __typename: 'DeleteOwnPlacePayload',
+        deletedOwnPlaceId: 'OwnPlace:300000000000000',
+        removedFavouriteId: null,
+        removedNoteId: null,
+      },
+    });
+    await user.click(press('Poista'));
+    expect(dialog().getByRole('heading').textContent).toBe('Poistetaanko Oma laavu?');
+    expect(asked).toHaveLength(1);
+    await user.click(dialog().getByRole('button', { name: 'Poista paikka' }));
+    await waitFor(() => expect(path()).toBe('/v/place'));
+    expect(asked.slice(1).map(({ variables }) => variables['input'])).toEqual([{ id: 3e14 }]);
+  });
+
+  test('that failed leaves it, and says so', async () => {
+    const { user, path } = await open(ownPlaceNode(), 500);
+    await user.click(press('Poista'));
+    await user.click(dialog().getByRole('button', { name: 'Poista paikka' }));
+    expect(await screen.findByText('Paikan poistaminen ei onnistunut. Yritä uudelleen.')).toBeTruthy();
+    expect([path(), heading()]).toEqual(['/v/place/300000000000000', 'Oma laavu']);
+  });
+});

@@ -1,0 +1,59 @@
+import { Download, Flag } from 'lucide-react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { reloadOwnContent } from '#web/features/account/ownContent.ts';
+import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { CardList } from '#web/ui/layout/CardList.tsx';
+import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
+import { GpxImport } from './GpxImport.tsx';
+import { OwnPlaceCard } from './OwnPlaceCard.tsx';
+import { useOwnPlacesState } from './ownPlacesStore.ts';
+import styles from './OwnPlacesSection.module.css';
+
+const SKELETON_CARDS = 2;
+
+/** The user's own places, the newest first (SPEC §2 "Favourites"); they come and go as GPX files. */
+export function OwnPlacesSection() {
+  const state = useOwnPlacesState();
+  const language = useLanguage();
+  const waiting = useWaitingOwnPlaces();
+  const titleId = useId();
+  if (state.status === 'unknown') return <CardSkeletons count={SKELETON_CARDS} />;
+  if (state.status === 'failed') return <Failure error={state.error} onRetry={reloadOwnContent} />;
+  const { places } = state;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <span className={styles.glyph} data-family="own">
+          <Flag size={16} fill="currentColor" aria-hidden="true" />
+        </span>
+        <FormattedMessage id="ownPlaces.title" />
+        {places.length > 0 && <span className={styles.count}>{places.length}</span>}
+      </h2>
+      <WaitingRows entries={waiting} />
+      {places.length === 0 && waiting.length > 0 ? null : places.length === 0 ? (
+        <p>
+          <FormattedMessage id="ownPlaces.empty" />
+        </p>
+      ) : (
+        <CardList>
+          {places.map((place) => (
+            <li key={place.id}>
+              <OwnPlaceCard place={place} tab="place" />
+            </li>
+          ))}
+        </CardList>
+      )}
+      {places.length > 0 && (
+        <a className={styles.file} href={`/api/userattractions/export.gpx?lang=${language}`} download>
+          <Download size={20} aria-hidden="true" />
+          <FormattedMessage id="gpx.export" />
+        </a>
+      )}
+      <GpxImport />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { deleteOwnPlaceMutation } from '#web/__generated__/deleteOwnPlaceMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
+import { favouritesConnection } from '#web/features/favourites/ownFavourites.ts';
+import { notesConnection } from '#web/features/notes/ownNotes.ts';
+import { refusalOf } from '#web/ui/forms/refusal.ts';
+import type { Refusal } from '#web/ui/forms/useForm.ts';
+import { ownPlacesConnection } from './ownPlaces.ts';
+
+/** Deletes an own place with what hangs on it; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
+export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> {
+  const { deleteOwnPlace: answer } = await mutate<deleteOwnPlaceMutation>(
+    graphql`
+      mutation deleteOwnPlaceMutation($input: DeleteOwnPlaceInput!, $places: [ID!]!, $favourites: [ID!]!, $notes: [ID!]!) {
+        deleteOwnPlace(input: $input) {
+          ... on DeleteOwnPlacePayload @alias(as: "done") {
+            deletedOwnPlaceId @deleteEdge(connections: $places)
+            removedFavouriteId @deleteEdge(connections: $favourites)
+            removedNoteId @deleteEdge(connections: $notes)
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { id }, places: ownPlacesConnection(), favourites: favouritesConnection(), notes: notesConnection() },
+  );
+  return answer.done
+    ? null
+    : refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'ownPlace.deleteFailed' });
+}

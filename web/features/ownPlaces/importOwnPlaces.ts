@@ -1,0 +1,80 @@
+import { graphql } from 'react-relay';
+import { GPX_BYTES_MAX } from '#common/limits.ts';
+import type {
+  importOwnPlacesMutation,
+  OwnPlaceSkipReason,
+} from '#web/__generated__/importOwnPlacesMutation.graphql.ts';
+import type { Attempts } from '#web/data/relay/attempts.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { FILE } from '#web/data/relay/ownNetwork.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import { readRefusal } from '#web/ui/forms/refusal.ts';
+import { ownPlacesConnection } from './ownPlaces.ts';
+
+export interface Skipped {
+  /** Empty where it has none. */
+  readonly name: string;
+  readonly reason: OwnPlaceSkipReason;
+}
+
+export type ImportOutcome =
+  | { readonly is: 'done'; readonly count: number; readonly skipped: readonly Skipped[] }
+  | { readonly is: 'failed'; readonly fault: Fault | null };
+
+const failed = (fault: Fault | null): ImportOutcome => ({ is: 'failed', fault });
+
+const OF_FILE: Readonly<Record<string, MessageId>> = {
+  tooLong: 'gpx.tooLong',
+  notGpx: 'gpx.notGpx',
+  tooMany: 'gpx.tooMany',
+};
+
+/** Makes own places of a GPX file. A file that is too large is not sent. */
+export async function importOwnPlaces(file: File, attempts: Attempts): Promise<ImportOutcome> {
+  if (file.size > GPX_BYTES_MAX) return failed({ id: 'gpx.tooLong' });
+  try {
+    const gpx = await file.text();
+    const outcome = await send(gpx, attempts.of(gpx));
+    if (outcome.is === 'done') attempts.settle();
+    return outcome;
+  } catch (error) {
+    return failed(failureText(error, 'gpx.failed'));
+  }
+}
+
+async function send(gpx: string, attempt: string): Promise<ImportOutcome> {
+  const { importOwnPlaces: answer } = await mutate<importOwnPlacesMutation>(
+    graphql`
+      mutation importOwnPlacesMutation($input: ImportOwnPlacesInput!, $connections: [ID!]!) {
+        importOwnPlaces(input: $input) {
+          ... on ImportOwnPlacesPayload @alias(as: "done") {
+            ownPlaceEdges @prependEdge(connections: $connections) {
+              node {
+                ...ownPlaces_place
+              }
+            }
+            skipped {
+              name
+              reason
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { gpx, clientMutationId: attempt }, connections: ownPlacesConnection() },
+    FILE,
+  );
+  if (answer.done) return { is: 'done', count: answer.done.ownPlaceEdges.length, skipped: answer.done.skipped };
+  return readRefusal<ImportOutcome>(answer.refused, {
+    invalid: (parameterName, detail) =>
+      failed({
+        id: parameterName === 'name' && detail === 'tooMany' ? 'ownPlace.tooMany' : (OF_FILE[detail] ?? 'gpx.failed'),
+      }),
+    unauthorized: (reason) => failed(sessionEnded(reason).failure ?? null),
+    otherwise: failed,
+    problem: 'gpx.failed',
+  });
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { renameOwnPlaceMutation } from '#web/__generated__/renameOwnPlaceMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import type { Refusal } from '#web/ui/forms/useForm.ts';
+import { ownPlaceRefused } from './nameFault.ts';
+
+/** Renames an own place; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
+export async function renameOwnPlace(id: AttractionId, name: string): Promise<Refusal | null> {
+  const { renameOwnPlace: answer } = await mutate<renameOwnPlaceMutation>(
+    graphql`
+      mutation renameOwnPlaceMutation($input: RenameOwnPlaceInput!) {
+        renameOwnPlace(input: $input) {
+          ... on RenameOwnPlacePayload @alias(as: "done") {
+            ownPlace {
+              ...ownPlaces_place
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { id, name } },
+  );
+  return answer.done ? null : ownPlaceRefused(answer.refused);
+}

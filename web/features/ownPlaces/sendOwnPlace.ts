@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { Position } from '#common/geo/bounds.ts';
+import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutation.graphql.ts';
+import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { ownPlacesConnection } from './ownPlaces.ts';
+
+/** Sends a new own place, which is among the user's then; with the same attempt it is made once. Throws ConnectionError, LimitedError, ServerError. */
+export async function sendOwnPlace(name: string, [lon, lat]: Position, attempt: string) {
+  const { addOwnPlace } = await mutate<sendOwnPlaceMutation>(
+    graphql`
+      mutation sendOwnPlaceMutation($input: AddOwnPlaceInput!, $connections: [ID!]!) {
+        addOwnPlace(input: $input) {
+          ... on AddOwnPlacePayload @alias(as: "done") {
+            ownPlaceEdge @prependEdge(connections: $connections) {
+              node {
+                ownPlaceId
+                ...ownPlaces_place
+              }
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { name, lon, lat, clientMutationId: attempt }, connections: ownPlacesConnection() },
+  );
+  return addOwnPlace;
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay';
+import type { CardImage_attraction$key } from '#web/__generated__/CardImage_attraction.graphql.ts';
+import { readPictured } from './photo.ts';
+import { useDeletedPhotos } from './photosStore.ts';
+import { Picture } from './Picture.tsx';
+import styles from './CardImage.module.css';
+
+/** The photo that stands for a place on its card, which names the place already; nothing where there is none. */
+export function CardImage({ attractionKey }: { attractionKey: CardImage_attraction$key }) {
+  const { cardImage } = useFragment(
+    graphql`
+      fragment CardImage_attraction on Attraction {
+        cardImage {
+          ...photo_picture
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const deleted = useDeletedPhotos();
+  const image = cardImage ? readPictured(cardImage) : null;
+  if (image === null || deleted.has(image.imageId)) return null;
+  return (
+    <span className={styles.frame}>
+      <Picture image={image} alt="" thumb="200sq" />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { formatDate } from '#common/format.ts';
+import type { PlacePhoto } from './placeImages.ts';
+import styles from './ImagePopup.module.css';
+
+/** Who took a photo, and when it came. */
+export function ImageCaption({ photo: { username, created } }: { photo: PlacePhoto }) {
+  const date = formatDate(new Date(created));
+  return (
+    <p className={styles.caption}>
+      {username !== null ? (
+        <FormattedMessage id="images.by" values={{ name: <bdi>{username}</bdi>, date }} />
+      ) : (
+        <FormattedMessage id="images.byFormer" values={{ date }} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { OwnPhotoList_viewer$key } from '#web/__generated__/OwnPhotoList_viewer.graphql.ts';
+import type { OwnPhotoListPageQuery } from '#web/__generated__/OwnPhotoListPageQuery.graphql.ts';
+import { DeletePhotosDialog } from '#web/features/photos/DeletePhotosDialog.tsx';
+import { useDeletedPhotos } from '#web/features/photos/photosStore.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { deletePhotos } from './deletePhotos.ts';
+import { MorePhotos } from './MorePhotos.tsx';
+import { type ListedPhoto, PhotoMonths } from './PhotoMonths.tsx';
+import styles from './MyPhotos.module.css';
+
+/** View, or choose and delete (SPEC §4 "Photo delete mode"); afterwards the list is loaded again, whatever became of them. */
+export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_viewer$key; onReload: () => void }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnPhotoListPageQuery,
+    OwnPhotoList_viewer$key
+  >(
+    graphql`
+      fragment OwnPhotoList_viewer on Viewer
+      @refetchable(queryName: "OwnPhotoListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
+        images(first: $count, after: $cursor) @connection(key: "OwnPhotoList_images", filters: []) {
+          __id
+          edges {
+            node {
+              imageId
+              ...PhotoMonths_images
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ListedPhoto> | null>(null);
+  const deleted = useDeletedPhotos();
+  const { __id: connection, edges } = data.images;
+  const nodes = edges.flatMap(({ node }) => (deleted.has(node.imageId) ? [] : [node]));
+
+  function choose(photo: ListedPhoto, isChosen: boolean) {
+    setChosen(
+      (before) =>
+        new Map(
+          [...(before ?? [])].filter(([id]) => id !== photo.imageId).concat(isChosen ? [[photo.imageId, photo]] : []),
+        ),
+    );
+  }
+
+  const isDone = useRef(false);
+  useEffect(() => {
+    // Only now: under the dialog that asked, nothing takes the focus.
+    if (chosen === null && isDone.current) list.current?.focus({ preventScroll: true });
+    isDone.current = false;
+  }, [chosen]);
+
+  async function remove(photos: readonly ListedPhoto[]) {
+    await deletePhotos(photos, [connection]);
+    isDone.current = true;
+    setChosen(null);
+    onReload();
+    return null;
+  }
+
+  return (
+    <>
+      {nodes.length === 0 && <FormattedMessage id="photos.mineNone" tagName="p" />}
+      <PhotoMonths list={list} imagesKey={nodes} chosen={chosen} onChoose={choose} />
+      {hasNext && <MorePhotos list={list} isLoading={isLoadingNext} load={loadNext} />}
+      {chosen !== null && <Choosing chosen={[...chosen.values()]} onDelete={remove} onEnd={() => setChosen(null)} />}
+      {chosen === null && nodes.length > 0 && (
+        <OutlineButton onClick={() => setChosen(new Map())}>
+          <Trash2 size={18} aria-hidden="true" />
+          <FormattedMessage id="photos.select" />
+        </OutlineButton>
+      )}
+    </>
+  );
+}
+
+interface ChoosingProps {
+  readonly chosen: readonly ListedPhoto[];
+  readonly onDelete: (photos: readonly ListedPhoto[]) => Promise<null>;
+  readonly onEnd: () => void;
+}
+
+/** How many are chosen, and what becomes of them. */
+function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
+  const [isAsking, setAsking] = useState(false);
+  const count = chosen.length;
+  return (
+    <div className={styles.choosing}>
+      <p className={styles.count} role="status">
+        <FormattedMessage id="photos.selected" values={{ count }} />
+      </p>
+      <OutlineButton isDangerous aria-disabled={count === 0} onClick={() => count > 0 && setAsking(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+        <FormattedMessage id="photos.deleteSelected" />
+      </OutlineButton>
+      <OutlineButton onClick={onEnd}>
+        <FormattedMessage id="photos.selectEnd" />
+      </OutlineButton>
+      {isAsking && (
+        <DeletePhotosDialog count={count} onDelete={() => onDelete(chosen)} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#common/languages.ts';
+
+export interface Month<T> {
+  /** Such as "marraskuu 2026". */
+  readonly name: string;
+  readonly items: readonly T[];
+}
+
+/** What came in each month of Finland's time, in the order in which it stands: a further page changes nothing above it. `created` in ISO 8601. */
+export function byMonth<T extends { readonly created: string }>(
+  items: readonly T[],
+  language: Language,
+): readonly Month<T>[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'Europe/Helsinki' });
+  const months = new Map<string, T[]>();
+  for (const item of items) {
+    const name = format.format(new Date(item.created));
+    months.set(name, [...(months.get(name) ?? []), item]);
+  }
+  return [...months].map(([name, of]) => ({ name, items: of }));
+}

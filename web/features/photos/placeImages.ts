@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { DETAIL_FIRST_IMAGES } from '#common/limits.ts';
+import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
+import { readPhoto } from './photo.ts';
+import { type Photo, useDeletedPhotos, useWaiting } from './photosStore.ts';
+
+/** A photo of a place, and whether only its uploader and moderators see it yet. */
+export interface PlacePhoto extends Photo {
+  readonly isWaiting: boolean;
+}
+
+/** Whether a photo stands at the head of its place. What waits never does: it would move all others when it comes. */
+export function isAtHead({ isWaiting }: PlacePhoto, at: number): boolean {
+  return at < DETAIL_FIRST_IMAGES && !isWaiting;
+}
+
+/**
+ * The photos of a place, for all the parts of its detail that show some: the first hundred, those of moderators' choice before the newest,
+ * as everybody sees them; after them what waits and the user may see, so that nothing moves when it comes.
+ */
+export function usePlaceImages(attractionKey: placeImages_attraction$key) {
+  const { attractionId, name, images } = useFragment(
+    graphql`
+      fragment placeImages_attraction on Attraction {
+        attractionId
+        name(language: $language)
+        images(first: 100) {
+          edges {
+            node {
+              ...photo_image
+            }
+          }
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const waiting = useWaiting(attractionId);
+  const deleted = useDeletedPhotos();
+  const photos = useMemo(
+    () =>
+      joined(
+        images.edges.map(({ node }) => readPhoto(node)),
+        waiting,
+        deleted,
+      ),
+    [images, waiting, deleted],
+  );
+  return { attractionId, name, photos };
+}
+
+/** What waits comes last, and is one with what everybody sees by now. */
+export function joined(
+  shown: readonly Photo[],
+  waiting: readonly Photo[],
+  deleted: ReadonlySet<number>,
+): readonly PlacePhoto[] {
+  const ids = new Set(shown.map(({ imageId }) => imageId));
+  return [
+    ...shown.map((photo) => ({ ...photo, isWaiting: false })),
+    ...waiting.filter(({ imageId }) => !ids.has(imageId)).map((photo) => ({ ...photo, isWaiting: true })),
+  ].filter(({ imageId }) => !deleted.has(imageId));
+}
+
+/** The photo that takes the place of one that was there before and is not now: the next that is left, else the one before; null where none is. */
+export function besideOf(imageId: number, before: readonly PlacePhoto[], now: readonly PlacePhoto[]): number | null {
+  const at = before.findIndex((photo) => photo.imageId === imageId);
+  if (at === -1) return null;
+  const isLeft = (photo: PlacePhoto) => now.some((one) => one.imageId === photo.imageId);
+  return (before.slice(at + 1).find(isLeft) ?? before.slice(0, at).findLast(isLeft))?.imageId ?? null;
+}

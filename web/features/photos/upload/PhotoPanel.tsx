@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
+import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
+import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { PanelDialog } from './PanelDialog.tsx';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { addPhotos, seePhotos } from './photoQueue.ts';
+import { useUploads } from './photoUploads.ts';
+import { UploadList } from './UploadList.tsx';
+import { usePhotoDrop } from './usePhotoDrop.ts';
+import styles from './UploadList.module.css';
+
+interface Props {
+  readonly place: AttractionId;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Takes photos of a place, several at once. Whoever is not logged in any more is asked to; what they have chosen stays. */
+export function PhotoPanel({ place, name, onClose }: Props) {
+  const intl = useIntl();
+  const isUser = useSpeaksToUser();
+  const uploads = useUploads().filter((upload) => upload.place === place);
+  const waiting = useWaitingAt('photo', place);
+  const take = (files: readonly File[]) => isUser && addPhotos(place, name, files);
+  const { isOver, handlers } = usePhotoDrop(take);
+  useEffect(() => seePhotos(place), [place]);
+  return (
+    <PanelDialog title={intl.formatMessage({ id: 'upload.title' }, { name })} onClose={onClose} {...handlers}>
+      {isUser ? (
+        <PhotoPicker
+          camera="environment"
+          isOver={isOver}
+          several
+          onFiles={take}
+          choose={<FormattedMessage id="upload.choose" />}
+        />
+      ) : (
+        <LoginPrompt text="login.place" />
+      )}
+      <UploadList uploads={uploads} />
+      <WaitingRows entries={waiting} isAtPlace />
+      <p className={styles.hint}>
+        <FormattedMessage id="upload.public" />
+      </p>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { createStore, useStore } from '#web/data/store.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
+
+export type UploadStatus =
+  | { readonly is: 'waiting' | 'preparing' | 'sent' }
+  /** From 0 to 1: then the server works on it. */
+  | { readonly is: 'sending'; readonly fraction: number }
+  | { readonly is: 'failed'; readonly fault: Fault; readonly mayRetry: boolean };
+
+/** A photo that the user has chosen for a place. */
+export interface PhotoUpload {
+  readonly id: number;
+  readonly place: AttractionId;
+  readonly placeName: string;
+  /** Of the file. */
+  readonly name: string;
+  /** URL of a small square of it; null until it is there, or where the browser cannot read it. */
+  readonly preview: string | null;
+  readonly status: UploadStatus;
+}
+
+/** They live as long as the page, wherever in it the user is (RULINGS 5). */
+const uploads = createStore<readonly PhotoUpload[]>([]);
+
+export const allUploads = uploads.get;
+export const setUploads = uploads.set;
+
+export function uploadOf(id: number): PhotoUpload | undefined {
+  return uploads.get().find((upload) => upload.id === id);
+}
+
+/** Nothing where it has been removed meanwhile. */
+export function changeUpload(id: number, change: Partial<Pick<PhotoUpload, 'preview' | 'status'>>): void {
+  uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+}
+
+export function useUploads(): readonly PhotoUpload[] {
+  return useStore(uploads, (all) => all);
+}
+
+export function isUnderWay({ status }: PhotoUpload): boolean {
+  return status.is !== 'sent' && status.is !== 'failed';
+}
+
+export function mayRetry({ status }: PhotoUpload): boolean {
+  return status.is === 'failed' && status.mayRetry;
+}

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ConnectionError, LimitedError, ServerError } from '#web/data/requestErrors.ts';
+import { fileFault, requestFault } from './uploadFault.ts';
+
+const photo = { name: 'IMG_1.jpg', type: 'image/jpeg' };
+
+afterEach(() => vi.useRealTimers());
+
+describe('why a photo was not taken', () => {
+  test.each([
+    ['unsupportedType', photo, 'upload.unsupportedType'],
+    ['unsupportedType', { name: 'IMG_1.HEIC', type: '' }, 'upload.heic'],
+    ['unsupportedType', { name: 'photo', type: 'image/heif' }, 'upload.heic'],
+    ['tooLarge', photo, 'upload.tooLarge'],
+    ['tooManyPixels', photo, 'upload.tooManyPixels'],
+    ['tooSmall', photo, 'upload.tooSmall'],
+    ['damaged', photo, 'upload.damaged'],
+  ])('%s of %o is said once and for all', (detail, file, id) => {
+    expect(fileFault(detail, file)).toEqual({ fault: { id }, about: 'file' });
+  });
+
+  test('a full day tells when it goes on, and that nothing else can be sent before', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:30:10Z') });
+    expect(requestFault(new LimitedError(20 * 3600))).toEqual({
+      fault: { id: 'upload.dayLimit', values: { date: '23.11.2026', time: '10:31' } },
+      about: 'all',
+    });
+    expect(requestFault(new LimitedError(10))).toMatchObject({ fault: { id: 'limited.minutes' }, about: 'now' });
+  });
+
+  test('no connection and a failing server can be tried again', () => {
+    expect(requestFault(new ConnectionError('gone'))).toEqual({ fault: { id: 'failure.connection' }, about: 'now' });
+    expect(requestFault(new ServerError(500, 'oops'))).toEqual({ fault: { id: 'upload.failed' }, about: 'now' });
+  });
+});

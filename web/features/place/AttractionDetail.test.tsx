@@ -1,0 +1,429 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#common/languages.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { answered } from '#web/test/answered.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { place } from '#web/test/places.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { AttractionDetail } from './AttractionDetail.tsx';
+
+const noProperties = {
+  accessibility: null,
+  artistName: null,
+  artworkType: null,
+  cuisine: null,
+  description: null,
+  email: null,
+  maintainer: null,
+  openingHours: null,
+  phone: null,
+  wikipedia: null,
+  wikipediaExtra: null,
+  www: null,
+};
+
+const osm = {
+  id: 'DataSource:osm',
+  key: 'osm',
+  name: 'OpenStreetMap',
+  url: 'https://www.openstreetmap.org',
+  licence: 'ODbL',
+  licenceUrl: 'https://opendatacommons.org/licenses/odbl/',
+  dataDate: '2026-10-01',
+};
+
+function detail(fields: object = {}) {
+  return {
+    ...place({ id: 5, name: 'Aulangon luonnonsuojelualue', stars: 4, pos: [24.4588, 61.0187] }),
+    type: 'AREA',
+    areaM2: 1_520_000,
+    admin: ['Hämeenlinna', 'Kanta-Häme'],
+    names: [
+      { language: 'fi', text: 'Aulangon luonnonsuojelualue' },
+      { language: 'sv', text: 'Aulanko naturskyddsområde' },
+    ],
+    aliases: ['Karlbergin puisto'],
+    parent: null,
+    properties: noProperties,
+    childCount: 0,
+    children: {
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null },
+    },
+    nearby: [],
+    favouriteCounts: { best: 2, good: 0, todo: 1, bad: 0 },
+    images: { edges: [] },
+    sampleImages: [],
+    hasArticle: false,
+    sources: [{ ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
+    sourceDate: '2026-10-12',
+    ...fields,
+  };
+}
+
+function children(count: number, metres: number | null) {
+  const edges = Array.from({ length: count }, (_, at) => ({
+    cursor: `${at}`,
+    metresAlong: metres === null ? null : at * metres,
+    node: place({
+      id: 100 + at,
+      name: `Lapsi ${at}`,
+      category: at % 2 === 0 ? 'leisure/firepit' : 'leisure/nature_reserve',
+    }),
+  }));
+  return {
+    childCount: count,
+    children: { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
+  };
+}
+
+async function renderDetail(
+  attraction: object,
+  { url = '/v/map/5', language = 'fi' }: { url?: string; language?: Language } = {},
+) {
+  const environment = createMockEnvironment();
+  const queryRef = answered<AttractionDetailQuery>(
+    environment,
+    attractionDetailQuery,
+    { id: attractionId(5), language },
+    { attraction },
+  );
+  return renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
+}
+
+const region = (name: string) =>
+  within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+beforeEach(() => {
+  document.title = '';
+  setViewer(null);
+});
+
+describe('a place', () => {
+  test('has its name as heading and title, with where it lies', async () => {
+    await renderDetail(detail());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aulangon luonnonsuojelualue');
+    expect(document.title).toBe('Aulangon luonnonsuojelualue, Hämeenlinna, Kanta-Häme – Taival');
+    expect(screen.getByText('Luonnonsuojelualue · Hämeenlinna, Kanta-Häme')).toBeTruthy();
+  });
+
+  test('tells its other names, each in its language', async () => {
+    await renderDetail(detail());
+    expect(screen.getByText('Aulanko naturskyddsområde').getAttribute('lang')).toBe('sv');
+    expect(screen.getByText(/Karlbergin puisto/)).toBeTruthy();
+  });
+
+  test('of more than three stars is a top item, of three it is not', async () => {
+    const { unmount } = await renderDetail(detail());
+    expect(screen.getByText('Huippukohde')).toBeTruthy();
+    unmount();
+    await renderDetail(detail({ stars: 3 }));
+    expect(screen.queryByText('Huippukohde')).toBeNull();
+    expect(screen.getByText('3 tähteä viidestä')).toBeTruthy();
+  });
+
+  test('leads to the place it lies in, else to the full list, and from the place tab back to the map', async () => {
+    const { unmount } = await renderDetail(detail(), { url: '/v/place/5' });
+    expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/place');
+    expect(screen.getByRole('link', { name: 'Takaisin kartalle' }).getAttribute('href')).toBe('/v/map/5');
+    unmount();
+    await renderDetail(
+      detail({ parent: { id: 'Attraction:9', attractionId: 9, name: 'Hämeenlinnan kansallinen kaupunkipuisto' } }),
+    );
+    expect(screen.getByRole('link', { name: 'Hämeenlinnan kansallinen kaupunkipuisto' }).getAttribute('href')).toBe(
+      '/v/map/9',
+    );
+    expect(screen.queryByRole('link', { name: 'Kaikki kohteet' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Takaisin kartalle' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Näytä kartalla' })).toBeTruthy();
+  });
+
+  test('asks a visitor to log in for a favourite, and in one prompt for comments and notes', async () => {
+    const { user } = await renderDetail(detail());
+    const leads = () =>
+      screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
+    expect(
+      screen.getByText(
+        'Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, jotka vain sinä näet.',
+      ),
+    ).toBeTruthy();
+    expect(leads()).toEqual(['/v/home']);
+    const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
+    await user.click(favourite);
+    expect(favourite.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Kirjaudu sisään, niin voit tallentaa kohteen suosikiksi.')).toBeTruthy();
+    expect(leads()).toEqual(['/v/home', '/v/home']);
+    await user.click(favourite);
+    expect(leads()).toEqual(['/v/home']);
+  });
+
+  test('offers directions to its position, a web search and the record of its source', async () => {
+    await renderDetail(detail());
+    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+      'destination=61.01870%2C24.45880',
+    );
+    expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain(
+      'q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna',
+    );
+    expect(screen.getByRole('link', { name: 'Avoin data: OpenStreetMap' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/way/1',
+    );
+    expect(screen.queryByRole('link', { name: /Kansallispuiston/ })).toBeNull();
+  });
+
+  test('that is a national park leads to its page by name', async () => {
+    const park = {
+      ...place({ id: 5 }).category,
+      group: {
+        id: 'Category:boundary/national_park',
+        key: 'boundary/national_park',
+        name: 'Kansallispuisto',
+        primary: true,
+        icon: 'national-park',
+      },
+    };
+    await renderDetail(detail({ category: park, names: [{ language: 'fi', text: 'Nuuksion kansallispuisto' }] }));
+    expect(screen.getByRole('link', { name: /Kansallispuiston/ }).getAttribute('href')).toBe(
+      'https://www.luontoon.fi/fi/kohteet/nuuksion-kansallispuisto',
+    );
+  });
+
+  test('asks nobody to log in who has done so', async () => {
+    act(() => setViewer(hiker));
+    await renderDetail(detail());
+    expect(screen.queryByRole('button', { name: 'Suosikki' })).toBeNull();
+    expect(screen.queryByText(/Kirjaudu/)).toBeNull();
+  });
+
+  test('shows every property its sources know', async () => {
+    // A Saturday.
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    await renderDetail(
+      detail({
+        properties: {
+          ...noProperties,
+          accessibility: 'limited: Luiska',
+          artistName: 'Robert Stigell',
+          artworkType: 'sculpture',
+          cuisine: 'pizza;coffee_shop',
+          email: 'info@example.org',
+          maintainer: 'Metsähallitus',
+          openingHours: { state: 'CLOSED', text: 'Mo-Fr 10:00-18:00; PH off', nextChange: '2026-11-23T08:00:00Z' },
+          phone: '+358 3 123, +358 40 456',
+          wikipedia: 'fi:Aulanko',
+          wikipediaExtra: 'sv:Aulanko',
+          www: 'https://www.example.org/aulanko/',
+        },
+      }),
+    );
+    const table = region('^Tiedot');
+    const rows = table
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual([
+      'Aukioloajat: ma–pe 10:00–18:00pyhäpäivinä suljettu',
+      'Esteettömyys: Osittain esteetönLuiska',
+      'Verkkosivu: example.org/aulanko',
+      'Puhelin: +358 3 123+358 40 456',
+      'Sähköposti: info@example.org',
+      'Keittiö: Pizza, kahvila',
+      'Taiteilija: Robert Stigell',
+      'Teoksen laji: Veistos',
+      'Ylläpitäjä: Metsähallitus',
+      'Wikipedia: AulankoAulanko',
+    ]);
+    expect(table.getByRole('link', { name: '+358 40 456' }).getAttribute('href')).toBe('tel:+35840456');
+    expect(screen.getByText(/^Suljettu nyt/).textContent).toMatch(/^Suljettu nyt · avautuu ma 10:00$/);
+  });
+
+  test('without properties has no table', async () => {
+    await renderDetail(detail());
+    expect(screen.queryByRole('heading', { name: 'Tiedot' })).toBeNull();
+  });
+
+  test('says when its description is in another language than the page', async () => {
+    const description = { language: 'fi', text: 'Kaunis paikka.' };
+    await renderDetail(detail({ properties: { ...noProperties, description } }), { language: 'sv' });
+    expect(screen.getByText('Beskrivningen är på finska.')).toBeTruthy();
+    expect(screen.getByText('Kaunis paikka.').getAttribute('lang')).toBe('fi');
+  });
+
+  test('says where its data is from, under which licence and how old it is', async () => {
+    await renderDetail(detail());
+    expect(screen.getByText(/päivitetty/).textContent).toBe(
+      'OpenStreetMap (ODbL) · päivitetty 12.10.2026 · Ilmoita virheestä tiedoissa',
+    );
+  });
+});
+
+test('an error in what is told of a place is reported by feedback that names it', async () => {
+  const { user, path } = await renderDetail(detail(), { url: '/v/place/5' });
+  await user.click(screen.getByRole('link', { name: 'Ilmoita virheestä tiedoissa' }));
+  expect(path()).toBe('/v/feedback');
+  expect(sessionStorage.getItem('feedback.text')).toBe(
+    `Aulangon luonnonsuojelualue\n${window.location.origin}/v/place/5\n\n`,
+  );
+});
+
+describe('children', () => {
+  test('are all on paper, also those whose group is closed on the screen', async () => {
+    await renderDetail(detail(children(5, null)));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
+    act(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(5);
+    act(() => window.dispatchEvent(new Event('afterprint')));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('of a route stand under "along the route" with their distance from the start', async () => {
+    await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
+    const cards = region('Reitin varrella').getAllByRole('link');
+    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ km alusta/)?.[0])).toEqual([
+      '0 km alusta',
+      '1,4 km alusta',
+      '2,7 km alusta',
+    ]);
+  });
+
+  test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
+    const { unmount } = await renderDetail(detail(children(4, null)));
+    expect(region('^Alueella').getAllByRole('link')).toHaveLength(4);
+    expect(region('^Alueella').queryByRole('button')).toBeNull();
+    unmount();
+    await renderDetail(detail(children(5, null)));
+    expect(
+      region('^Alueella')
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
+  });
+
+  test('of a further page take the focus where the button that showed them goes, which keeps it while they are on their way', async () => {
+    const all = children(4, null);
+    const page = (edges: readonly object[], hasNextPage: boolean) =>
+      detail({
+        childCount: 4,
+        children: { edges, pageInfo: { hasNextPage, hasPreviousPage: false, endCursor: '1', startCursor: null } },
+      });
+    const { environment, user } = await renderDetail(page(all.children.edges.slice(0, 2), true));
+    const more = screen.getByRole('button', { name: 'Näytä lisää' });
+    await user.click(more);
+    expect([document.activeElement, more.getAttribute('aria-disabled')]).toEqual([more, 'true']);
+    await user.click(more);
+    const asked = environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.name === 'DetailChildrenPageQuery');
+    expect(asked).toHaveLength(1);
+    await act(async () =>
+      environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+        data: { node: page(all.children.edges.slice(2), false) },
+      }),
+    );
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull();
+    expect(document.activeElement?.getAttribute('href')).toBe('/v/map/102');
+  });
+});
+
+function photo(number: number, fields: object = {}) {
+  return {
+    __typename: 'Image',
+    id: `Image:${number}`,
+    imageId: number,
+    attractionId: 5,
+    filename: `photo${number}abcdefghijklmnop`,
+    width: 1600,
+    height: 1200,
+    blur: '',
+    created: '2026-11-01T12:00:00Z',
+    username: 'Retkeilijä',
+    heart: false,
+    ...fields,
+  };
+}
+
+describe('photos', () => {
+  const photos = (count: number) => ({
+    images: { edges: Array.from({ length: count }, (_, at) => ({ node: photo(at + 1) })) },
+  });
+  const names = (inside: ReturnType<typeof region>) =>
+    inside
+      .getAllByRole('button', { name: /kuva/ })
+      .map((button) => within(button).getByRole('img').getAttribute('alt'));
+
+  test('stand at the head, two of them, and the rest under their own heading', async () => {
+    await renderDetail(detail(photos(4)));
+    expect(names(within(document.body))).toEqual(
+      [1, 2, 3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`),
+    );
+    expect(names(region('^Kuvat'))).toEqual([3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
+  });
+
+  test.each([
+    [1, 0],
+    [2, 2],
+  ])(
+    'at the head come as a thumbnail to a coarse screen where it is wide enough for its frame (%i)',
+    async (count, sources) => {
+      await renderDetail(detail(photos(count)));
+      const pictures = [...document.querySelectorAll('button[data-image] picture')];
+      expect(pictures.flatMap((picture) => [...picture.querySelectorAll('source')])).toHaveLength(sources);
+      expect(pictures.map((picture) => picture.querySelector('img')?.srcset.split(', ').length)).toEqual(
+        Array.from({ length: count }, () => 2),
+      );
+    },
+  );
+
+  test('of two at most have no heading of their own', async () => {
+    await renderDetail(detail({ ...photos(2), sampleImages: [photo(9, { attraction: place({ id: 9 }) })] }));
+    expect(screen.queryByRole('heading', { name: /Kuv/ })).toBeNull();
+  });
+
+  test.each([
+    ['AREA', 'Kuvia alueelta'],
+    ['PATH', 'Kuvia reitin varrelta'],
+  ])('of what lies there stand for a place without its own, and lead there (%s)', async (type, heading) => {
+    const sampleImages = [
+      photo(9, { attractionId: 9, attraction: place({ id: 9, name: 'Aulangon näkötorni' }) }),
+      photo(10, { attraction: null }),
+    ];
+    await renderDetail(detail({ type, sampleImages }));
+    const [link, ...others] = region(heading).getAllByRole('link');
+    expect([link?.textContent, link?.getAttribute('href'), others]).toEqual(['Aulangon näkötorni', '/v/map/9', []]);
+    expect(link?.querySelector('source')?.getAttribute('srcset')).toBe('/thumbs/9/photo9abcdefghijklmnop_200sq.avif');
+  });
+
+  test('that open are a step in the history, with the camera of the map kept', async () => {
+    const { path, router, user } = await renderDetail(detail(photos(3)), { url: '/v/map/5?pos=12,24.5,61' });
+    await user.click(screen.getByRole('button', { name: 'Aulangon luonnonsuojelualue, kuva 2' }));
+    expect([path(), router.state.historyAction]).toEqual(['/v/map/5?pos=12,24.5,61&image=2', 'PUSH']);
+  });
+});
+
+describe('an id without a place', () => {
+  test('that was never given says so and leads on', async () => {
+    await renderDetail({ __typename: 'UnknownAttraction', attractionId: 5 });
+    expect(screen.getByRole('heading', { name: 'Kohdetta ei löytynyt' })).toBeTruthy();
+    expect(screen.getByText('Kohde on mahdollisesti poistettu.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/map');
+    expect(document.title).toBe('Kohdetta ei löytynyt – Taival');
+  });
+
+  test('whose place is gone tells its last name', async () => {
+    await renderDetail({ __typename: 'GoneAttraction', lastName: 'Vanha laavu' });
+    expect(screen.getByText('Vanha laavu on mahdollisesti poistettu.')).toBeTruthy();
+  });
+
+  test('that was merged gives way to the id of the place that took it in', async () => {
+    const { path, router } = await renderDetail(detail({ attractionId: 77 }), { url: '/v/place/5' });
+    await waitFor(() => expect(path()).toBe('/v/place/77'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});

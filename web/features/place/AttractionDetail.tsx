@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import { useRetained } from '#web/data/relay/retain.ts';
+import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { DetailArticle } from './DetailArticle.tsx';
+
+/** The place of an id; a merged id leads on to the place that took it in, one that is gone says so (SPEC §2 "Special cases"). */
+export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<AttractionDetailQuery> }) {
+  useRetained(queryRef);
+  const { attraction } = usePreloadedQuery<AttractionDetailQuery>(
+    graphql`
+      query AttractionDetailQuery($id: AttractionId!, $language: Language!) @preloadable @throwOnFieldError {
+        attraction(id: $id) {
+          __typename
+          ... on Attraction {
+            attractionId
+            ...DetailArticle_attraction @alias(as: "article")
+          }
+          ... on GoneAttraction {
+            lastName
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const navigate = useNavigate();
+  const { tab } = useViewLocation();
+  const asked = queryRef.variables.id;
+  const found = attraction.__typename === 'Attraction' ? attraction.attractionId : asked;
+  useEffect(() => {
+    if (found !== asked) void navigate(pathOf(tab, { screen: 'attraction', id: found }), { replace: true });
+  }, [found, asked, tab, navigate]);
+
+  if (attraction.__typename === 'Attraction' && attraction.article)
+    return <DetailArticle attractionKey={attraction.article} />;
+  return <PlaceNotFound lastName={attraction.__typename === 'GoneAttraction' ? attraction.lastName : null} />;
+}

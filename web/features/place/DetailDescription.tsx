@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { DetailDescription_attraction$key } from '#web/__generated__/DetailDescription_attraction.graphql.ts';
+import { EncyclopediaSlot } from '#web/features/encyclopedia/EncyclopediaSlot.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
+import { paragraphs } from '#web/ui/layout/textPieces.ts';
+import styles from './DetailDescription.module.css';
+
+/** What a place says of itself, and the encyclopedia of it (SPEC §2 "description block"); a text in another language than the page says so (RULINGS 10). */
+export function DetailDescription({
+  id,
+  attractionKey,
+}: {
+  id: AttractionId;
+  attractionKey: DetailDescription_attraction$key;
+}) {
+  const { hasArticle, properties } = useFragment(
+    graphql`
+      fragment DetailDescription_attraction on Attraction {
+        hasArticle
+        properties {
+          description(language: $language) {
+            language
+            text
+          }
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const language = useLanguage();
+  const { description } = properties;
+  if (!description && !hasArticle) return null;
+  return (
+    <div className={styles.description}>
+      {description && description.language !== language && (
+        <p className={styles.language}>
+          <FormattedMessage id="description.language" values={{ language: description.language }} />
+        </p>
+      )}
+      {description &&
+        paragraphs(description.text).map((text) => <LinkedText key={text} lang={description.language} text={text} />)}
+      {hasArticle && <EncyclopediaSlot key={`${id} ${language}`} id={id} ownText={description?.text ?? ''} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { truncateTitle } from '#common/format.ts';
+import type { DetailNavigation_attraction$key } from '#web/__generated__/DetailNavigation_attraction.graphql.ts';
+import { FullListLink } from '#web/features/detail/FullListLink.tsx';
+import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
+import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import styles from '#web/features/detail/DetailNavigation.module.css';
+
+/** The ways out of a place: to what it lies in, else to the full list; and to the map (SPEC §2 "Detail view"). */
+export function DetailNavigation({ attractionKey }: { attractionKey: DetailNavigation_attraction$key }) {
+  const { attractionId, parent } = useFragment(
+    graphql`
+      fragment DetailNavigation_attraction on Attraction {
+        attractionId
+        parent {
+          attractionId
+          name(language: $language)
+        }
+      }
+    `,
+    attractionKey,
+  );
+  const { tab } = useViewLocation();
+  return (
+    <div className={styles.ways}>
+      {parent ? (
+        <Link className={styles.link} to={pathOf(tab, { screen: 'attraction', id: parent.attractionId })}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          <span>{truncateTitle(parent.name)}</span>
+        </Link>
+      ) : (
+        <FullListLink />
+      )}
+      <ShowOnMap view={{ screen: 'attraction', id: attractionId }} />
+    </div>
+  );
+}

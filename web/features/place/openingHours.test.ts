@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changeTime, openingHoursLines } from './openingHours.ts';
+
+test.each([
+  [
+    'Mo-Fr 10:00-18:00; Sa,Su 11:00-16:00; PH off',
+    'fi',
+    ['ma–pe 10:00–18:00', 'la, su 11:00–16:00', 'pyhäpäivinä suljettu'],
+  ],
+  ['Mo-Fr 10:00-18:00', 'sv', ['mån–fre 10:00–18:00']],
+  ['Jun-Aug: 10:00-20:00', 'en', ['Jun-Aug: 10:00-20:00']],
+  ['Jun-Aug Mo-Su 10:00-20:00', 'en', ['Jun–Aug Mon–Sun 10:00–20:00']],
+  ['May 01-Sep 30 sunrise-sunset', 'fi', ['touko 01–syys 30 auringonnousu–auringonlasku']],
+  ['24/7', 'fi', ['aina avoinna']],
+  ['We 18:00+ "vain kesällä"', 'fi', ['ke 18:00+ vain kesällä']],
+  ['Avoinna sopimuksen mukaan', 'fi', ['Avoinna sopimuksen mukaan']],
+  ['Katso www-sivut; soita', 'sv', ['Katso www-sivut; soita']],
+] as const)('%s in %s', (text, language, lines) => {
+  expect(openingHoursLines(text, language)).toEqual(lines);
+});
+
+test('a change today is told by its time, a later one by its day too', () => {
+  const now = new Date('2026-11-20T16:00:00Z');
+  expect(changeTime(new Date('2026-11-20T19:30:00Z'), now, 'fi')).toBe('21:30');
+  expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'fi')).toBe('ma 09:00');
+  expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'sv')).toBe('mån 09:00');
+});

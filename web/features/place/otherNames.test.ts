@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { otherNames } from './otherNames.ts';
+
+const INARI = [
+  { language: 'fi', text: 'Inarijärvi' },
+  { language: 'sv', text: 'Enare träsk' },
+  { language: 'en', text: 'Lake Inari' },
+  { language: 'se', text: 'Anárjávri' },
+  { language: 'smn', text: 'Aanaarjävri' },
+  { language: 'sms', text: 'Aanarjäuʹrr' },
+];
+const texts = (title: string, aliases: readonly string[], names = INARI) =>
+  otherNames(title, names, aliases, 'fi').map(({ text }) => text);
+
+test('the names of other languages are four at most', () => {
+  expect(texts('Inarijärvi', [])).toEqual(['Enare träsk', 'Lake Inari', 'Anárjávri', 'Aanaarjävri']);
+});
+
+test('what moderators added is shown also beside many names', () => {
+  expect(texts('Inarijärvi', ['Inari'])).toEqual(['Enare träsk', 'Lake Inari', 'Anárjávri', 'Inari']);
+});
+
+test('no name stands twice, and one of a language keeps it', () => {
+  expect(otherNames('Inarijärvi', INARI.slice(0, 3), ['Inarijärvi', 'Lake Inari'], 'fi')).toEqual([
+    { text: 'Enare träsk', lang: 'sv' },
+    { text: 'Lake Inari', lang: 'en' },
+  ]);
+});

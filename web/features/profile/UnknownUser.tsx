@@ -1,0 +1,22 @@
+import { List, Map } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
+import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
+
+const LINKS: readonly PageLink[] = [
+  { to: '/v/map', text: 'intro.openMap', glyph: Map },
+  { to: '/v/place', text: 'intro.openPlaces', glyph: List },
+];
+
+/** Nobody has this name, or no longer (SPEC §2). */
+export function UnknownUser({ username }: { username: string }) {
+  const intl = useIntl();
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'profile.notFound' })}>
+      <p>
+        <strong>{username}</strong>. <FormattedMessage id="profile.mayHaveLeft" />
+      </p>
+      <Links links={LINKS} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,283 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { MockEnvironment } from 'relay-test-utils';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetCamera } from '#web/navigation/camera.ts';
+import { place } from '#web/test/places.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const header = (key: string) => ({ __typename: 'SearchHeader', header: key });
+const attraction = (id: number, name: string, matchedName = name) => ({
+  __typename: 'SearchAttraction',
+  matchedName,
+  attraction: place({ id, name }),
+});
+const category = {
+  __typename: 'SearchCategory',
+  category: { id: 'Category:tourism/museum', slug: 'tourism-museum', name: 'Museo', family: 'culture', icon: 'museum' },
+};
+const town = {
+  __typename: 'SearchPlaceName',
+  placeNameId: 1,
+  name: 'Hämeenlinna',
+  admin: ['Kanta-Häme'],
+  pos: [24.46, 60.99],
+};
+
+const hameen = [
+  header('CATEGORIES'),
+  category,
+  header('ATTRACTIONS'),
+  attraction(5, 'Hämeen linna'),
+  attraction(6, 'Puisto', 'Hämeenpuisto'),
+  header('PLACE_NAMES'),
+  town,
+];
+
+async function renderSearch(url?: string) {
+  const view = await renderWithRelay(<SearchBox />, url === undefined ? {} : { url });
+  return { ...view, input: screen.getByRole('combobox') };
+}
+
+/** What the environment is waiting to answer, in the order it was asked. */
+function asked(environment: MockEnvironment): unknown[] {
+  return environment.mock.getAllOperations().map((operation) => operation.request.variables.query);
+}
+
+async function answer(environment: MockEnvironment, query: string, search: readonly object[]) {
+  await waitFor(() => expect(asked(environment)).toContain(query));
+  const operation = environment.mock.findOperation((one) => one.request.variables.query === query);
+  await act(async () => environment.mock.resolve(operation, { data: { search } }));
+}
+
+function active(): string | null {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'missing');
+}
+
+beforeEach(() => {
+  forgetCamera();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+describe('the search field', () => {
+  test('asks from two characters on, once per pause in typing', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'h');
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+    await user.type(input, 'ämeen ');
+    await answer(environment, 'hämeen', hameen);
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  test('names the centre of the map, so that near places come first', async () => {
+    const { environment, user, input } = await renderSearch('/v/map?pos=12,25.123456,61.5');
+    await user.type(input, 'hämeen');
+    await waitFor(() => expect(asked(environment)).toEqual(['hämeen']));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      query: 'hämeen',
+      language: 'fi',
+      near: [25.12346, 61.5],
+    });
+  });
+
+  test('moves over the results with the arrows, past the header rows, from the last to the first', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    const seen: (string | null)[] = [active()];
+    for (let step = 0; step < 5; step += 1) {
+      await user.keyboard('{ArrowDown}');
+      seen.push(active());
+    }
+    expect(seen.map((text) => text?.slice(0, 11) ?? null)).toEqual([
+      null,
+      'Museo',
+      'Hämeen linn',
+      'Puisto (Häm',
+      'HämeenlinnaK'.slice(0, 11),
+      'Museo',
+    ]);
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toMatch(/^Hämeenlinna/);
+  });
+
+  test('chooses the first result with Enter, and the active one after arrows', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.type(input, 'linna');
+    await answer(environment, 'linna', [
+      header('ATTRACTIONS'),
+      attraction(5, 'Hämeen linna'),
+      attraction(6, 'Linnanpuisto'),
+    ]);
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/place/5');
+    await user.click(input);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(path()).toBe('/v/place/6');
+  });
+
+  test('chooses the first result also when Enter came before the answer', async () => {
+    const { environment, user, input, path } = await renderSearch();
+    await user.type(input, 'linna{Enter}');
+    expect(path()).toBe('/v/map');
+    await answer(environment, 'linna', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna')]);
+    expect(path()).toBe('/v/map/5');
+  });
+
+  test('chooses the highlighted result with Enter while the answer to a longer text is on its way', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.type(input, 'linna');
+    await answer(environment, 'linna', [
+      header('ATTRACTIONS'),
+      attraction(5, 'Hämeen linna'),
+      attraction(6, 'Linnanpuisto'),
+    ]);
+    await user.type(input, 'n');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(path()).toBe('/v/place/6');
+  });
+
+  test('highlights nothing in a new answer, so that Enter chooses its first result', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.type(input, 'linna');
+    await answer(environment, 'linna', [
+      header('ATTRACTIONS'),
+      attraction(5, 'Hämeen linna'),
+      attraction(6, 'Linnanpuisto'),
+    ]);
+    await user.type(input, 'n');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toMatch(/^Linnanpuisto/);
+    await answer(environment, 'linnan', [
+      header('ATTRACTIONS'),
+      attraction(7, 'Linnanmäki'),
+      attraction(8, 'Linnanvuori'),
+    ]);
+    expect(active()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/place/7');
+  });
+
+  test('closes with Escape, opens again on focus with the results it had', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+  });
+
+  test('takes Escape only as long as there is something to close or to clear', async () => {
+    const { environment, user, input } = await renderSearch();
+    const taken: boolean[] = [];
+    const note = (event: KeyboardEvent) => event.key === 'Escape' && taken.push(event.defaultPrevented);
+    document.addEventListener('keydown', note);
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    await user.keyboard('{Escape}{Escape}{Escape}');
+    document.removeEventListener('keydown', note);
+    expect(taken).toEqual([true, true, false]);
+  });
+
+  test('never shows an answer that a later text has overtaken', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'ha');
+    await waitFor(() => expect(asked(environment)).toEqual(['ha']));
+    const early = environment.mock.findOperation((one) => one.request.variables.query === 'ha');
+    await user.type(input, 'lti');
+    await answer(environment, 'halti', [attraction(1, 'Halti')]);
+    await act(async () => {
+      if (environment.mock.isLoading(early.request.node, early.request.variables))
+        environment.mock.resolve(early, { data: { search: [attraction(2, 'Hattu')] } });
+    });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'HaltiLuonnonsuojelualue · Hämeenlinna',
+    ]);
+  });
+
+  test('says that nothing was found', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'xyzzy');
+    await answer(environment, 'xyzzy', []);
+    expect(screen.getByText('Haulla ei löytynyt mitään')).toBeTruthy();
+    await user.keyboard('{Enter}');
+  });
+
+  test('offers to try again after a failure', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'linna');
+    await waitFor(() => expect(asked(environment)).toEqual(['linna']));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    silence.mockRestore();
+  });
+});
+
+describe('a result', () => {
+  test('has the words of the query highlighted, also in the name variant that matched', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    expect(Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([
+      'Hämeen',
+      'Hämeen',
+      'Hämeen',
+    ]);
+    expect(screen.getByText((_text, element) => element?.textContent === ' (Hämeenpuisto)')).toBeTruthy();
+  });
+
+  test('that is a category filters the list', async () => {
+    const { environment, user, input, path } = await renderSearch();
+    await user.type(input, 'museo');
+    await answer(environment, 'museo', [header('CATEGORIES'), category]);
+    await user.click(screen.getByRole('option', { name: 'Museo' }));
+    expect(path()).toBe('/v/map/category-tourism-museum');
+  });
+
+  test('that is a place name moves the camera of the list without a step in the history', async () => {
+    const { environment, user, input, path, router } = await renderSearch('/v/map/museum');
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', [header('PLACE_NAMES'), town]);
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/map/museum?pos=12,24.46,60.99');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('that is open already is no step in the history', async () => {
+    const { environment, user, input, path, router } = await renderSearch('/v/map/5?pos=13,24.5,61');
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna')]);
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/map/5?pos=13,24.5,61');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('that is a coordinate is there at once, without asking anyone', async () => {
+    const { environment, user, input, path } = await renderSearch();
+    await user.type(input, '60.99, 24.46');
+    expect(screen.getByRole('option').textContent).toBe('60.99000, 24.46000Koordinaattipiste');
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/map?pos=14,24.46,60.99&point=24.46,60.99');
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+});
+
+describe('on a page of its own, as the intro', () => {
+  test.each([
+    ['a place', 1, '/v/map/5'],
+    ['the name of a place', 3, '/v/map?pos=12,24.46,60.99'],
+  ])('choosing %s is a step of the history, which leads to the map', async (_name, at, url) => {
+    const { environment, user, input, path, router } = await renderSearch('/');
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    await user.keyboard('{ArrowDown}'.repeat(at + 1));
+    await user.keyboard('{Enter}');
+    expect(path()).toBe(url);
+    expect(router.state.historyAction).toBe('PUSH');
+  });
+});

@@ -1,0 +1,33 @@
+import { SEARCH_MIN } from '#common/limits.ts';
+import { normalise, words } from '#common/search/normalise.ts';
+
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Splits a text into pieces that keep it whole, those marked which a query word of two letters or more begins (SPEC §2). */
+export function highlight(text: string, query: string): readonly Piece[] {
+  const wanted = words(normalise(query)).filter((word) => word.length >= SEARCH_MIN);
+  const pieces: Piece[] = [];
+  const add = (piece: string, marked: boolean) => {
+    if (piece !== '') pieces.push({ text: piece, marked });
+  };
+  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+    const length = markedLength(part, wanted);
+    add(part.slice(0, length), true);
+    add(part.slice(length), false);
+  }
+  return pieces;
+}
+
+/** How much of a word, from its beginning, the longest matching query word covers; letters count as their plain forms do. */
+function markedLength(word: string, wanted: readonly string[]): number {
+  const plain = normalise(word);
+  const longest = Math.max(0, ...wanted.filter((w) => plain.startsWith(w)).map((w) => w.length));
+  if (longest === 0) return 0;
+  let length = 0;
+  while (length < word.length && normalise(word.slice(0, length)).length < longest) length += 1;
+  while (/^\p{M}/u.test(word.slice(length))) length += 1;
+  return length;
+}

@@ -1,0 +1,43 @@
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  type OperationDescriptor,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
+import { expect, test } from 'vitest';
+import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
+import searchResultsQuery from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import { keepSearch } from './searchCache.ts';
+
+/** A store that forgets at once what nobody keeps, and a network that answers nothing. */
+function forgetfulEnvironment(): Environment {
+  const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
+  const network = Network.create(() => {
+    throw new Error('nobody is asked here');
+  });
+  return new Environment({ network, store });
+}
+
+function search(query: string): OperationDescriptor {
+  return createOperationDescriptor(getRequest(searchResultsQuery), { query, language: 'fi', near: [24.5, 61] });
+}
+
+test('the answers of the last hundred searches are kept, the least recently used goes first', () => {
+  const environment = forgetfulEnvironment();
+  const answer = (query: string) => {
+    environment.commitPayload(search(query), { search: [{ __typename: 'SearchHeader', header: 'ATTRACTIONS' }] });
+    keepSearch(environment, search(query).request.variables);
+  };
+  const isKept = (query: string) => environment.check(search(query)).status === 'available';
+
+  const queries = Array.from({ length: SEARCH_CACHE_ENTRIES }, (_, at) => `query ${at}`);
+  queries.forEach(answer);
+  expect(queries.every(isKept)).toBe(true);
+
+  keepSearch(environment, search('query 0').request.variables);
+  answer('one more');
+  expect(['query 0', 'query 1', 'query 2', 'one more'].map(isKept)).toEqual([true, false, true, true]);
+});

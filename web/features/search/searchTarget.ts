@@ -1,0 +1,44 @@
+import type { Position } from '#common/geo/bounds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
+import { formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
+
+/** What choosing a search result leads to. */
+export type SearchTarget =
+  | { readonly type: 'attraction'; readonly id: AttractionId }
+  | { readonly type: 'category'; readonly slug: string }
+  | { readonly type: 'placeName'; readonly position: Position }
+  | { readonly type: 'position'; readonly position: Position };
+
+/** Close enough to see a village, or the surroundings of a point. */
+const PLACE_NAME_ZOOM = 12;
+const POSITION_ZOOM = 14;
+
+/**
+ * URL that shows the target on the tab: an attraction is opened, a category filters, a place name moves the camera of the list, and so
+ * does a coordinate point, which is shown too (SPEC §2).
+ */
+export function urlOfTarget(tab: ViewTab, filter: ListFilter, target: SearchTarget): string {
+  switch (target.type) {
+    case 'attraction':
+      return formatLocation({ tab, view: { screen: 'attraction', id: target.id }, camera: null });
+    case 'category':
+      return formatLocation({
+        tab,
+        view: { screen: 'list', filter: { by: 'category', slug: target.slug } },
+        camera: null,
+      });
+    case 'placeName':
+      return formatLocation({
+        tab,
+        view: { screen: 'list', filter },
+        camera: { zoom: PLACE_NAME_ZOOM, centre: target.position },
+      });
+    case 'position':
+      return formatLocation({
+        tab,
+        view: { screen: 'point', position: target.position, filter },
+        camera: { zoom: POSITION_ZOOM, centre: target.position },
+      });
+  }
+}

@@ -1,0 +1,82 @@
+import { formatDate } from '#common/format.ts';
+import {
+  type HourForecasts,
+  isSnowShown,
+  nowSpell,
+  type Spell,
+  spellsFrom,
+  startOfHour,
+  wholeDays,
+} from '#common/weather.ts';
+import type { WeatherPanelQuery$data } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
+
+type Told = WeatherPanelQuery$data['weatherAt'];
+type TellingWeather = Extract<Told, { readonly __typename: 'Weather' }>;
+
+export type Sun = TellingWeather['sun'][number];
+
+/** The weather as the panel tells it at a moment. */
+export interface PanelWeather extends Pick<TellingWeather, 'licence' | 'licenceUrl'> {
+  readonly now: Spell | null;
+  readonly days: readonly Spell[];
+  /** Six hours each, from now on. */
+  readonly spells: readonly Spell[];
+  /** From now on. */
+  readonly hours: HourForecasts;
+  /** Null where there is none to tell. */
+  readonly snow: NonNullable<TellingWeather['observations']['snow']> | null;
+  /** Of today. */
+  readonly sun: Sun | null;
+  /** When the forecast was fetched, where a newer one could not be had. */
+  readonly staleSince: Date | null;
+}
+
+/** Null where there is nothing to show. */
+export function readWeather(told: Told, now: number): PanelWeather | null {
+  if (told.__typename !== 'Weather') return null;
+  const { observations, sun, fetched, isStale, licence, licenceUrl } = told;
+  const hours = { ...told.forecasts, times: told.forecasts.times.map(Date.parse) };
+  const days = wholeDays({ ...told.dayForecasts, times: told.dayForecasts.times.map(Date.parse) }, now);
+  const present = nowSpell(hours, now);
+  if (present === null && days.length === 0) return null;
+  const today = isoDate(now);
+  return {
+    now: present,
+    days,
+    spells: spellsFrom(hours, now),
+    hours: hoursFrom(hours, startOfHour(now)),
+    snow: observations.snow && isSnowShown(observations.snow.depthCm) ? observations.snow : null,
+    sun: sun.find(({ date }) => date === today) ?? null,
+    staleSince: isStale ? new Date(fetched) : null,
+    licence,
+    licenceUrl,
+  };
+}
+
+/** The Finnish date, YYYY-MM-DD. */
+function isoDate(time: number): string {
+  return formatDate(new Date(time)).split('.').toReversed().join('-');
+}
+
+function hoursFrom({ times, temp, precip, windgust, cloud }: HourForecasts, from: number): HourForecasts {
+  const start = times.findIndex((time) => time >= from);
+  const at = start < 0 ? times.length : start;
+  return {
+    times: times.slice(at),
+    temp: temp.slice(at),
+    precip: precip.slice(at),
+    windgust: windgust.slice(at),
+    cloud: cloud.slice(at),
+  };
+}
+
+/** Whether the sun is down in the middle of a spell. */
+export function isDark({ from, to }: Spell, sun: Sun | null): boolean {
+  if (sun === null) return false;
+  if (sun.state !== 'RISES') return sun.state === 'POLAR_NIGHT';
+  const middle = (from + to) / 2;
+  return (
+    (typeof sun.sunrise === 'string' && middle < Date.parse(sun.sunrise)) ||
+    (typeof sun.sunset === 'string' && middle > Date.parse(sun.sunset))
+  );
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
+import { canShow } from '#web/map/base/baseMapSources.ts';
+import { useBaseMap } from '#web/pages/map/useBaseMap.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { LayerSwitch } from './LayerSwitch.tsx';
+
+const eox: OutsideMaps = { landSurvey: null, layers: ['eox'] };
+
+function Page({ maps }: { maps: OutsideMaps }) {
+  const { baseMap, pictures, choose, onPicturesSilent } = useBaseMap(maps);
+  return (
+    <>
+      <LayerSwitch chosen={baseMap} onChoose={choose} canShow={(id) => canShow(id, maps)} />
+      <p data-testid="shown">{`${baseMap}, ${pictures ? 'pictures' : 'our own'}`}</p>
+      <button type="button" onClick={onPicturesSilent}>
+        silence
+      </button>
+    </>
+  );
+}
+
+const shown = () => screen.getByTestId('shown').textContent;
+const button = () => screen.getByRole('button', { name: 'Karttapohja' });
+
+describe('the choice of the base map', () => {
+  test('names the three, terrain chosen, and moves by keyboard', async () => {
+    const { user } = await renderWithRelay(<Page maps={eox} />);
+    await user.click(button());
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Yleiskartta',
+      'Maastokartta',
+      'Satelliittikuva',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Maastokartta' }));
+    await user.click(screen.getByRole('radio', { name: 'Satelliittikuva' }));
+    expect(shown()).toBe('satellite, pictures');
+  });
+
+  test('closes with Escape, back to its button, and with a click elsewhere', async () => {
+    const { user } = await renderWithRelay(<Page maps={eox} />);
+    await user.click(button());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(button());
+    await user.click(button());
+    await user.click(document.body);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('is kept for the next visit', async () => {
+    const { user, unmount } = await renderWithRelay(<Page maps={eox} />);
+    await user.click(button());
+    await user.click(screen.getByRole('radio', { name: 'Yleiskartta' }));
+    unmount();
+    await renderWithRelay(<Page maps={eox} />);
+    expect(shown()).toBe('general, our own');
+  });
+
+  test('offers satellite also without pictures, and says how to get them', async () => {
+    localStorage.setItem('baseMap', 'satellite');
+    const { user } = await renderWithRelay(<Page maps={NO_OUTSIDE_MAPS} />);
+    expect(shown()).toBe('terrain, our own');
+    await user.click(button());
+    const satellite = screen.getByRole('radio', { name: 'Satelliittikuva' });
+    expect(satellite).toHaveProperty('disabled', true);
+    expect(document.getElementById(satellite.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'MML_API_KEY',
+    );
+  });
+
+  test('falls back to our own map when the service is silent, and asks it anew when chosen again', async () => {
+    localStorage.setItem('baseMap', 'satellite');
+    const { user } = await renderWithRelay(<Page maps={eox} />);
+    expect(shown()).toBe('satellite, pictures');
+    await user.click(screen.getByRole('button', { name: 'silence' }));
+    expect(shown()).toBe('satellite, our own');
+    await user.click(button());
+    await user.click(screen.getByRole('radio', { name: 'Yleiskartta' }));
+    await user.click(screen.getByRole('radio', { name: 'Satelliittikuva' }));
+    expect(shown()).toBe('satellite, pictures');
+    await user.click(screen.getByRole('button', { name: 'silence' }));
+    await user.click(button());
+    await user.click(screen.getByRole('radio', { name: 'Satelliittikuva' }));
+    expect(shown()).toBe('satellite, pictures');
+  });
+});

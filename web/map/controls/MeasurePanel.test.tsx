@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { Ruler } from 'lucide-react';
+import { useRef } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetCamera, rememberCamera } from '#web/navigation/camera.ts';
+import { useMeasuring } from '#web/pages/map/useMeasuring.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { MapButton } from './MapButton.tsx';
+import { MeasurePanel } from './MeasurePanel.tsx';
+
+function Page() {
+  const [points, send] = useMeasuring();
+  const ruler = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <MapButton ref={ruler} icon={Ruler} label="measure" onClick={() => send({ type: 'toggle' })} />
+      {points && (
+        <MeasurePanel points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} home={ruler} />
+      )}
+    </>
+  );
+}
+
+const panel = () => screen.queryByRole('region', { name: 'Etäisyyden mittaus' });
+const length = () => screen.getByRole('status').textContent;
+const press = (name: string) => screen.getByRole('button', { name });
+const lookAt = (lon: number, lat: number) => act(() => rememberCamera({ zoom: 12, centre: [lon, lat] }, null));
+
+beforeEach(forgetCamera);
+
+describe('measuring a distance', () => {
+  test('goes by keyboard alone: points are set in the middle of the map', async () => {
+    const { user } = await renderWithRelay(<Page />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(length()).toBe('Napauta karttaa tai lisää keskipiste.');
+    lookAt(24.93, 60.17);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    lookAt(24.95, 60.17);
+    await user.keyboard('{Enter}');
+    expect(length()).toBe('1,1\u00A0km');
+    lookAt(24.95, 60.18);
+    await user.keyboard('{Enter}');
+    expect(length()).toBe('2,2\u00A0km');
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(press('measure'));
+  });
+
+  test('takes points back and ends', async () => {
+    const { user } = await renderWithRelay(<Page />);
+    await user.click(press('measure'));
+    expect(press('Kumoa').getAttribute('aria-disabled')).toBe('true');
+    await user.click(press('Kumoa'));
+    lookAt(24.93, 60.17);
+    await user.click(press('Lisää keskipiste'));
+    lookAt(24.95, 60.17);
+    await user.click(press('Lisää keskipiste'));
+    await user.click(press('Kumoa'));
+    expect(length()).toMatch(/^Napauta/);
+    await user.click(press('Tyhjennä'));
+    expect(press('Tyhjennä').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(press('Tyhjennä'));
+    await user.click(press('Lopeta'));
+    expect(panel()).toBeNull();
+  });
+});

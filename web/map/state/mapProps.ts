@@ -1,0 +1,97 @@
+import type { Geometry } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
+import type { BaseTilesSource } from '#common/baseMap.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { Camera, Padding } from '#common/geo/camera.ts';
+import type { Language } from '#common/languages.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
+import type { Imagery } from '#web/map/base/styles/baseStyle.ts';
+
+/** Which places the tiles show; `slug` is the category's slug. */
+export type MapViewFilter =
+  | { readonly by: 'all' }
+  | { readonly by: 'kind'; readonly kind: Exclude<Kind, 'none'> }
+  | { readonly by: 'category'; readonly slug: string };
+
+/** Where the visitor is, as it is drawn. */
+export interface MapLocation {
+  readonly position: Position;
+  readonly accuracyM: number;
+  /** No news for a while: drawn as a place where the visitor was. */
+  readonly stale: boolean;
+}
+
+/** A place under the pointer, on the map or in the list: enough to draw it larger. */
+export interface MapHover {
+  readonly attractionId: number;
+  readonly position: Position;
+  readonly family: string;
+  readonly icon: string;
+}
+
+/** The open place as the map needs it: its geometry is drawn highlighted whatever the tiles hold. */
+export interface MapSelection extends MapHover {
+  readonly bbox: Bounds;
+  /** GeoJSON of a line or area, null for a point. */
+  readonly geometry: Geometry | null;
+}
+
+/** A favourite of the user's as it is drawn. */
+export interface MapFavourite extends MapHover {
+  readonly type: FavouriteType;
+  readonly name: string;
+}
+
+/** An own place of the user's as it is drawn. */
+export interface MapOwnPlace extends MapHover {
+  readonly name: string;
+  /** A track's parts between gaps; null for a point. */
+  readonly line: readonly (readonly Position[])[] | null;
+}
+
+export interface MapViewProps {
+  /** A picture that can be clicked, not moved: a page with more than the map scrolls under the same wheel and finger. */
+  readonly still?: boolean;
+  readonly language: Language;
+  /** The map starts here; a new object moves it there. */
+  readonly camera: Camera;
+  /** After every move has ended: the camera and what is visible beside the padding. */
+  readonly onCameraChange: (camera: Camera, visible: Bounds) => void;
+  readonly baseMap: BaseMapId;
+  /** Of a service outside that draws this base map in place of ours; null: our own map. */
+  readonly pictures: Imagery | null;
+  /** By which a service outside draws this base map itself; null: none does, or it has not come yet. */
+  readonly drawn: StyleSpecification | null;
+  /** The service of either does not answer. */
+  readonly onPicturesSilent: () => void;
+  /** Where the tiles of the base map are. */
+  readonly baseTiles: BaseTilesSource;
+  readonly view: MapViewFilter;
+  /** Drawn in the place of what the tiles hold; null: they are not asked for. */
+  readonly favourites: readonly MapFavourite[] | null;
+  /** Drawn besides. */
+  readonly ownPlaces: readonly MapOwnPlace[];
+  readonly selection: MapSelection | null;
+  /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
+  readonly point: Position | null;
+  readonly hovered: MapHover | null;
+  readonly location: MapLocation | null;
+  readonly onHover: (hovered: MapHover | null) => void;
+  readonly onOpen: (attractionId: number) => void;
+  /** The line that is measured; null: nothing is. While it is, a click adds a point and does nothing else (RULINGS 4). */
+  readonly measured: readonly Position[] | null;
+  readonly onMeasure: (position: Position) => void;
+  /** A click tells of the point there and does nothing else (RULINGS 4). */
+  readonly placing: boolean;
+  /** A tap on empty map. */
+  readonly onEmptyTap: () => void;
+  readonly dataSetVersion: number;
+  /** A long press, a context click, or a click while `placing`: the point there is opened, nothing is stored. */
+  readonly onPoint: (position: Position) => void;
+  /** The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base map's tiles. */
+  readonly onVersionGone: () => void;
+  /** Covered by furniture, so that "centre" means the visible middle. */
+  readonly padding: Padding;
+}

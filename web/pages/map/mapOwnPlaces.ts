@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { formatCoordinates } from '#common/geo/coordinates.ts';
+import { type OwnPlace, useOwnPlace, useOwnPlaces, useWaitingPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
+import type { MapOwnPlace, MapSelection } from '#web/map/state/mapProps.ts';
+
+const LOOK = { family: 'own', icon: 'own' } as const;
+
+/** Of places that wait to be sent: below all ids, and that of a point. */
+const FIRST_WAITING = -2;
+
+/** The user's own places as the map draws them, whatever else it shows; those that wait to be sent have ids below zero, and open as their points. */
+export function useMapOwnPlaces(): readonly MapOwnPlace[] {
+  const places = useOwnPlaces();
+  const waiting = useWaitingPlaces();
+  return useMemo(
+    () => [
+      ...waiting.map(({ name, position }, at) => ({
+        ...LOOK,
+        attractionId: FIRST_WAITING - at,
+        name: name === '' ? formatCoordinates(position) : name,
+        position,
+        line: null,
+      })),
+      ...places.map(({ id, name, position, line }) => ({ ...LOOK, attractionId: id, name, position, line })),
+    ],
+    [places, waiting],
+  );
+}
+
+/** The own place that is open as the map shows it; null where none is, or it is not there for whoever asks. */
+export function useOwnSelection(id: number | null): MapSelection | null {
+  const place = useOwnPlace(id);
+  return useMemo(() => place && selectionOf(place), [place]);
+}
+
+function selectionOf({ id, position, bbox, line }: OwnPlace): MapSelection {
+  const geometry = line && {
+    type: 'MultiLineString' as const,
+    coordinates: line.map((part) => part.map(([lon, lat]) => [lon, lat])),
+  };
+  return { ...LOOK, attractionId: id, position, bbox, geometry };
+}

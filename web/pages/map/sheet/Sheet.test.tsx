@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PEEK_HEIGHT } from '#web/pages/view/frame.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const ROOM = 700;
+const HALF_OPEN = 385 - PEEK_HEIGHT;
+const FULL_OPEN = ROOM - PEEK_HEIGHT;
+
+const handle = () => screen.getByRole('button');
+const sheet = () => handle().parentElement?.parentElement ?? document.body;
+
+/** happy-dom lays nothing out: the room is as high as said here, and scrolling arrives at once. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(ROOM);
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object') this.scrollTop = options.top ?? 0;
+    fireEvent.scroll(this);
+  };
+});
+
+describe('the sheet', () => {
+  test('is down over a list, and half raised over a place', async () => {
+    const { unmount } = await renderWithRelay(<Sheet screen="list">list</Sheet>);
+    expect(sheet().scrollTop).toBe(0);
+    unmount();
+    await renderWithRelay(<Sheet screen="attraction">place</Sheet>);
+    expect(sheet().scrollTop).toBe(HALF_OPEN);
+  });
+
+  test('rises and falls by the arrow keys on its handle, stop by stop', async () => {
+    const { user } = await renderWithRelay(<Sheet screen="list">list</Sheet>);
+    handle().focus();
+    const seen: number[] = [];
+    for (const key of ['{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}']) {
+      await user.keyboard(key);
+      seen.push(sheet().scrollTop);
+    }
+    expect(seen).toEqual([HALF_OPEN, FULL_OPEN, FULL_OPEN, HALF_OPEN, 0, 0]);
+  });
+
+  test('rises by a click on its handle, and falls from the top', async () => {
+    const { user } = await renderWithRelay(<Sheet screen="list">list</Sheet>);
+    expect(handle().getAttribute('aria-expanded')).toBe('false');
+    await user.click(handle());
+    await user.click(handle());
+    expect(sheet().scrollTop).toBe(FULL_OPEN);
+    expect(handle().getAttribute('aria-expanded')).toBe('true');
+    await user.click(handle());
+    expect(sheet().scrollTop).toBe(0);
+  });
+});

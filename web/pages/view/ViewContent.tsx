@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { ViewTab } from '#common/urls/tabs.ts';
+import { formatLocation } from '#common/urls/viewLocation.ts';
+import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';
+import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
+import { AttractionList } from '#web/features/lists/AttractionList.tsx';
+import { EmptyList } from '#web/features/lists/EmptyList.tsx';
+import { rememberList } from '#web/navigation/lastList.ts';
+import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
+import { forgetViews, type LoadedView } from './loadView.ts';
+import { AttractionDetail, OwnPlaceDetail, PointDetail } from './screens.ts';
+
+// Only those who are logged in have any.
+const FavouritesList = lazy(async () => ({
+  default: (await import('#web/features/favourites/FavouritesList.tsx')).FavouritesList,
+}));
+
+const SKELETON_CARDS = 6;
+
+/** List, place or point of the URL. A list that is asked for other bounds stays until the new one is here; any other change begins anew. */
+export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
+  const { revalidate } = useRevalidator();
+  const key = formatLocation({ tab, view, camera: null });
+  function retry() {
+    forgetViews();
+    void revalidate();
+  }
+  return (
+    <ContentBoundary resetKey={'query' in view ? (view.query ?? key) : key} onRetry={retry}>
+      <Suspense
+        key={key}
+        fallback={view.screen === 'list' ? <CardSkeletons count={SKELETON_CARDS} /> : <DetailSkeleton />}
+      >
+        {view.screen === 'list' && <ListScreen tab={tab} view={view} />}
+        {view.screen === 'attraction' &&
+          (view.query === null ? <OwnPlaceDetail id={view.id} /> : <AttractionDetail queryRef={view.query} />)}
+        {view.screen === 'point' && <PointDetail position={view.position} filter={view.filter} />}
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
+function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extract<LoadedView, { screen: 'list' }> }) {
+  const intl = useIntl();
+  useDocumentTitle([intl.formatMessage({ id: `nav.${tab}` })]);
+  useEffect(() => rememberList(filter), [filter]);
+  if (useFavouritesOnMap())
+    return <FavouritesList tab={tab} empty={<FormattedMessage id="favourites.empty" tagName="p" />} />;
+  return query === null ? (
+    <EmptyList id="list.chooseKind" filter={filter} />
+  ) : (
+    <AttractionList filter={filter} queryRef={query} />
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Padding, Size } from '#common/geo/camera.ts';
+
+/** Wide enough for a panel beside the map; `MapPage.module.css` has the same condition. */
+const WIDE = '(min-width: 900px), (min-width: 640px) and (max-height: 500px)';
+
+export const PANEL_WIDTH = 420;
+/** Height of the panel's foot that shows of the sheet when it is down: its handle and the first card. */
+export const PEEK_HEIGHT = 212;
+/** Toolbar notch, search field and chips above the map of a phone. */
+const PHONE_TOP = 168;
+const BAR_HEIGHT = 64;
+/** Share of the sheet's room that the half-raised sheet takes. */
+export const HALF = 0.55;
+
+/** The map element and what of it is covered. */
+export interface MapFrame {
+  readonly wide: boolean;
+  readonly size: Size;
+  readonly padding: Padding;
+}
+
+/** The map's place on a screen: beside the panel, or below search field and above the sheet. */
+export function frameOf(screen: Size, wide: boolean, folded: boolean): MapFrame {
+  if (wide) {
+    const width = screen.width - (folded ? 0 : Math.min(PANEL_WIDTH, screen.width / 2));
+    return {
+      wide,
+      size: { width, height: screen.height - BAR_HEIGHT },
+      padding: { top: 0, right: 0, bottom: 0, left: 0 },
+    };
+  }
+  return { wide, size: screen, padding: { top: PHONE_TOP, right: 0, bottom: PEEK_HEIGHT, left: 0 } };
+}
+
+/** The part of the map that nothing covers. */
+export function freeSize({ size, padding }: MapFrame): Size {
+  return {
+    width: Math.max(1, size.width - padding.left - padding.right),
+    height: Math.max(1, size.height - padding.top - padding.bottom),
+  };
+}
+
+/** How much more of a phone's map the half-raised sheet covers than the lowered one. */
+export function halfRise(frame: MapFrame): number {
+  if (frame.wide) return 0;
+  return Math.max(0, HALF * (frame.size.height - frame.padding.top) - PEEK_HEIGHT);
+}
+
+/** The frame of this window, its panel unfolded. */
+export function currentFrame(folded = false): MapFrame {
+  return frameOf({ width: window.innerWidth, height: window.innerHeight }, window.matchMedia(WIDE).matches, folded);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** Follows the window. */
+export function useMapFrame(folded: boolean): MapFrame {
+  const width = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const height = useSyncExternalStore(subscribe, () => window.innerHeight);
+  const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  return useMemo(() => frameOf({ width, height }, wide, folded), [width, height, wide, folded]);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/geo/camera.ts';
+import { FIRST_MAP, listVariables } from '#common/urls/routeData.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
+import { frameOf, freeSize } from './frame.ts';
+import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
+
+const phone = frameOf({ width: 390, height: 844 }, false, false);
+const computed = boundsOfCamera(DEFAULT_CAMERA, freeSize(phone));
+
+describe('what is visible', () => {
+  test('follows from camera and screen before there is a map', () => {
+    expect(visibleBounds(DEFAULT_CAMERA, phone, null)).toEqual(computed);
+  });
+
+  test('stays the same when the map says as much but for a rounding', () => {
+    const [west, south, east, north] = computed;
+    expect(visibleBounds(DEFAULT_CAMERA, phone, [west + 1e-5, south, east - 1e-5, north])).toEqual(computed);
+  });
+
+  test('is what the map says where that is something else', () => {
+    const seen = [24, 60.9, 25, 61.1] as const;
+    expect(visibleBounds(DEFAULT_CAMERA, phone, seen)).toEqual(seen);
+  });
+
+  test('is less where panel, search field and sheet cover the map', () => {
+    const wide = frameOf({ width: 1440, height: 900 }, true, false);
+    expect(freeSize(wide).width).toBe(1020);
+    expect(freeSize(frameOf({ width: 1440, height: 900 }, true, true)).width).toBe(1440);
+    expect(freeSize(phone).height).toBeLessThan(844 / 1.5);
+  });
+});
+
+describe('what a list asks for', () => {
+  const nothing = { seen: null, brought: null };
+  const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi');
+  const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
+
+  test('is the visible part grown by 20 %', () => {
+    const seen = [24, 60, 25, 61] as const;
+    const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen, brought: null });
+    expect(variables).toEqual({
+      bounds: [23.9, 59.9, 25.1, 61.1],
+      kind: 'hiking',
+      category: null,
+      language: 'fi',
+      near: null,
+    });
+  });
+
+  test('is nothing without a kind', () => {
+    expect(routeListVariables({ by: 'kind', kind: 'none' }, DEFAULT_CAMERA, phone, 'fi', nothing)).toBeNull();
+  });
+
+  test('is what the page brought along, although the server did not know the size of the screen', () => {
+    expect(own).not.toEqual(brought);
+    expect(
+      routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', { seen: null, brought }),
+    ).toEqual(brought);
+  });
+
+  test('is what the map shows once it has measured itself', () => {
+    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: computed, brought })).toEqual(own);
+  });
+
+  test.each([
+    ['language', listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'sv')],
+    ['kind', listVariables({ by: 'kind', kind: 'museum' }, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi')],
+    ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP), 'fi')],
+    ['shape', { bounds: 'x' }],
+  ])('is not what the page brought along in another %s', (_what, other) => {
+    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other })).toEqual(
+      own,
+    );
+  });
+});
+
+describe("the visitor's position", () => {
+  const bounds = [24, 60, 25, 61] as const;
+
+  test('is told inside the bounds, to a tenth of a kilometre', () => {
+    expect(nearOf([24.456789, 60.123456], bounds)).toEqual([24.457, 60.123]);
+  });
+
+  test('is kept back where it orders nothing, outside the bounds', () => {
+    expect(nearOf([23.9, 60.5], bounds)).toBeNull();
+    expect(nearOf(null, bounds)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Variables } from 'relay-runtime';
+import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
+import { roughPosition } from '#common/geo/coordinates.ts';
+import type { Language } from '#common/languages.ts';
+import { FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { freeSize, type MapFrame } from './frame.ts';
+
+/** Differences up to this share of the width are those of rounding and of measuring. */
+const TOLERANCE = 0.01;
+
+function near(a: Bounds, b: Bounds, tolerance: number): boolean {
+  return a.every((edge, at) => Math.abs(edge - (b[at] ?? Number.NaN)) <= tolerance);
+}
+
+/**
+ * What is seen at a camera: computed from the size of the map, so that a list needs no map; as the map itself saw it only where that
+ * differs by more than a rounding.
+ */
+export function visibleBounds(camera: Camera, frame: MapFrame, seen: Bounds | null): Bounds {
+  const computed = boundsOfCamera(camera, freeSize(frame));
+  return seen !== null && !near(seen, computed, (computed[2] - computed[0]) * TOLERANCE) ? seen : computed;
+}
+
+/** Rounding of the bounds, and of the camera that a URL keeps, degrees. */
+const ROUNDING = 0.0003;
+
+function isBounds(value: unknown): value is Bounds {
+  return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number');
+}
+
+/** Whether the page came with the answer to these variables. */
+function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): boolean {
+  const same = Object.entries(wanted).every(([name, value]) => (brought[name] ?? null) === value);
+  return same && isBounds(brought.bounds) && near(brought.bounds, bounds, ROUNDING);
+}
+
+/**
+ * Variables of a list at a camera; null for kind `none`, which is not asked. Until the map has measured itself there, the list that
+ * came with the page is taken, which the server made for a map of `FIRST_MAP`.
+ */
+export function routeListVariables(
+  filter: ListFilter,
+  camera: Camera,
+  frame: MapFrame,
+  language: Language,
+  { seen, brought }: { readonly seen: Bounds | null; readonly brought: Variables | null },
+): ListVariables | null {
+  const first = listVariables(filter, boundsOfCamera(camera, FIRST_MAP), language);
+  if (first !== null && seen === null && brought !== null && isBounds(brought.bounds) && isAnswered(first, brought)) {
+    return { ...first, bounds: brought.bounds };
+  }
+  return listVariables(filter, visibleBounds(camera, frame, seen), language);
+}
+
+/** The visitor's position as a list is asked with: rough, and only where it decides the order, inside the bounds (RULINGS 8). */
+export function nearOf(position: Position | null, bounds: Bounds): Position | null {
+  return position !== null && containsPosition(bounds, position) ? roughPosition(position) : null;
+}

@@ -1,0 +1,76 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Position } from '#common/geo/bounds.ts';
+import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
+import { readLocation, type ListFilter, type ViewLocation } from '#common/urls/viewLocation.ts';
+import detailParameters from '#web/__generated__/AttractionDetailQuery$parameters.ts';
+import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
+import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
+import { bootAnswers } from '#web/data/relay/environment.ts';
+import { keeper } from '#web/data/relay/keeper.ts';
+import { loadGlyphs } from '#web/features/category/glyphs.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { userPosition } from '#web/map/location/userPosition.ts';
+import { boundsSeenAt, currentCamera } from '#web/navigation/camera.ts';
+import { requireCanonical } from '#web/pages/page/pageRequest.ts';
+import { currentFrame } from './frame.ts';
+import { nearOf, routeListVariables } from './listBounds.ts';
+import { preloadScreen } from './screens.ts';
+
+/** What a map or place URL shows, its query on the way. */
+export type LoadedView =
+  | { readonly screen: 'list'; readonly filter: ListFilter; readonly query: PreloadedQuery<AttractionListQuery> | null }
+  /** `query` is null for own places: the server tells nobody else of them, and their owner has them. */
+  | {
+      readonly screen: 'attraction';
+      readonly id: AttractionId;
+      readonly query: PreloadedQuery<AttractionDetailQuery> | null;
+    }
+  | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
+
+const lists = keeper<AttractionListQuery>(listParameters);
+/** What the list that came with the page was asked with. */
+const brought = bootAnswers.variablesOf(listParameters.params.id ?? '');
+const details = keeper<AttractionDetailQuery>(detailParameters);
+
+/** The next load asks anew. */
+export function forgetViews(): void {
+  lists.forget();
+  details.forget();
+}
+
+/** Reads the URL of a map or place route; one that is not canonical is replaced (RULINGS 1). */
+export function readRequest(request: Request): ViewLocation {
+  requireCanonical(request);
+  const read = readLocation(new URL(request.url));
+  if (read === null) throw new Response(null, { status: 404 });
+  return read.location;
+}
+
+/** Starts query and code of a view in parallel, and waits for neither. */
+export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
+  void preloadScreen(view);
+  loadGlyphs();
+  const language = currentLanguage();
+  if (view.screen === 'point') return view;
+  if (view.screen === 'attraction')
+    return { ...view, query: isOwnPlaceId(view.id) ? null : details.load({ id: view.id, language }) };
+  const camera = currentCamera(fromUrl);
+  const variables = routeListVariables(view.filter, camera, currentFrame(), language, {
+    seen: boundsSeenAt(camera),
+    brought,
+  });
+  return {
+    ...view,
+    query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }),
+  };
+}
+
+export async function loadView({ request }: LoaderFunctionArgs): Promise<LoadedView> {
+  const location = readRequest(request);
+  const view = startView(location);
+  // The place that the page lets people read already gives way to the whole of it, not to a skeleton.
+  if (document.querySelector('.early') !== null) await preloadScreen(location.view);
+  return view;
+}

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-import { createStore } from '#web/state/store.ts';
-
-/** What the shell shows above everything, once it has come: its code is no part of what a page begins with. */
-export const noticesSlot = createStore<ReactNode>(null);

@@ -1,0 +1,71 @@
+import { type FormEvent as SubmitEvent, useReducer, useRef } from 'react';
+import type { Fault } from './fault.ts';
+import { EMPTY_FORM, type FieldFaults, type FormState, formState, hasFault } from './formState.ts';
+
+/** What was refused: fields, or the form as a whole. */
+export interface Refusal {
+  readonly faults?: FieldFaults;
+  readonly failure?: Fault;
+}
+
+interface FormOptions {
+  /** What can be told without the server; `value` is what stands in a field. */
+  readonly check: (value: (field: string) => string) => FieldFaults;
+  /** Sends it; null when all went well. */
+  readonly send: (value: (field: string) => string) => Promise<Refusal | null>;
+  /** What is said when sending throws. */
+  readonly failed: (error: unknown) => Fault;
+  /** What went wrong before the form was shown. */
+  readonly before?: Fault | null;
+}
+
+export interface Form extends FormState {
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly onEdited: (field: string) => void;
+}
+
+/**
+ * A form that checks before it asks, is sent once however often it is clicked, and keeps what was typed whatever
+ * happens. Values are read from the fields themselves: what a password manager fills in needs no events.
+ */
+export function useForm({ check, send, failed, before = null }: FormOptions): Form {
+  const [state, dispatch] = useReducer(formState, { ...EMPTY_FORM, failure: before });
+  const isSending = useRef(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const value = valuesOf(form);
+    const faults = check(value);
+    if (hasFault(faults)) return dispatch({ type: 'refused', faults, failure: null });
+    isSending.current = true;
+    dispatch({ type: 'sent' });
+    try {
+      const refusal = await send(value);
+      dispatch(
+        refusal === null
+          ? { type: 'done' }
+          : { type: 'refused', faults: refusal.faults ?? {}, failure: refusal.failure ?? null },
+      );
+    } catch (error) {
+      dispatch({ type: 'refused', faults: {}, failure: failed(error) });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    ...state,
+    onEdited: (field) => dispatch({ type: 'edited', field }),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isSending.current) void submit(event.currentTarget);
+    },
+  };
+}
+
+function valuesOf(form: HTMLFormElement): (field: string) => string {
+  const data = new FormData(form);
+  return (field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+}

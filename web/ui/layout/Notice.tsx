@@ -1,0 +1,33 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Notice.module.css';
+
+const GLYPHS = { done: CircleCheck, info: Info, warning: TriangleAlert } as const;
+
+interface Props {
+  readonly kind: keyof typeof GLYPHS;
+  /** What the visitor just did led to it: it takes the focus of what it took the place of. */
+  readonly isNews?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What has happened, or what stands in the way. */
+export function Notice({ kind, isNews = false, children }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) element.current?.focus();
+  }, [isNews]);
+  const Glyph = GLYPHS[kind];
+  return (
+    <div
+      ref={element}
+      className={styles.notice}
+      data-kind={kind}
+      role={kind === 'warning' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <Glyph size={24} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}
