@@ -19,7 +19,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           globalSetup: ['./tests/support/globalSetup.ts'],
-          include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/{api,e2e}/**/*.test.ts'],
+          include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/api/**/*.test.ts'],
         },
       },
       {
