@@ -36,6 +36,11 @@ function goesRound({ screens, language, size, colorScheme, held = [] }: Round) {
     test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     const what = screens === PAGES ? 'any page' : 'what opens on the pages';
     const also = held.map((one) => `; ${one}`).join('');
+    // SPEC §1: The product is in Finnish, Swedish and English; nothing stands in the way of assistive technology in
+    //   any of them
+    // SPEC §1: Keyboard and screen reader reach all that the map shows through the list (DESIGN 7)
+    // SPEC §1: Enlarged to 200 %, in a window of 320 px or with letters of twice the size nothing is lost
+    // Issue "Accounts": Every screen in fi, sv and en, usable by everybody
     test(`axe finds nothing on ${what}${also}`, async ({ page }) => {
       test.setTimeout(300_000);
       const ids = await placeIds(page);

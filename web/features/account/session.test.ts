@@ -24,6 +24,7 @@ afterEach(() => {
 });
 
 describe('who is logged in', () => {
+  // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
   test('is nobody where the server says so', async () => {
     setViewerUnknown();
     answering({ viewer: null });
@@ -32,6 +33,7 @@ describe('who is logged in', () => {
     expect(isLikelyKnown()).toBe(false);
   });
 
+  // SPEC §4: The help-shown flag is set once a user is loaded
   test('is told to the whole page; the help has been shown to them', async () => {
     const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, {
       markHelpShown: { __typename: 'MarkHelpShownPayload' },
@@ -42,6 +44,7 @@ describe('who is logged in', () => {
     expect(asked).toHaveLength(6);
   });
 
+  // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
   test('stays as it was when the server cannot be asked, and is not known at first', async () => {
     setViewerUnknown();
     answering(null, { viewer: maija }, ...NOTHING_OWN, null);
@@ -60,6 +63,7 @@ describe('who is logged in', () => {
     expect(ownEnvironment()).not.toBe(before);
   });
 
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test.each([
     ['nobody', null],
     ['Matti', { ...maija, username: 'Matti' }],
@@ -77,6 +81,7 @@ describe('who is logged in', () => {
 });
 
 describe('what a user had begun to write', () => {
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test('is no other user’s when the page is loaded anew', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
@@ -99,6 +104,7 @@ describe('what a user had begun to write', () => {
     expect(sessionStorage.getItem(NOTE)).toBe('Avain on räystään alla');
   });
 
+  // Issue "What people add": What was being written when a session ended waits for the same user
   test.each([
     ['Maija', 'Kesken'],
     ['Matti', null],
@@ -133,6 +139,7 @@ test('an answer that was asked for before a login or logout is of no interest', 
 });
 
 describe('logging out', () => {
+  // SPEC §4: Login or logout reloads the user; logout leaves nothing of them
   test('leaves nothing of the user: neither data nor drafts', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN, { logout: { __typename: 'LogoutPayload' } });
     await loadViewer();
