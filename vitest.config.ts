@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/support/slowestFirst.ts';
 import { precompiledMessages } from './web/build/messages.ts';
 
 // No test asserts a time: these only end what hangs, on a busy machine too.
@@ -8,8 +9,9 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
-    // Tests wait for the database and for processes much of their time: none of the cores stays idle for the runner's sake.
+    // Tests wait for the database and for processes much of their time: no core stays idle for the runner's sake.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         // Vite would take graphql's `module` build for our files, Node takes `main` for everybody else's: two copies do not know each other.
@@ -18,8 +20,10 @@ export default defineConfig({
           name: 'server',
           ...patience,
           environment: 'node',
+          // Each file has a database of its own, and the modules keep no state beside it: a worker loads them once.
+          isolate: false,
           globalSetup: ['./tests/support/globalSetup.ts'],
-          include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/{api,e2e}/**/*.test.ts'],
+          include: ['{api,common,prisma,scripts}/**/*.test.ts', 'tests/api/**/*.test.ts'],
         },
       },
       {

@@ -14,6 +14,8 @@ import {
 /** Written with plain spaces for reading; the product uses no-break spaces. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
+// SPEC §2: Detail: area size in km² or route length in km
+// SPEC §9: Distance: great-circle, Earth radius 6371 km, km with decimal comma
 describe('distances are in kilometres with a decimal comma', () => {
   test.each([
     [0, '0 km'],
@@ -42,6 +44,7 @@ describe('distances are in kilometres with a decimal comma', () => {
   });
 });
 
+// SPEC §2: Detail: area size in km² or route length in km
 describe('areas', () => {
   test.each([
     [20, '< 0,001 km²'],
@@ -61,6 +64,7 @@ test('decimals are marked by a comma, thousands by a space', () => {
   expect(formatDecimal(0, 0)).toBe('0');
 });
 
+// SPEC §9: Formats: time HH:MM, date DD.MM.YYYY, weekday abbreviations per language
 describe('dates and times', () => {
   test.each([
     ['2026-11-21T12:30:00Z', '21.11.2026', '14:30'],
@@ -79,6 +83,7 @@ describe('dates and times', () => {
   });
 });
 
+// SPEC §9: Relative time: minutes under 1 h, hours under 1 day, otherwise days
 describe('how long ago', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const ago = (ms: number, language: 'fi' | 'sv' | 'en') =>
@@ -98,6 +103,7 @@ describe('how long ago', () => {
   });
 });
 
+// SPEC §9: Title truncation 50 chars by default
 describe('titles', () => {
   test('of up to 50 characters stay whole', () => {
     expect(truncateTitle('ä'.repeat(50))).toBe('ä'.repeat(50));

@@ -38,6 +38,8 @@ const spell = (fields: Partial<Spell> = {}): Spell => ({
 });
 
 describe('now', () => {
+  // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead,
+  //   then days; 6-hour averages and totals; values equal to the service's
   test('has averages and totals of the hours up to 6 hours ahead', () => {
     for (const now of [START, START + 59 * 60_000]) {
       expect(nowSpell(hours(20), now)).toEqual({
@@ -77,6 +79,8 @@ test('the hours to come go by six, as far as all six are forecast', () => {
   expect(spellsFrom(hours(6), START)).toEqual([]);
 });
 
+// SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
+//   days; 6-hour averages and totals; values equal to the service's
 test('of days those are told that are forecast whole and are not over', () => {
   const times = ['2026-11-20T22:00Z', '2026-11-21T22:00Z', '2026-11-22T22:00Z', '2026-11-23T22:00Z'].map((time) =>
     Date.parse(time),
@@ -99,6 +103,8 @@ test('of days those are told that are forecast whole and are not over', () => {
 });
 
 describe('the icon', () => {
+  // SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar
+  //   day and night are said
   test.each([
     [null, 0],
     [0, 0],
@@ -113,6 +119,8 @@ describe('the icon', () => {
     expect(signOf(spell({ precip })).fall).toBe(fall);
   });
 
+  // SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar
+  //   day and night are said
   test.each([
     [null, null],
     [0, 0],
@@ -137,6 +145,8 @@ describe('the icon', () => {
   });
 });
 
+// SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar day
+//   and night are said
 test('snow is told if over 0.1 cm', () => {
   expect([0, 0.1, 0.11, 23].map(isSnowShown)).toEqual([false, false, true, true]);
 });

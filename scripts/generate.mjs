@@ -2,6 +2,7 @@
 // `npm run generate -- --check` fails, naming the files, when one of them was not up to date.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeProofs } from './check/proofs.mjs';
 import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
 const GENERATED = [
@@ -14,6 +15,7 @@ const GENERATED = [
   'web/public/static/app',
   'web/map/sprites',
   'schema.graphql',
+  'tests/e2e/README.md',
   'web/__generated__',
   'web/data/relay/persistedQueries.json',
 ];
@@ -30,6 +32,7 @@ await runMain(async () => {
   dropUnlisted(new Set(retained));
   await runProgram('relay-compiler', [], { quiet: true });
   refuseForgotten(retained);
+  writeProofs();
   if (process.argv.includes('--check')) {
     const stale = GENERATED.filter((file) => digestOf([file]) !== before[file]);
     if (stale.length > 0)

@@ -1,3 +1,4 @@
+// SPEC §5: E-mail: too short, too long, no @, a space
 import { describe, expect, test } from 'vitest';
 import { emailFault, emailKey } from './email.ts';
 

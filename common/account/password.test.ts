@@ -1,3 +1,4 @@
+// SPEC §5: Password: blank, strength, incomplete with the rule
 import { describe, expect, test } from 'vitest';
 import { passwordFault, passwordStrength } from './password.ts';
 

@@ -1,3 +1,4 @@
+// SPEC §5: User name: too short, too long, invalid characters
 import { describe, expect, test } from 'vitest';
 import { toUsername, usernameFault, usernameKey } from './username.ts';
 

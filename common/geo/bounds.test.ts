@@ -1,3 +1,4 @@
+// SPEC §9: Query bounds padding 20 %
 import { describe, expect, test } from 'vitest';
 import { centreOf, containsPosition, expandBounds, FINLAND_BOUNDS, parseBounds } from './bounds.ts';
 

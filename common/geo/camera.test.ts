@@ -14,11 +14,13 @@ import {
 
 const phone = { width: 390, height: 844 };
 
+// SPEC §2: Query parameter pos: zoom,lon,lat
 describe('pos in the URL', () => {
   test('is zoom, lon, lat', () => {
     expect(parseCamera('11.2,24.46654,60.99486')).toEqual({ zoom: 11.2, centre: [24.46654, 60.99486] });
   });
 
+  // SPEC §9: Default map centre lon 24.46654, lat 60.9948584, zoom 11.2
   test('is written as short as can be seen', () => {
     expect(formatCamera({ zoom: 11.204_9, centre: [24.466_540_1, 61] })).toBe('11.2,24.46654,61');
     expect(formatCamera(DEFAULT_CAMERA)).toBe('11.2,24.46654,60.99486');
@@ -50,6 +52,8 @@ describe('pos in the URL', () => {
   });
 });
 
+// SPEC §4: Last map centre and zoom are restored (zoom clamped 6 to 12)
+// SPEC §9: Stored zoom clamped 6..12
 test.each([
   [3, 6],
   [6, 6],

@@ -1,9 +1,12 @@
+// SPEC §9: Finland bounding box
 import { describe, expect, test } from 'vitest';
 import { formatCoordinates, parseCoordinates, roughPosition } from './coordinates.ts';
 
 const HELSINKI = [24.9415, 60.1718];
 
+// SPEC §5: A coordinate-like query inside Finland's box is taken as a location
 describe('parseCoordinates reads', () => {
+  // SPEC §5: A coordinate-like query inside Finland's box is taken as a location
   test.each([
     '60.1718, 24.9415',
     '60.1718,24.9415',

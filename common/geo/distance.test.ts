@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceKm } from './distance.ts';
 
+// SPEC §9: Distance: great-circle, Earth radius 6371 km, km with decimal comma
 test('a degree of latitude is 111.19 km on the sphere of 6371 km', () => {
   expect(distanceKm([25, 60], [25, 61])).toBeCloseTo(111.1949, 3);
 });

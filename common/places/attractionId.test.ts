@@ -59,6 +59,7 @@ describe('ids by source', () => {
   });
 });
 
+// SPEC §2: Special cases: ids from 3e14 up to 4e14 are user-own places: not found for a visitor
 describe('own places', () => {
   test.each([
     [3e14, true],
@@ -71,6 +72,7 @@ describe('own places', () => {
   });
 });
 
+// SPEC §2: {x} is a numeric id (>=0); §5 query attraction id: non-negative integer
 describe('parseAttractionId', () => {
   test.each([
     ['0', 0],

@@ -4,6 +4,8 @@ import { askedLanguage, canonicalUrl, profilePath, readPage } from './pageLocati
 
 const url = (text: string) => new URL(text, 'http://localhost');
 
+// SPEC §2: Route form: /v/{tab}/{optional segment}; the root / is the intro tab
+// SPEC §2: /v/profile/{username} and the parameter profile, in the history too
 describe('pages of their own', () => {
   test.each([
     ['/', 'intro', '/'],
@@ -83,6 +85,7 @@ describe('pages of their own', () => {
   });
 });
 
+// SPEC §2: The intro in English is /v/intro/en; the language is taken from the third path segment
 test.each([
   ['/v/intro/en', 'en'],
   ['/v/intro/en?lang=sv', 'en'],
@@ -166,6 +169,7 @@ const NASTY = [
   'de',
 ];
 
+// SPEC §2: /v/profile/{username} and the parameter profile, in the history too
 test('the name of a user is read as it is kept, and written for a path', () => {
   expect(readPage(url('/v/profile/%C3%84ij%C3%A4'))?.location).toEqual({
     tab: 'profile',
@@ -176,7 +180,10 @@ test('the name of a user is read as it is kept, and written for a path', () => {
   expect(profilePath('Äijä')).toBe('/v/profile/%C3%84ij%C3%A4');
 });
 
+// SPEC §2: Query parameter attraction: must be a non-negative integer
+// SPEC §5: Query attraction id: non-negative integer
 describe('query parameters that are nonsense', () => {
+  // SPEC §2: Query parameters that are not valid (ruled in RULINGS 1, 2)
   test.each(PARAMETERS)('%s, whatever stands in it, leads to a page of ours, whose address stays', (name) => {
     for (const path of PATHS) {
       for (const value of NASTY) {

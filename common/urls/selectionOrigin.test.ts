@@ -12,19 +12,23 @@ describe('the tab of a chosen place', () => {
     expect(selectionOf({ on, by }).tab).toBe(on);
   });
 
+  // SPEC §4: From the intro tab, selecting an attraction switches to map
   test.each(LINKS)('on the intro it is the map (by %s)', (by) => {
     expect(selectionOf({ on: 'intro', by })).toEqual({ origin: 'intropage', tab: 'map' });
   });
 
+  // SPEC §4: From other tabs that are not map, place or intro it switches to place
   test.each(each(others, LINKS))('on %s by %s it is the place tab', (on, by) => {
     expect(selectionOf({ on, by }).tab).toBe('place');
   });
 
+  // SPEC §4: … except when loaded initially or by back
   test.each(each<Tab, Means>(['intro', ...others], GIVEN))('on %s by %s nothing is switched to the map', (on, by) => {
     expect(selectionOf({ on, by }).tab).toBe('place');
   });
 });
 
+// SPEC §4: Attraction origin values: init, menu, popup, back, intropage, map
 test.each([
   ['url', 'place', 'init'],
   ['history', 'map', 'back'],

@@ -3,6 +3,7 @@ import { pathOfShared, positionIn } from './sharedPlace.ts';
 
 const ORIGIN = 'https://taival.example';
 
+// SPEC §2: Installable as an app, in three languages; what other apps share to it opens
 test.each([
   ['an address of the system', 'geo:60.99486,24.46654?z=12'],
   ['an address of the system with its accuracy', 'geo:60.99486,24.46654;u=35'],

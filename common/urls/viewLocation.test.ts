@@ -7,7 +7,15 @@ function read(url: string) {
   return readLocation({ pathname, search });
 }
 
+// SPEC §2: /v/map/{x} and /v/place/{x}: id, kind or category-{category}
+// SPEC §2: Hiking is the default and is omitted from the path
+// SPEC §2: Query parameter attraction: must be a non-negative integer
+// SPEC §2: Query parameter tab: the value search is treated as place
+// SPEC §4: Choosing a kind clears category and favourites-on-map; choosing a category sets the kind to none
+// SPEC §5: Query attraction id: non-negative integer
 describe('canonical URLs', () => {
+  // SPEC §2: Query parameter lang: fi, en, sv
+  // SPEC §2: Browser history is pushed on upload panels; RULINGS 5 running transfers stay
   test.each([
     ['/?pos=12,24,61', '/v/map?pos=12,24,61'],
     ['/v/map', '/v/map'],

@@ -17,7 +17,7 @@ export const chromiumOptions: LaunchOptions = {
   ],
 };
 
-/** What Playwright switches off (1.65.1, `chromiumSwitches`): of two lists on the command line the browser takes the last alone. */
+/** What Playwright 1.65.1 disables (`chromiumSwitches`): of two such lists the browser takes the last alone. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,12 +33,13 @@ const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The lists under the address bar, pages of the browser's own: each new window loads two, which costs as much as a page of ours. */
+/** The lists under the address bar. The browser loads two pages for them in each window, at the cost of one of ours. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * How the browser tests start it: without what takes more than half of the work of a page that is opened in a browser of its own. Pages are put together
- * without WebGL in software; what a map draws goes through it as everywhere. Measurements do without: they are compared with those before.
+ * How the browser tests start Chromium: without what takes more than half of the work of opening a page in a new
+ * context. The browser composes pages without WebGL in software; maps still draw with it. Measurements keep the options
+ * above, so that they can be compared with earlier ones.
  */
 export const testedChromium: LaunchOptions = {
   ...chromiumOptions,

@@ -55,6 +55,19 @@ async function otherDevice(
 for (const language of LANGUAGES) {
   const words = ACCOUNT_WORDS[language];
 
+  // SPEC §2: Me or Login: the navigation speaks to whoever is logged in
+  // SPEC §2: Home: login, or the account component
+  // SPEC §2: Registration; then registered (check e-mail) with an option to resend
+  // SPEC §2: Forgot password: form, then submitted
+  // SPEC §2: Set password: old password needed when logged in; token otherwise; or token expired
+  // SPEC §2: Profile: picture, name, description (editable on own profile)
+  // SPEC §4: Login or logout reloads the user; logout leaves nothing of them
+  // SPEC §4: Profile: view, edit, saving, view
+  // SPEC §5: Profile description: at most 1000; draft kept in session storage until saved
+  // SPEC §6: Logged in: change password, profile description; visitors view profiles, register, log in, reset
+  // SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
+  // SPEC §8: Password reset: success on success, the error on failure (the defect is mended)
+  // Issue "Accounts": Their data is theirs: download everything, delete the account
   test(`from registering to deleting the account (${language})`, async ({ page, browser, baseURL }) => {
     const user = somebody();
     await test.step('register, and confirm by the mail: opening its link confirms nothing yet', async () => {
@@ -177,6 +190,8 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('what is refused is said in the words of the specification', () => {
+  // SPEC §5: E-mail: too short, too long, no @, a space
+  // SPEC §8: Login: pending, wrong, other
   test('at the login', async ({ page }) => {
     const user = await account(page);
     await page.goto('/v/home');
@@ -208,6 +223,7 @@ test.describe('what is refused is said in the words of the specification', () =>
     ['pending', 'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.'],
     ['limited', 'Liian monta yritystä. Yritä myöhemmin uudelleen.'],
   ] as const) {
+    // SPEC §7: -plain variants: a form that a browser sends by itself
     test(`after a login that the browser sent by itself (${outcome}), once`, async ({ page }) => {
       await page.goto(`/v/home?login=${outcome}`);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
@@ -218,6 +234,9 @@ test.describe('what is refused is said in the words of the specification', () =>
     });
   }
 
+  // SPEC §2: Registration; then registered (check e-mail) with an option to resend
+  // SPEC §4: Unconfirmed accounts get a pending answer at login
+  // SPEC §8: Login: pending, wrong, other
   test('before the address is confirmed, with the offer to send the link again', async ({ page }) => {
     const user = somebody();
     await register(page, 'fi', user);
@@ -234,6 +253,10 @@ test.describe('what is refused is said in the words of the specification', () =>
     await mailTo(user.email, /Vahvista/, 3);
   });
 
+  // SPEC §5: User name: too short, too long, invalid characters
+  // SPEC §5: Password: blank, strength, incomplete with the rule
+  // SPEC §5: Password repeat must match; the old password passes the same check
+  // SPEC §8: Registration 400: password, e-mail taken with a forgot-password link, user name taken; other
   test('at the registration', async ({ page }) => {
     const taken = await account(page);
     const fresh = somebody();
@@ -263,6 +286,9 @@ test.describe('what is refused is said in the words of the specification', () =>
     await expect(page.getByText('Käyttäjänimi on jo varattu, kokeile jotain muuta.')).toBeVisible();
   });
 
+  // SPEC §2: Set password: old password needed when logged in; token otherwise; or token expired
+  // SPEC §5: Password repeat must match; the old password passes the same check
+  // SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
   test('when the password is changed', async ({ page }) => {
     const user = await account(page);
     await login(page, 'fi', user);
@@ -282,6 +308,8 @@ test.describe('what is refused is said in the words of the specification', () =>
     await expect(page.getByText('Sähköpostilinkki jolla koitit vaihtaa salasanaa, on vanhentunut.')).toBeVisible();
   });
 
+  // SPEC §2: E-mail confirmation: confirm button, done, exists, expired, error
+  // SPEC §8: E-mail confirmation 400; other
   test('when an address is confirmed: a link that has expired, that was used, that is made up', async ({ page }) => {
     await page.goto('/v/confirmemail?registerToken=expired&email=a%40example.fi');
     await expect(page.getByText('Sähköpostilinkki jolla koitit rekisteröityä, on vanhentunut.')).toBeVisible();
@@ -332,6 +360,11 @@ test.describe('when the server fails', () => {
   ] as const;
 
   for (const { path, fill, send, problem } of FAILED) {
+    // SPEC §8: Login: pending, wrong, other
+    // SPEC §8: Registration 400: password, e-mail taken with a forgot-password link, user name taken; other
+    // SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
+    // SPEC §8: E-mail confirmation 400; other
+    // SPEC §8: Password reset: success on success, the error on failure (the defect is mended)
     test(`${path} says: ${problem} And of a connection that is gone, that it is; both keep what was typed`, async ({
       page,
     }) => {
@@ -360,6 +393,7 @@ test.describe('when the server fails', () => {
     });
   }
 
+  // Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
   test('too many attempts are told with the time to wait', async ({ page }) => {
     await page.goto('/v/home');
     await fillLogin(page);
@@ -390,6 +424,8 @@ async function fillNewPassword(page: Page) {
   await password(page, 'Salasana uudelleen').fill(PASSWORD);
 }
 
+// SPEC §4: Login or logout reloads the user; logout leaves nothing of them
+// Issue "Accounts": Sessions: list and revoke
 test('one device logs another out; a logout in one tab is one in all', async ({ page, browser, baseURL, context }) => {
   const user = await account(page);
   await login(page, 'fi', user);
@@ -411,6 +447,7 @@ test('one device logs another out; a logout in one tab is one in all', async ({ 
   await expect(tab.getByText(user.email)).toHaveCount(0);
 });
 
+// SPEC §2: resetToken, registerToken (also expired, exists) and email; the token leaves the URL
 test('a token leaves the URL, and no request of the page carries it', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -428,6 +465,9 @@ test('a token leaves the URL, and no request of the page carries it', async ({ p
   expect(told).toEqual([]);
 });
 
+// SPEC §2: /v/profile/{username} and the parameter profile, in the history too
+// SPEC §2: A missing user shows that they were not found
+// SPEC §8: Unknown user
 test('a profile is found by its parameter too, stands in the history, and says when nobody has the name', async ({
   page,
 }) => {
@@ -446,6 +486,7 @@ test('a profile is found by its parameter too, stands in the history, and says w
   await expect(heading(page, 'Käyttäjää ei löytynyt')).toBeVisible();
 });
 
+// SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
 test('a visitor without an account gets no cookie, and nothing of accounts is stored', async ({ page }) => {
   for (const path of ['/', '/v/home', '/v/newuser', '/v/map']) {
     await page.goto(path);
@@ -457,6 +498,7 @@ test('a visitor without an account gets no cookie, and nothing of accounts is st
 });
 
 // The page throws on purpose here, which fails the test of any other visitor.
+// SPEC §7: At most 10 error reports per page session
 anyTest('a failure of the page is reported once, without the query of its address', async ({ page }) => {
   const reports: unknown[] = [];
   await page.route('**/api/user/logError/', (route) => {
@@ -494,6 +536,7 @@ for (const [language, colorScheme] of [
   ['sv', 'dark'],
   ['en', 'light'],
 ] as const) {
+  // Issue "Accounts": Every screen in fi, sv and en, usable by everybody
   test(`every screen of accounts can be used by everybody, what is wrong with it too (${language}, ${colorScheme})`, async ({
     page,
   }) => {

@@ -28,6 +28,8 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
 /** A word that nobody else has written in this run. */
 const unique = (word: string) => `${word}${Date.now().toString(36)}`;
 
+// Issue "What people add": Every moderation act is written down
+// Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
 test('a user is found, blocked with a reason, let in again and made an admin; each act stands in the log', async ({
   page,
   browser,
@@ -108,6 +110,8 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   await other.context().close();
 });
 
+// SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
+// SPEC §2: Admin section of a place; debug buttons
 test('an alternative name is refused when it is too short, then shown, found, listed and deleted', async ({ page }) => {
   await loggedInAdmin(page);
   const { id } = await find(page, PLACE);
@@ -138,6 +142,7 @@ test('an alternative name is refused when it is too short, then shown, found, li
   ).toHaveAttribute('href', `/v/place/${id}`);
 });
 
+// SPEC §2: Admin section of a place; debug buttons
 test('a photo is made a cover of its place, from which and from whose row ways lead to their photos', async ({
   page,
 }) => {
@@ -171,6 +176,7 @@ test('a photo is made a cover of its place, from which and from whose row ways l
   }
 });
 
+// SPEC §2: Admin section of a place; debug buttons
 test('the admin section of a place is for admins', async ({ page }) => {
   await loggedIn(page);
   const { id } = await find(page, PLACE);
@@ -179,6 +185,8 @@ test('the admin section of a place is for admins', async ({ page }) => {
   await expect(field(page, words['admin.nameField'])).toHaveCount(0);
 });
 
+// Issue "What people add": Admins see import runs, data sets, client errors and feedback
+// SPEC §2: Admin section of a place; debug buttons
 test('feedback, failures of browsers and the data sets are seen, and the debug buttons do what they say', async ({
   page,
 }) => {
@@ -241,6 +249,7 @@ for (const [at, language] of LANGUAGES.entries()) {
   const size = at === 1 ? 'desktop' : 'phone';
   test.describe(`${language}, ${size}`, () => {
     test.use({ ...SIZES[size], colorScheme: at === 0 ? 'light' : 'dark', contextOptions: { reducedMotion: 'reduce' } });
+    // Issue "What people add": Nothing stands in the way of assistive technology on the lists of admins
     test(`the lists of admins can be used by everybody (${language})`, async ({ page }) => {
       await account(page);
       await loggedInAdmin(page);

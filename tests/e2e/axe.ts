@@ -6,8 +6,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const SHOWN = 5;
 
 /**
- * What axe finds wrong with the page as it stands. In legacy mode axe opens no page of its own to put its answer together: that is for frames of other
- * origins, of which there are none.
+ * What axe finds wrong with the page as it stands. In legacy mode axe opens no second page to put its answer together:
+ * only frames of other origins need that, and we have none.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -80,6 +80,8 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use(SIZES[language === 'fi' ? 'desktop' : 'phone']);
 
+    // SPEC §2: Detail: comments; newest first, with author, relative time and the mark of an edit (RULINGS 21)
+    // SPEC §2: Home: my comments
     test(`a comment is written, edited, deleted and restored, stands at home, and is gone with a logout but for all to read (${language})`, async ({
       page,
       browser,
@@ -158,6 +160,7 @@ for (const language of LANGUAGES) {
       });
     });
 
+    // SPEC §6: A visitor reads comments, and is prompted to log in to write them
     test(`a visitor reads comments, and is asked to log in to write one (${language})`, async ({
       page,
       browser,
@@ -178,6 +181,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('writing a comment', () => {
+  // SPEC §5: The form shows only when logged in and the first comment is not already the user's own
   test('is offered again when somebody else has written', async ({ page, browser, baseURL }) => {
     await loggedIn(page);
     const mine = text('Oma');
@@ -197,6 +201,7 @@ test.describe('writing a comment', () => {
     await expect(way(row(page, mine), words['comment.edit'])).toBeVisible();
   });
 
+  // SPEC §5: Comment: max 500; empty after trim 'Syötä viesti'; Enter submits
   test('asks for a text, counts near the end, and keeps its draft over a reload', async ({ page }) => {
     await loggedIn(page);
     await open(page, 'fi', QUIET_PLACE);
@@ -239,6 +244,7 @@ test.describe('writing a comment', () => {
     expect(calls).toBe(1);
   });
 
+  // Issue "What people add": A comment that could not be sent is not lost
   test('while the server cannot be reached loses nothing: it waits in the list, and what arrived unanswered is written once', async ({
     page,
   }) => {
@@ -255,7 +261,8 @@ test.describe('writing a comment', () => {
     await form(page).press('Enter');
     await expect(row(page, said)).toContainText(words['outbox.waiting']);
     await expect(form(page)).toHaveCount(0);
-    await page.unroute('**/graphql');
+    // What is asked again just now comes to its end first.
+    await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(row(page, said)).toContainText('0\u00A0min sitten');
     await page.reload();
@@ -264,6 +271,7 @@ test.describe('writing a comment', () => {
   });
 });
 
+// SPEC §6: Edit and delete of own comments; admins see the latest, edit and delete any
 test('an admin edits and deletes what others have written', async ({ page, browser, baseURL }) => {
   const author = await otherPage(browser, baseURL, loggedIn);
   const said = text('Sopimaton');

@@ -16,6 +16,9 @@ const section = (page: Page, heading: RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
 test.describe('the detail of a place', () => {
+  // SPEC §2: Detail: back to map link
+  // SPEC §2: Detail: route link, directions link, link to more info
+  // SPEC §2: Detail: show coordinates
   test('leads back to the map, to the full list, to its areas and to what one asks of it', async ({ page }) => {
     const id = await open(page, 'Hämeen linna');
     await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveAttribute('href', '/v/place');
@@ -34,6 +37,7 @@ test.describe('the detail of a place', () => {
     await expect(page).toHaveURL(new RegExp(`/v/map/${id}`));
   });
 
+  // SPEC §2: Detail: link to the nature-site page
   test('of a national park leads to its page in the nature service', async ({ page }) => {
     await open(page, 'Nuuksion kansallispuisto');
     await expect(page.getByRole('link', { name: /Luontoon\.fi/ })).toHaveAttribute(
@@ -42,6 +46,7 @@ test.describe('the detail of a place', () => {
     );
   });
 
+  // SPEC §2: Detail: link to the parent attraction or to the full list
   test('tells an area in km² and what lies in it by category, one open at a time', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Kaivopuisto');
@@ -58,6 +63,7 @@ test.describe('the detail of a place', () => {
     await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveCount(0);
   });
 
+  // SPEC §2: List: with fewer than 5 children everything is shown without category groups
   test('with fewer than five places in it shows them all', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Suomenlinna');
@@ -66,6 +72,8 @@ test.describe('the detail of a place', () => {
     await expect(inside.getByRole('button')).toHaveCount(0);
   });
 
+  // SPEC §2: Detail: area size in km² or route length in km
+  // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
   test('tells the length of a route in km, and what lies along it with the way there', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Lauttasaaren pyhiinvaellus');
@@ -77,6 +85,7 @@ test.describe('the detail of a place', () => {
     expect(km).toEqual(km.toSorted((a, b) => a - b));
   });
 
+  // SPEC §3: Properties are all shown (RULINGS 11); opening hours with their state now
   test('tells whether it is open now, and when that changes', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Ateneum');
@@ -95,6 +104,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { lang, login, favourite, area } of LANGUAGES) {
+  // SPEC §2: Detail: favourite buttons, comments, photo upload, private note: a visitor is prompted to log in (§6)
   test(`a place asks a visitor to log in for favourites, and for comments, photos and notes (${lang})`, async ({
     page,
   }) => {
@@ -107,6 +117,7 @@ for (const { lang, login, favourite, area } of LANGUAGES) {
     await expect(page).toHaveURL(/\/v\/home$/);
   });
 
+  // SPEC §2: Detail: area size in km² or route length in km
   test(`the size of an area has a decimal comma (${lang})`, async ({ page }) => {
     await open(page, 'Nuuksion kansallispuisto', lang);
     await expect(page.getByRole('article').getByText(new RegExp(`^${area} \\d+(?:,\\d+)?\\u00A0km²$`))).toBeVisible();
@@ -130,6 +141,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('special cases', () => {
+  // SPEC §2: Special cases: NOTFOUND shows 'Kohdetta ei löytynyt', possibly removed; §4/§8 attraction 404
   test('a place that was never there is status 404 and says that it is not found, possibly removed', async ({
     page,
   }) => {
@@ -141,6 +153,7 @@ test.describe('special cases', () => {
     await expect(page).toHaveURL(/\/v\/place\?pos/);
   });
 
+  // SPEC §2: Special cases: ids from 3e14 up to 4e14 are user-own places: not found for a visitor
   test('the id of somebody’s own place is not found by a visitor', async ({ page }) => {
     await page.goto('/v/place/300000000000001');
     await expect(page.getByRole('heading', { level: 1, name: 'Kohdetta ei löytynyt' })).toBeVisible();
@@ -155,6 +168,7 @@ test.describe('special cases', () => {
     '/v/place?attraction=abc',
     '/v/place?attraction=',
   ]) {
+    // SPEC §2: {x} is a numeric id (>=0); §5 query attraction id: non-negative integer
     test(`an id that is none is passed by: ${url}`, async ({ page }) => {
       await page.goto(url);
       await expect(page).toHaveURL(/\/v\/place\?pos=[\d.,]+$/);
@@ -162,6 +176,8 @@ test.describe('special cases', () => {
     });
   }
 
+  // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
+  //   add-own-place button
   test('a coordinate point has its coordinates as name, a route link, and a button to add an own place; reload and back keep it', async ({
     page,
   }) => {
@@ -186,6 +202,7 @@ test.describe('special cases', () => {
 });
 
 test.describe('sharing', () => {
+  // SPEC §2: Share: otherwise a popup with WhatsApp and copy link
   test('opens a popup with WhatsApp and a link to copy, and says that it was copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/v/place?point=24.9415,60.1718');
@@ -203,6 +220,7 @@ test.describe('sharing', () => {
     await expect(page.getByRole('heading', { level: 1, name: '60.17180, 24.94150' })).toBeVisible();
   });
 
+  // SPEC §8: Clipboard: failure 'Linkin kopiointi ei onnistunut' (2 s); success 'Linkki kopioitu' (1.5 s)
   test('says that the link could not be copied', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -215,6 +233,7 @@ test.describe('sharing', () => {
     await expect(page.getByText('Linkin kopiointi ei onnistunut')).toBeVisible();
   });
 
+  // SPEC §2: Share: native share if available, an abort is ignored
   test('uses the dialogue of the device, and does not mind that it is closed', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {

@@ -12,6 +12,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { lang, heading, places, list } of LANGUAGES) {
+    // SPEC §1: The served page of an intro, a list or a place can be read before, or without, its program
     test(`intro, list and place can be read and followed (${lang})`, async ({ page }) => {
       await page.goto(`/v/intro/${lang}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -39,6 +40,7 @@ async function openEarly(page: Page): Promise<() => void> {
   return release;
 }
 
+// SPEC §1: The served page of an intro, a list or a place can be read before, or without, its program
 test('what came to read stays until the list is drawn in its place', async ({ page }) => {
   const release = await openEarly(page);
   const names = page.getByRole('listitem').getByRole('link').locator('b');
@@ -51,6 +53,7 @@ test('what came to read stays until the list is drawn in its place', async ({ pa
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
+// SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
 test('who has moved by keyboard through what came to read goes on from there', async ({ page }) => {
   const release = await openEarly(page);
   const card = page.getByRole('listitem').getByRole('link').first();

@@ -54,6 +54,15 @@ for (const [language, size] of [
 ] as const) {
   const words = WORDS[language];
 
+  // SPEC §2: Detail: favourite or star icon in the title, favourite buttons with counts (logged in)
+  // SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
+  // RULINGS 22: what is nothing for the user stands in a fourth, folded group
+  // SPEC §2: Favourites on the map with their own icons by type; the list shows the favourites list
+  // SPEC §2: List: an own-favourites toggle; §4 choosing a kind clears favourites-on-map
+  // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
+  //   the type
+  // Issue "What people add": Favourites are optimistic in the client and correct after a failure
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test.describe(`${language}, ${size}`, () => {
     test.use(SIZES[size]);
 
@@ -121,6 +130,8 @@ test.describe('a favourite', () => {
     await expect(page.getByText('Sinulla ei ole vielä suosikkeja.')).toBeVisible();
   });
 
+  // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
+  //   the type
   test('is set once by a double click', async ({ page }) => {
     await loggedIn(page);
     await open(page, TODO);
@@ -239,6 +250,7 @@ for (const [size, colorScheme] of [
   test.describe(`${size}, ${colorScheme}`, () => {
     test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
+    // Issue "What people add": Nothing stands in the way of assistive technology on what is a user's own
     test(`axe finds nothing on what is shown to one who is logged in (${size})`, async ({ page }) => {
       await loggedIn(page);
       await choose(page, BEST, 'Paras');

@@ -34,6 +34,9 @@ const LANGUAGES = [
 ] as const;
 
 for (const { lang, title, text, contact, send, left, sent, failed } of LANGUAGES) {
+  // SPEC §2: Other: feedback form
+  // SPEC §5: Feedback: text max 2000; submit disabled while empty; draft kept in session storage
+  // SPEC §9: Feedback: 2000 chars
   test(`feedback is written, kept over a reload, and sent by keyboard (${lang})`, async ({ page }) => {
     await page.goto(`/v/feedback?lang=${lang}`);
     await expect(page).toHaveTitle(`${title} – Taival`);

@@ -13,8 +13,9 @@ const IMPORTS = [
 ] as const;
 
 /**
- * For each worker the built product on an empty folder, with the real data imported while it runs (starter data alone where there is none): what a
- * test changes is seen by no test that runs at the same time. Services outside are replayed on this machine.
+ * Starts for each worker the built product on an empty folder, and imports the real data while it runs (where there is
+ * none, the starter data is all). So no test sees what a test of the other worker changes. Services outside are
+ * replayed on this machine.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const weather = await startUpstream(madeWeather());

@@ -7,6 +7,8 @@ const tab = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
+// SPEC §2: /v/map/{x} and /v/place/{x}: id, kind or category-{category}
+// SPEC §2: Browser history is pushed on changes of attraction, kind, category, tab; back restores them
 test('back restores attraction, kind, category and tab, each as it was, and forward returns', async ({ page }) => {
   await page.goto('/v/place');
   await expect(firstCard(page)).toBeVisible();
@@ -49,6 +51,7 @@ test('back restores attraction, kind, category and tab, each as it was, and forw
   await expect(page).toHaveURL(/\/v\/place\/museum(\?|$)/);
 });
 
+// SPEC §4: … except when loaded initially or by back
 test('back stays on the tab that it leads to: it switches none', async ({ page }) => {
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}`);
@@ -62,6 +65,7 @@ test('back stays on the tab that it leads to: it switches none', async ({ page }
   await expect(page).toHaveURL(new RegExp(`/v/place/${id}(\\?|$)`));
 });
 
+// SPEC §4: From the intro tab, selecting an attraction switches to map
 test('from the intro a place opens on the map', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox').fill('Hämeen linna');
@@ -75,6 +79,8 @@ test('from the intro a place opens on the map', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+// SPEC §2: Query parameter pos: zoom,lon,lat
+// SPEC §2: Pos is always replaced, never pushed (RULINGS 1)
 test('moving the map replaces its address and adds no step', async ({ page }) => {
   await openMap(page, '11,24.47,61');
   const before = await entries(page);
@@ -83,6 +89,7 @@ test('moving the map replaces its address and adds no step', async ({ page }) =>
   expect(await entries(page)).toBe(before);
 });
 
+// SPEC §2: Hiking is the default and is omitted from the path
 test('an address that is not canonical is replaced, not followed by another', async ({ page }) => {
   await page.goto('/v/help');
   const before = await entries(page);
@@ -109,6 +116,7 @@ test('a list that one comes back to is scrolled as it was', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
+// SPEC §2: Document titles: the attraction name plus its admin areas, or the tab's name, followed by the product name
 test('the title is the name of the place and its areas, then that of the product', async ({ page }) => {
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/map/${id}`);
@@ -127,6 +135,7 @@ for (const address of [
   `/v/place/${'9'.repeat(300)}`,
   '/?tab=__proto__&lang=constructor&attraction=1e9&attraction=5',
 ]) {
+  // SPEC §2: Query parameters that are not valid (ruled in RULINGS 1, 2)
   test(`an address of nonsense is answered by a page of ours: ${address.slice(0, 50)}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

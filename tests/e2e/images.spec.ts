@@ -92,6 +92,7 @@ async function zoomOf(page: Page): Promise<number> {
 }
 
 for (const { lang, name, photo, title, close, next, previous, by } of LANGUAGES) {
+  // SPEC §2: Detail: first 2 images, the rest under Photos
   test(`the first two photos stand at the head, the rest under "${title}", each with its name (${lang})`, async ({
     page,
   }) => {
@@ -103,6 +104,7 @@ for (const { lang, name, photo, title, close, next, previous, by } of LANGUAGES)
     await expect(rest.getByRole('button', { name: `${name}, ${photo} 3` })).toBeVisible();
   });
 
+  // SPEC §2: Other: image popup (swipe, keys, counter)
   test(`the popup speaks ${lang}: counter, author, date and buttons`, async ({ page }) => {
     await page.goto(`${place()}?lang=${lang}`);
     await page.getByRole('button', { name: `${name}, ${photo} 1` }).click();
@@ -170,6 +172,7 @@ test('axe finds nothing in the popup, and it is a modal dialog with a name', asy
 
 test.describe('the popup and the history', () => {
   for (const tab of ['place', 'map']) {
+    // SPEC §2: Browser history is pushed on changes of the image popup; back restores it
     test(`opening is a step that back takes back (${tab})`, async ({ page }) => {
       await page.goto(`/v/${tab}/${castle}`);
       const photo = page.getByRole('button', { name: 'Hämeen linna, kuva 2' });
@@ -191,6 +194,7 @@ test.describe('the popup and the history', () => {
     });
   }
 
+  // SPEC §2: Browser history is pushed on changes of the image popup; back restores it
   test('the next photo takes the place of the last: one step back leaves all of them', async ({ page }) => {
     await open(page);
     // Faster than the page is drawn.
@@ -226,6 +230,8 @@ test.describe('the popup and the history', () => {
 });
 
 test.describe('the popup by keyboard and wheel', () => {
+  // SPEC §2: Other: image popup (swipe, keys, counter)
+  // SPEC §4: Image popup: Escape closes; arrows navigate
   test('arrows navigate and stop at the ends, Escape closes and gives the focus back', async ({ page }) => {
     await page.goto(place());
     await page.getByRole('button', { name: 'Hämeen linna, kuva 1' }).focus();
@@ -258,6 +264,7 @@ test.describe('the popup by keyboard and wheel', () => {
     await expect(counter(page)).toHaveText('4/5');
   });
 
+  // SPEC §4: Image popup: Escape closes; arrows navigate
   test('keeps the focus inside', async ({ page }) => {
     await open(page);
     for (let presses = 0; presses < 8; presses += 1) {
@@ -270,6 +277,7 @@ test.describe('the popup by keyboard and wheel', () => {
     }
   });
 
+  // SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
   test('the wheel zooms by 1.4 a notch about the pointer, up to 12 times; another photo begins fitted', async ({
     page,
   }) => {
@@ -302,6 +310,7 @@ test.describe('the popup by keyboard and wheel', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
+  // SPEC §4: Image popup: neighbours preloaded 500 ms after opening
   test('its code and the photos beside the open one come when they are needed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -322,6 +331,8 @@ test.describe('the popup by keyboard and wheel', () => {
 test.describe('the popup on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  // SPEC §2: Other: image popup (swipe, keys, counter)
+  // SPEC §4: Image popup: horizontal swipe over 10% of width changes image
   test('a swipe over more than a tenth of the width changes the photo, both ways', async ({ page }) => {
     await open(page);
     await fingers(page, [
@@ -342,6 +353,7 @@ test.describe('the popup on a phone', () => {
     await expect(counter(page)).toHaveText('1/5');
   });
 
+  // SPEC §4: Image popup: horizontal swipe over 10% of width changes image
   test('a slow swipe under a tenth of the width lets the photo spring back', async ({ page }) => {
     await open(page);
     await fingers(
@@ -359,12 +371,14 @@ test.describe('the popup on a phone', () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  // SPEC §4: Image popup: tap (under 400 ms or movement under 10 px) or vertical swipe closes
   test('a tap closes', async ({ page }) => {
     await open(page);
     await page.touchscreen.tap(195, 400);
     await expect(popup(page)).toHaveCount(0);
   });
 
+  // SPEC §4: Image popup: tap (under 400 ms or movement under 10 px) or vertical swipe closes
   test('a swipe downwards closes', async ({ page }) => {
     await open(page);
     await fingers(
@@ -381,6 +395,7 @@ test.describe('the popup on a phone', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
+  // SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
   test('two fingers zoom, and neither close nor change', async ({ page }) => {
     await open(page);
     await fingers(page, [
@@ -410,6 +425,7 @@ test.describe('the popup on a phone', () => {
   });
 });
 
+// SPEC §4: Image popup: hides with a 200 ms animation
 test('with reduced motion the popup goes at once, without it in 200 ms', async ({ page }) => {
   await open(page);
   expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.2s');

@@ -14,6 +14,7 @@ const offline = [
 ] as const;
 
 for (const { how, cut } of offline) {
+  // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
   test(`what was looked at opens again ${how}, also in another tab`, async ({ page, deployed, context }) => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/place/${id}`);
@@ -37,6 +38,7 @@ for (const { how, cut } of offline) {
   });
 }
 
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 test('a list that was looked at can be read without a network before its program runs, and says so of itself; a page that was not is the shell', async ({
   page,
   deployed,
@@ -54,6 +56,7 @@ test('a list that was looked at can be read without a network before its program
   expect(unseen).not.toContain('early-page');
 });
 
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 test('the map that was looked at opens again without a network: places, base map, and all that they are drawn with', async ({
   page,
   deployed,
@@ -77,6 +80,7 @@ test('the map that was looked at opens again without a network: places, base map
   expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
 });
 
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 test('tiles and thumbnails that were never looked at come from saved areas: of every view the tiles of all places, of which the page shows what is asked for', async ({
   page,
   deployed,
@@ -111,6 +115,7 @@ test('tiles and thumbnails that were never looked at come from saved areas: of e
   expect(answers).toEqual([...saved, '/saved/tiles/attractions/all/9/1/1.mvt', null]);
 });
 
+// Issue "In the pocket": Nothing that is somebody's own is kept where the worker answers from
 test('nothing is kept but the program and what is public', async ({ page }) => {
   await page.goto('/v/map');
   await ready(page);

@@ -8,6 +8,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { lang, name, file, download } of LANGUAGES) {
+  // SPEC §2: A place can be taken along as GPX or GeoJSON, and on paper
   test(`a place is downloaded as GPX under its name, by keyboard alone (${lang})`, async ({ page }) => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/place/${id}?lang=${lang}`);
@@ -25,6 +26,7 @@ for (const { lang, name, file, download } of LANGUAGES) {
 }
 
 for (const tab of ['place', 'map']) {
+  // SPEC §2: A place can be taken along as GPX or GeoJSON, and on paper
   test(`on paper the place stands alone (${tab})`, async ({ page }) => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/${tab}/${id}`);

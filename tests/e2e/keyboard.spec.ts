@@ -7,6 +7,7 @@ const ROUTES = { map: '/v/map?pos=11.2,24.46654,60.99486', places: '/v/place?pos
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
+// SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
 test('the skip link leads past the toolbar to the content', async ({ page }) => {
   await page.goto(ROUTES.places);
   await expect(firstCard(page)).toBeVisible();
@@ -19,6 +20,7 @@ test('the skip link leads past the toolbar to the content', async ({ page }) => 
 });
 
 for (const tab of ['map', 'places'] as const) {
+  // SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
   test(`from a list to a place and back the focus is kept (${tab})`, async ({ page }) => {
     await page.goto(ROUTES[tab]);
     const museums = page.getByRole('link', { name: 'Museot' });
@@ -45,6 +47,7 @@ for (const tab of ['map', 'places'] as const) {
   });
 }
 
+// SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
 test('from tab to tab and back the page begins at its heading', async ({ page }) => {
   await page.goto('/v/help');
   await tabTo(page, page.getByRole('link', { name: 'Suosikit' }));
@@ -125,6 +128,7 @@ test('licences take the focus of the button that asked for them', async ({ page 
   await expect(list.getByRole('link').first()).toBeFocused();
 });
 
+// SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
 test('the map is moved, its base map chosen and a distance measured without a pointer', async ({ page }) => {
   await page.goto(ROUTES.map);
   const canvas = page.locator('canvas.maplibregl-canvas');
@@ -172,6 +176,7 @@ test('the map is moved, its base map chosen and a distance measured without a po
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
+  // SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
   test('drawer and sheet open and close by their handles', async ({ page }) => {
     await page.goto(ROUTES.map);
     await expect(firstCard(page)).toBeVisible();

@@ -22,6 +22,10 @@ async function distances(page: Page): Promise<number[]> {
 }
 
 test.describe('the list view', () => {
+  // SPEC §2: Map and place tabs: both show a search box and either the attraction list or the attraction detail
+  // SPEC §2: List: kind selector hiking, attraction, museum, restaurant, and after a more toggle cafe, swimming,
+  //   groceries, cycling, skiing
+  // SPEC §2: List: a toilets category filter
   test('has the kinds, the rarer ones and the toilets after the toggle', async ({ page }) => {
     await page.goto('/v/place');
     const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
@@ -44,6 +48,7 @@ test.describe('the list view', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'WC:t' })).toBeVisible();
   });
 
+  // SPEC §2: List: category lists with one open category at a time
   test('has one category open at a time', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await page.goto(`/v/place?${HELSINKI}`);
@@ -56,6 +61,8 @@ test.describe('the list view', () => {
     await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
   });
 
+  // SPEC §2: List: at most 40 cards
+  // SPEC §9: List cards max 40; top-item badge above 3 stars
   test('shows forty places at most', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await page.goto(`/v/place?${HELSINKI}`);
@@ -67,11 +74,14 @@ test.describe('the list view', () => {
     await expect(cards(page)).toHaveCount(40);
   });
 
+  // SPEC §2: Detail: title with category icon, star icon (more than 3 stars shows a top-item badge)
+  // SPEC §9: List cards max 40; top-item badge above 3 stars
   test('marks a place of more than three stars as a top item', async ({ page }) => {
     await page.goto(`/v/place/category-heritage-unesco?${HELSINKI}`);
     await expect(page.getByRole('link', { name: /^Suomenlinna.*Huippukohde/ })).toBeVisible();
   });
 
+  // SPEC §2: List: a hint to choose a kind if none is chosen
   test('asks to choose a kind where none is chosen, and leads to the default one', async ({ page }) => {
     await page.goto('/v/place/none');
     await expect(page.getByText('Valitse ensin, millaisia kohteita etsit.')).toBeVisible();
@@ -79,6 +89,7 @@ test.describe('the list view', () => {
     await expect(page).toHaveURL(/\/v\/place\?pos/);
   });
 
+  // SPEC §2: List: a 'no places in map area, nearest places' notice
   test('says that the map area has no places, and shows the nearest ones, the nearest first', async ({ page }) => {
     await page.goto('/v/place/museum?pos=10,27.5,68.4');
     await expect(page.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeVisible();
@@ -87,12 +98,14 @@ test.describe('the list view', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
+  // SPEC §2: {x} category-…: an unknown slug falls back to the default kind (RULINGS 6)
   test('of a category that does not exist gives way to the default kind', async ({ page }) => {
     await page.goto('/v/place/category-nonsense');
     await expect(page).toHaveURL(/\/v\/place\?pos/);
     await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
   });
 
+  // SPEC §2: List: a 'no places' notice
   test('says that there are no places', async ({ page }) => {
     const answer = await page.request.get('/api/query/data/categories');
     const categories: { slug: string; key: string }[] = await answer.json();
@@ -107,6 +120,9 @@ test.describe('the list view', () => {
     await expect(page.getByText('Ei kohteita')).toBeVisible();
   });
 
+  // SPEC §2: List: sorted by quality score, with distance weighting when the user position is inside the map bounds
+  //   (RULINGS 8)
+  // SPEC §2: Detail: distance
   test('counts the way there when the visitor is inside the bounds', async ({ page, context }) => {
     test.skip(!realData(), NO_REAL_DATA);
     const list = `/v/place/category-tourism-museum?${HELSINKI}`;
@@ -134,6 +150,7 @@ const PROMPTS = [
 ] as const;
 
 for (const { lang, toggle, login } of PROMPTS) {
+  // SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
   test(`the own favourites ask a visitor to log in (${lang})`, async ({ page }) => {
     await page.goto(`/v/place?lang=${lang}`);
     await page.getByRole('button', { name: toggle }).click();

@@ -1,6 +1,7 @@
 import { detail, expect, find, firstCard, NO_REAL_DATA, openMiddleOfMap, realData, test } from './visitor.ts';
 
 test.describe('the map draws what can be opened', () => {
+  // SPEC §1: Visitors need no account to browse map, lists and details
   test('a point: clicking the disc of Häme Castle opens it, and back returns to the list', async ({ page }) => {
     const castle = await find(page, 'Hämeen linna');
     await page.goto(`/v/map/attraction?pos=14,${castle.pt.join(',')}`);

@@ -42,6 +42,7 @@ async function clickAt(page: Page, dx: number, dy: number, options: { button?: '
 }
 
 test.describe('my location', () => {
+  // SPEC §2: Map: a my-location control
   test('is followed where the browser may, shown with its accuracy, and gone to by its button', async ({
     page,
     context,
@@ -60,6 +61,7 @@ test.describe('my location', () => {
     await expect(page.getByRole('main')).toContainText(/\d\s(km|m)/);
   });
 
+  // SPEC §8: Geolocation: permission denied shows a message to allow location in browser settings and stops watching
   test('that the browser refuses is told, and not asked for again', async ({ page, context }) => {
     await context.clearPermissions();
     await openMap(page, '9,26,62');
@@ -73,6 +75,8 @@ test.describe('my location', () => {
     await expect(button(page, 'Näytä sijainti')).toHaveCount(0);
   });
 
+  // SPEC §5: A user position outside Finland's box is flagged outside Finland and not used
+  // SPEC §8: Position outside Finland not used
   test('outside Finland is not used', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ longitude: 24.75, latitude: 59.44, accuracy: 20 });
@@ -84,6 +88,7 @@ test.describe('my location', () => {
 });
 
 test.describe('measuring', () => {
+  // SPEC §2: Map: a distance-measure mode
   test('swallows clicks, tells the length, and ends with Escape', async ({ page }) => {
     const castle = await find(page, 'Hämeen linna');
     await openMap(page, `14,${castle.pt.join(',')}`);
@@ -103,6 +108,7 @@ test.describe('measuring', () => {
   });
 });
 
+// SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
 test('a context click opens the point under it, and back leaves it', async ({ page }) => {
   await openMap(page, '12,26,62.5');
   await isReady(page);
@@ -112,6 +118,7 @@ test('a context click opens the point under it, and back leaves it', async ({ pa
   await expect(page).not.toHaveURL(/point=/);
 });
 
+// SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
 test('a click on empty map closes what is open', async ({ page }) => {
   await openMap(page, '12,26,62.5');
   await isReady(page);
@@ -128,6 +135,7 @@ test('a click on empty map closes what is open', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
   test('a long press opens the point under it, coordinates and a login prompt', async ({ page }) => {
     await openMap(page, '12,26,62.5');
     await isReady(page);
@@ -142,6 +150,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// SPEC §2: Map: base layers general, terrain (default) and satellite
 test('satellite is offered without a service too, and says how to get it', async ({ page }) => {
   await openMap(page, '12,24.9,60.2');
   await button(page, 'Karttapohja').click();
@@ -202,6 +211,7 @@ plainTest.describe('map pictures of a service', () => {
   const hasPictures = (page: Page) => page.evaluate(() => window.taivalMap?.getSource('imagery') !== undefined);
   const notice = (page: Page) => page.getByText('Karttapalvelu ei vastaa');
 
+  // SPEC §2: Map: base layers general, terrain (default) and satellite
   plainTest('are drawn, with the operator’s key, and exchanged by the choice of the visitor', async ({ page }) => {
     behaviour = 'answers';
     await open(page);

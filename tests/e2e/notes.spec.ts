@@ -22,6 +22,8 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use(SIZES[language === 'fi' ? 'desktop' : 'phone']);
 
+    // SPEC §2: Private note editor (logged in); §7 notes are saved on blur
+    // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
     test(`a note is saved when its field is left, is back after a reload, and gone with a logout (${language})`, async ({
       page,
     }) => {
@@ -48,6 +50,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('a note', () => {
+  // SPEC §2: Private note editor (logged in); §7 notes are saved on blur
   test('is saved when another place is chosen, and when the page is left', async ({ page }) => {
     await loggedIn(page);
     await open(page, PLACE);
@@ -64,6 +67,7 @@ test.describe('a note', () => {
     await expect(note(page)).toHaveValue('');
   });
 
+  // Issue "What people add": A note that cannot be saved is not lost
   test('that cannot be saved waits on the device, also over a reload, and is saved then', async ({ page }) => {
     await loggedIn(page);
     await open(page, PLACE);

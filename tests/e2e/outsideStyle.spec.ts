@@ -95,6 +95,7 @@ async function openGeneral(page: Page) {
 const nameOfMap = (page: Page) => page.evaluate(() => window.taivalMap?.getStyle().name);
 const layers = (page: Page) => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? []);
 
+// SPEC §2: Map: base layers general, terrain (default) and satellite
 test('a service that the operator has switched on draws the general map, and attractions stand in it', async ({
   page,
 }) => {

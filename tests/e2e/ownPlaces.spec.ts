@@ -50,6 +50,9 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('on a desktop', () => {
+  // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
+  // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
+  //   delete needs a confirmation dialog containing the name; afterwards the list view shows
   test('a place is set by a click, named, renamed, noted, found, and deleted after the dialog with its name', async ({
     page,
   }) => {
@@ -114,6 +117,7 @@ test.describe('on a desktop', () => {
     });
   });
 
+  // SPEC §2: Own places on the map, for their owner
   test('a place is drawn on the map, opened by a click on it and gone from it after the logout', async ({ page }) => {
     await loggedIn(page);
     const { id } = await make(page, 'Erämaan kota', [26.5, 66.2]);
@@ -136,6 +140,8 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Erämaan kota')).toHaveCount(0);
   });
 
+  // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
+  //   add-own-place button
   test('a place is set by the add button of a point, once however often Save is clicked, and without a network it waits', async ({
     page,
   }) => {
@@ -153,6 +159,7 @@ test.describe('on a desktop', () => {
     expect(await ownPlaces(page)).toMatchObject([{ name: 'Kaksoislaavu' }]);
   });
 
+  // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
   test('a place is set by keyboard in the middle of the map; without a name it has its coordinates', async ({
     page,
   }) => {
@@ -168,6 +175,7 @@ test.describe('on a desktop', () => {
     await expect(heading(page)).toHaveText('62.50000, 26.00000');
   });
 
+  // SPEC §2: Own places lie inside Finland
   test('a point outside Finland is refused', async ({ page }) => {
     await loggedIn(page);
     await openMap(page, '10,18,59.33');
@@ -183,6 +191,7 @@ test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
   for (const language of ['fi', 'sv', 'en'] as const) {
+    // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
     test(`a long press asks for the name of the place there (${language})`, async ({ page }) => {
       await loggedIn(page);
       await openMap(page, '12,26,62.5', `&lang=${language}`);
@@ -196,6 +205,8 @@ test.describe('on a phone', () => {
   }
 });
 
+// Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
+// SPEC §2: Favourites: own places first, each with 'added N ago'
 test('a GPX file is imported, what was left out is told, and the exported file brings the same places', async ({
   page,
 }) => {
@@ -235,6 +246,8 @@ test('a GPX file is imported, what was left out is told, and the exported file b
   await expect(heading(page)).toHaveText('Tuotu polku');
 });
 
+// SPEC §2: Special cases: ids from 3e14 up to 4e14 are user-own places: not found for a visitor
+// SPEC §2: Own places in the search, for their owner
 test('another user and a visitor see nothing of it: not its page, not in the search', async ({ page, browser }) => {
   await loggedIn(page);
   const { id } = await make(page, 'Qvartsikota', [24.5, 61]);
@@ -258,6 +271,8 @@ test('another user and a visitor see nothing of it: not its page, not in the sea
   }
 });
 
+// SPEC §2: Favourites: own places first, each with 'added N ago'
+// SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
 test('logging out leaves nothing of it on the screen or in the browser', async ({ page }) => {
   await loggedIn(page);
   const { id } = await make(page, 'Salainen kota', [24.5, 61]);

@@ -38,6 +38,8 @@ const LANGUAGES = [
 
 for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LANGUAGES) {
   test.describe(lang, () => {
+    // SPEC §2: The product is in Finnish, Swedish and English
+    // SPEC §2: Intro: marketing claims of 1000 nature sites, 3000 trails and 2000 sights
     test('the intro makes its claims with the live counts beside them, and leads to the map', async ({ page }) => {
       await page.goto(`/v/intro/${lang}`);
       await expect(page).toHaveTitle(`${intro} – Taival`);
@@ -54,6 +56,9 @@ for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LAN
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
+    // SPEC §2: Document titles: the attraction name plus its admin areas, or the tab's name, followed by the product
+    //   name
+    // SPEC §2: Logo to intro, Map, Places, Favourites, Me or Login, help button
     test('every tab of the toolbar has its title, and back returns through them', async ({ page }) => {
       await page.goto(`/v/help?lang=${lang}`);
       await expect(page).toHaveURL(/\/v\/help$/);
@@ -71,6 +76,8 @@ for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LAN
       await expect(page).toHaveTitle(`${help} – Taival`);
     });
 
+    // SPEC §2: Other: About page (licences list loaded on demand from /static/licenses.json)
+    // SPEC §9: Last-updated date: shown from a build timestamp
     test('the about page tells the date of the build and the sources, and shows licences when asked', async ({
       page,
     }) => {
@@ -86,6 +93,8 @@ for (const { lang, intro, claims, now, map, tabs, help, about, licences } of LAN
   });
 }
 
+// SPEC §2: Route form: /v/{tab}/{optional segment}; the root / is the intro tab
+// SPEC §2: Query parameter tab: the value search is treated as place
 test('the root is the intro, whose counts came with the page; the first thing it opens goes by the address', async ({
   page,
 }) => {
@@ -106,6 +115,7 @@ test('the root is the intro, whose counts came with the page; the first thing it
   await expect(page).toHaveURL(/\/$/);
 });
 
+// SPEC §2: The intro in English is /v/intro/en; the language is taken from the third path segment
 test('the language of the path is replaced by the one chosen, and stays for other pages', async ({ page }) => {
   await page.goto('/v/intro/en');
   await page.getByRole('button', { name: /Svenska/ }).click();
@@ -149,6 +159,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const { lang, tabs } of LANGUAGES) {
+    // SPEC §2: Other tabs: home, favourites, help, feedback, about, installhelp
     test(`no page in ${lang} is wider than the screen, and the toolbar's words fit their targets`, async ({ page }) => {
       for (const path of ['/', '/v/help', '/v/about', '/v/installhelp', '/v/home', '/v/favourites']) {
         await page.goto(`${path}?lang=${lang}`);

@@ -49,6 +49,7 @@ async function refuseDeletions(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/graphql');
 }
 
+// SPEC §2: Profile photos; my photos at home, by months; what waits is marked for its uploader and unseen by others
 test('a photo that waits is marked for its uploader, and nobody else sees anything of it until it is approved', async ({
   page,
   browser,
@@ -106,6 +107,7 @@ test('a photo that waits is marked for its uploader, and nobody else sees anythi
   for (const one of [admin, visitor, other]) await one.context().close();
 });
 
+// SPEC §4: Photo delete mode; §8 "Kuvien poisto epäonnistui" and a reloaded list
 test('my photos: some are chosen and deleted; what is refused stays, with a toast and the list loaded again', async ({
   page,
 }) => {
@@ -157,6 +159,7 @@ test('my photos: some are chosen and deleted; what is refused stays, with a toas
   expect(left.some(({ id }) => [first, second].includes(id))).toBe(false);
 });
 
+// SPEC §4: Photo delete mode; §8 "Kuvien poisto epäonnistui" and a reloaded list
 test('a photo of one’s own is deleted in the popup, which goes on with the one beside it and keeps the focus', async ({
   page,
   browser,
@@ -201,6 +204,7 @@ test('a photo of one’s own is deleted in the popup, which goes on with the one
   await admin.context().close();
 });
 
+// Issue "Weather and encyclopedia": Report a photo or comment
 test('a photo and a comment of another are reported once each; a visitor is asked to log in', async ({
   page,
   browser,

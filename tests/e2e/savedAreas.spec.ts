@@ -33,6 +33,7 @@ const openFound = async (page: Page, query: string, name: RegExp) => {
   await page.getByRole('option', { name }).first().click();
 };
 
+// Issue "In the pocket": Offline by choice: map, list, detail and search of a saved area work with no network
 test('an area is saved; without a network its lists, search and places that nobody has looked at answer', async ({
   page,
 }) => {
@@ -61,6 +62,7 @@ test('an area is saved; without a network its lists, search and places that nobo
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  // Issue "In the pocket": Offline by choice: map, list, detail and search of a saved area work with no network
   test('a saved area opens again without a network, draws its map, and is listed, updated and deleted', async ({
     page,
   }) => {

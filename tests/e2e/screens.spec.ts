@@ -9,6 +9,8 @@ const LANGUAGES = [
 
 for (const { lang, hiking, castle, missing } of LANGUAGES) {
   test.describe(lang, () => {
+    // SPEC §1: The product is in Finnish, Swedish and English; nothing stands in the way of assistive technology in
+    //   any of them
     test('the list and a place speak the language of the URL', async ({ page }) => {
       const { id } = await find(page, 'Hämeen linna');
       await page.goto(`/v/place?lang=${lang}`);
@@ -38,6 +40,8 @@ test.describe('on a phone', () => {
     });
   }
 
+  // SPEC §1: Visitors need no account to browse map, lists and details
+  // SPEC §2: Map and place tabs: both show a search box and either the attraction list or the attraction detail
   test('the list lies in a sheet that opens by keyboard, and a card opens the place', async ({ page }) => {
     await page.goto('/v/map');
     const card = firstCard(page);
@@ -50,6 +54,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// SPEC §2: What is served for a list or place carries its data (DESIGN 7)
 test('the list is in the served page: it needs no request to the API', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -60,6 +65,7 @@ test('the list is in the served page: it needs no request to the API', async ({ 
   expect(asked).toEqual([]);
 });
 
+// SPEC §4: Kind: selecting the already active kind makes it none
 test('choosing a kind shows its places, choosing it again none and a hint', async ({ page }) => {
   await page.goto('/v/place');
   await page.getByRole('link', { name: 'Museot' }).click();

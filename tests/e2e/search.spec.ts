@@ -3,6 +3,8 @@ import { expect, NO_REAL_DATA, realData, test } from './visitor.ts';
 const BOX = /Hae kohteita/;
 
 test.describe('the search box', () => {
+  // SPEC §2: Search box: Enter selects, header rows are skipped
+  // SPEC §2: An attraction result opens it
   test('a place is found by its Swedish name and opened with Enter', async ({ page }) => {
     await page.goto('/v/place');
     await page.getByRole('combobox', { name: BOX }).fill('Tavastehus slott');
@@ -11,6 +13,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hämeen linna' })).toBeVisible();
   });
 
+  // SPEC §2: Search box: arrows move
   test('arrows move over the rows, headers are passed by, Escape closes', async ({ page }) => {
     await page.goto('/v/map');
     const box = page.getByRole('combobox', { name: BOX });
@@ -24,6 +27,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
+  // SPEC §2: A category result filters by category
   test('a category filters the list', async ({ page }) => {
     await page.goto('/v/map?pos=5.5,25.5,63');
     await page.getByRole('combobox', { name: BOX }).fill('majakka');
@@ -44,6 +48,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('60.99');
   });
 
+  // SPEC §9: Search minimum 2 chars
   test('one letter answers nothing, nonsense says so', async ({ page }) => {
     await page.goto('/v/map');
     const box = page.getByRole('combobox', { name: BOX });
@@ -63,6 +68,7 @@ test.describe('the search box', () => {
     }
   });
 
+  // SPEC §2: Query words of 2 or more characters are highlighted in results
   test('words of two letters or more are highlighted', async ({ page }) => {
     await page.goto('/v/place');
     await page.getByRole('combobox', { name: BOX }).fill('linna hä');
@@ -81,6 +87,8 @@ test.describe('the search box', () => {
     ).toHaveText(['linna']);
   });
 
+  // SPEC §2: Search box: focus shows results
+  // SPEC §5: Search: query trimmed; empty clears results; under 2 chars gives no results
   test('leaving the field hides the results, focus shows them again, emptying it clears them', async ({ page }) => {
     await page.goto('/v/place');
     const box = page.getByRole('combobox', { name: BOX });
@@ -99,6 +107,8 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused();
   });
 
+  // SPEC §4: Search: out-of-order results are discarded; results are cached
+  // SPEC §9: Search coordinates 5 decimals
   test('an answer that a later text has overtaken is not shown; what was asked before is not asked again', async ({
     page,
   }) => {
@@ -138,6 +148,7 @@ test.describe('the search box', () => {
     'P 60° 59.692 I 24° 27.992',
     `60°59'41.5"N 24°27'59.5"E`,
   ]) {
+    // SPEC §5: A coordinate-like query inside Finland's box is taken as a location
     test(`${query} is read as a location`, async ({ page }) => {
       await page.goto('/v/place');
       await page.getByRole('combobox', { name: BOX }).fill(query);

@@ -35,6 +35,7 @@ async function share(page: Page, fields: { readonly text?: string; readonly gpx?
 const question = (page: Page) => page.getByRole('group', { name: /retki ä\.gpx/ });
 const isKept = (page: Page) => page.evaluate(() => caches.has('taival-shared-v1'));
 
+// Issue "In the pocket": Share target for positions and GPX files; shortcuts
 test('a GPX file that is shared waits until somebody says what becomes of it', async ({ page }) => {
   await loggedIn(page);
   await page.goto('/v/favourites');
@@ -57,6 +58,7 @@ test('a GPX file that is shared waits until somebody says what becomes of it', a
   await expect(question(page)).toHaveCount(0);
 });
 
+// Issue "In the pocket": Share target for positions and GPX files; shortcuts
 test('a GPX file that waits goes with a logout', async ({ page }) => {
   await loggedIn(page);
   await page.goto('/v/favourites');
@@ -68,6 +70,7 @@ test('a GPX file that waits goes with a logout', async ({ page }) => {
   await expect.poll(() => isKept(page)).toBe(false);
 });
 
+// Issue "In the pocket": Share target for positions and GPX files; shortcuts
 test('a position that is shared opens without a network too', async ({ page, deployed }) => {
   await page.goto('/v/place');
   await controlled(page);
@@ -76,6 +79,7 @@ test('a position that is shared opens without a network too', async ({ page, dep
   await expect(page).toHaveURL(/\/v\/map\?.*24\.45/);
 });
 
+// Issue "In the pocket": Share target for positions and GPX files; shortcuts
 test('the shortcut to the search leads into its field', async ({ page }) => {
   await page.goto('/v/place?pwa=1#search');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -13,6 +13,9 @@ function mapRequests(page: Page): string[] {
 }
 
 test.describe('the map of the intro', () => {
+  // SPEC §2: Intro: the map loads after a 5 s delay, or at once when the user leaves the tab
+  // SPEC §7: Map and install help load on demand
+  // SPEC §9: Map load delay on intro: 5 s
   test('loads 5 s after the intro shows, not before', async ({ page }) => {
     await page.clock.install();
     const asked = mapRequests(page);
@@ -25,6 +28,7 @@ test.describe('the map of the intro', () => {
     await code;
   });
 
+  // SPEC §2: Intro: the map loads after a 5 s delay, or at once when the user leaves the tab
   test('loads at once when the visitor leaves the intro', async ({ page }) => {
     await page.clock.install();
     const asked = mapRequests(page);
@@ -37,6 +41,7 @@ test.describe('the map of the intro', () => {
     await expect(page).toHaveURL(/\/v\/help$/);
   });
 
+  // SPEC §2: Intro: the map is seen where there is room for it
   test('shows beside the words of a wide screen, and opens what is clicked in it on the map tab', async ({ page }) => {
     await page.goto('/');
     const canvas = page.locator('canvas.maplibregl-canvas');
@@ -53,6 +58,7 @@ test.describe('the map of the intro', () => {
   test.describe('of a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+    // SPEC §2: Intro: the map is seen where there is room for it
     test('loads unseen', async ({ page }) => {
       const code = page.waitForRequest(MAP_CODE);
       await page.goto('/');
@@ -79,6 +85,7 @@ test.describe('a request that fails', () => {
     },
     { what: 'for want of a network', answer: null, text: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.' },
   ] as const) {
+    // SPEC §8: Generic failure shows a server-error notice ('Palvelinvirhe')
     test(`${what} is told once, where it failed it can be tried again, and the navigation lives on`, async ({
       page,
     }) => {
@@ -97,6 +104,8 @@ test.describe('a request that fails', () => {
     });
   }
 
+  // SPEC §8: Server-error notices throttled to one per 5 s
+  // SPEC §9: Toast duration 8 s default
   test('shows one notice in 5 s, which can be closed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/v/place');
@@ -136,6 +145,7 @@ test.describe('the toolbar of a phone', () => {
   }
 
   for (const path of ['/', '/v/place', '/v/favourites', '/v/home', '/v/help', '/v/about']) {
+    // SPEC §2: It is open by default except on the map tab
     test(`is open at first on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(bar(page)).toBeVisible();
@@ -143,6 +153,7 @@ test.describe('the toolbar of a phone', () => {
     });
   }
 
+  // SPEC §2: A toolbar drawer toggles by swiping down over 50 px or tapping its notch
   test('is closed at first over the map; notch and swipe open it, and close it again', async ({ page }) => {
     await page.goto('/v/map');
     const notch = page.getByRole('button', { name: /valikko$/ });
@@ -162,6 +173,7 @@ test.describe('the toolbar of a phone', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  // SPEC §2: A toolbar drawer toggles by swiping down over 50 px or tapping its notch
   test('opens and closes by keyboard', async ({ page }) => {
     await page.goto('/v/map');
     const notch = page.getByRole('button', { name: /valikko$/ });
@@ -188,6 +200,7 @@ test.describe('the toolbar of a phone', () => {
 test.describe('full screen', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Koko näyttö' });
 
+  // SPEC §2: Full-screen toggle (hidden in the installed app), back button in full screen
   test('has a back button of its own, which the browser then lacks', async ({ page }) => {
     await page.goto('/v/help');
     await page.getByRole('link', { name: 'Kirjaudu' }).click();
@@ -203,6 +216,8 @@ test.describe('full screen', () => {
     await expect(back).toHaveCount(0);
   });
 
+  // SPEC §2: Query parameter pwa: 1 = installed app
+  // SPEC §2: Full-screen toggle (hidden in the installed app), back button in full screen
   test('is not offered in the installed app: neither where it says so nor where its address does', async ({ page }) => {
     await page.goto('/?pwa=1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -245,6 +260,8 @@ test.describe('where one is asked to log in', () => {
       location: 'My location',
     },
   ] as const) {
+    // SPEC §2: Map: a favourites-on-map toggle (prompt when anonymous)
+    // SPEC §2: Favourites: a login prompt when anonymous
     test(`the map and the favourites lead to what an account will be for (${lang})`, async ({ page }) => {
       await page.goto(`/v/favourites?lang=${lang}`);
       await page.getByRole('main').getByRole('link', { name: login }).click();
@@ -262,6 +279,7 @@ test.describe('where one is asked to log in', () => {
   }
 });
 
+// SPEC §4: An installed app hidden for over 60 s resets the map on return
 test('an installed app that was hidden for over a minute shows the map as a new visit would; an open place stays', async ({
   page,
 }) => {
@@ -285,6 +303,7 @@ test('an installed app that was hidden for over a minute shows the map as a new 
   await expect(page).toHaveURL(/\/v\/map\/museum\?pwa=1&pos=12,24\.47,61|\/v\/map\/museum\?pos=12,24\.47,61&pwa=1/);
 });
 
+// SPEC §2: Home: language switch, install link, links to help, feedback, about
 test('home leads to the language, install help, help, feedback and about', async ({ page }) => {
   await page.goto('/v/home');
   const main = page.getByRole('main');
@@ -303,6 +322,7 @@ test('home leads to the language, install help, help, feedback and about', async
   await expect(page).toHaveTitle('Logga in – Taival');
 });
 
+// SPEC §9: Loading text after 100 ms
 test('a map whose code is slow to come says that it is loading', async ({ page }) => {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -320,6 +340,7 @@ test('a map whose code is slow to come says that it is loading', async ({ page }
   await expect(text).toHaveCount(0);
 });
 
+// SPEC §7: On-demand parts: a part whose code does not come keeps the navigation
 test('a page whose code does not come says so, keeps the navigation, and comes when it is tried again', async ({
   page,
 }) => {

@@ -42,6 +42,8 @@ async function held(page: Page): Promise<() => void> {
   return letGo;
 }
 
+// SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
+//   once
 test('three photos are sent from a phone, one is cancelled and one tried again after a failure; they wait at the place at once, for their uploader alone', async ({
   page,
   browser,
@@ -121,6 +123,7 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
   await stranger.close();
 });
 
+// SPEC §2: Browser history is pushed on upload panels; RULINGS 5 running transfers stay
 test('sending goes on while the panel is closed and another place is looked at; a session that ends meanwhile loses nothing', async ({
   page,
   context,
@@ -163,6 +166,7 @@ test('sending goes on while the panel is closed and another place is looked at; 
   await expect(waiting(page)).toHaveCount(2);
 });
 
+// SPEC §2: Profile: picture, image upload and delete; §3 profile images in 50 and 100 square sizes with 2x variants
 test('a picture for the profile is set, shown in the account at once, replaced and removed', async ({ page }) => {
   const { username } = await loggedIn(page);
   await page.goto(`/v/profile/${encodeURIComponent(username)}`);

@@ -33,6 +33,8 @@ const look = (page: Page) =>
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
+  //   version saved still opens
   test('a new version is offered and not forced; who takes it has it at once, and no other tab is loaded anew', async ({
     page,
     context,
@@ -68,6 +70,8 @@ test.describe('with a service worker', () => {
     await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
+  //   version saved still opens
   test('what an earlier build has kept opens without a network after a new build that was never opened with one', async ({
     page,
     deployed,
@@ -90,6 +94,7 @@ test.describe('with a service worker', () => {
     await expect(heading(page)).toContainText('Hämeen linna');
   });
 
+  // Issue "In the pocket": What is shown without a network says so
   test('what is shown without a network says so, and of when it is; when the network is back it says nothing more', async ({
     page,
     deployed,
@@ -122,6 +127,7 @@ test.describe('with a service worker', () => {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
+      // Issue "In the pocket": What is shown without a network says so
       test('the notices cover nothing, and nothing stands in their way', async ({ page, deployed }, info) => {
         const words = PWA_WORDS[language];
         await page.goto(`${path}?lang=${language}`);
@@ -146,6 +152,8 @@ test.describe('with a service worker', () => {
   }
 });
 
+// Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
+//   version saved still opens
 test('a tab whose build is gone loads itself anew where a part of it is missing, and what is being written stays', async ({
   page,
   deployed,

@@ -67,6 +67,8 @@ function nowOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told) {
   };
 }
 
+// SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
+//   days; 6-hour averages and totals; values equal to the service's
 test('the weather of a place is that of the service: now, the whole days, snow and sun; its toggle opens a chart and a table, and nothing moves when it comes', async ({
   page,
 }) => {
@@ -140,6 +142,8 @@ test('the weather of a place is that of the service: now, the whole days, snow a
   await expect(weather(page).getByRole('table')).toHaveCount(0);
 });
 
+// SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
+//   days; 6-hour averages and totals; values equal to the service's
 test('a point and an own place have their weather; the service never learns where exactly', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -157,6 +161,8 @@ test('a point and an own place have their weather; the service never learns wher
   expect(asked).toEqual(['{"position":[24.51,61.02]}', '{"position":[25.12,61.54]}']);
 });
 
+// SPEC §2: Description block from the encyclopedia; §9 wiki text shortened, the rest behind "read more"; a text in
+//   another language than asked says which it is (RULINGS 10)
 test('the encyclopedia tells of a place in the language of the page, else says in which; the rest is behind "read more", its page and licence are linked', async ({
   page,
 }) => {
@@ -204,6 +210,8 @@ bare.describe('services that keep silent', () => {
     removeDataDir(DATA_DIR);
   });
 
+  // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
+  //   errors hidden, wiki fetch failure logged and clears the block
   bare(
     'keep no page waiting: the place is there before them, their parts hide without a word, and a place that is left gives up what it asked',
     async ({ page }) => {

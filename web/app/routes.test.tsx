@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 
 describe('pages and their titles', () => {
+  // SPEC §2: Other tabs: home, favourites, help, feedback, about, installhelp
+  // SPEC §2: Other: install help, help
   test.each([
     ['/v/help', 'Ohje – Taival', 'Ohje'],
     ['/v/help?lang=sv', 'Hjälp – Taival', 'Hjälp'],
@@ -44,6 +46,8 @@ describe('pages and their titles', () => {
   });
 });
 
+// SPEC §2: Query parameter lang: fi, en, sv
+// SPEC §9: Language: stored under key lang and restored at start
 test('an address that is not canonical is replaced, its language taken', async () => {
   const { path, router } = await open('/v/help/?lang=sv&pos=12,24,61&attraction=nonsense');
   expect(path()).toBe('/v/help');
@@ -65,6 +69,7 @@ test('a page that a link opens begins at its heading; back returns', async () =>
   expect(path()).toBe('/v/help');
 });
 
+// SPEC §2: resetToken, registerToken (also expired, exists) and email; the token leaves the URL
 test.each([
   ['/v/confirmemail?registerToken=secret&email=a%40b.fi&lang=en', '/v/confirmemail', 'a@b.fi'],
   ['/v/setpw/en?resetToken=secret&pwa=1', '/v/setpw/en?pwa=1', 'New password'],

@@ -1,3 +1,5 @@
+// SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
+//   errors hidden, wiki fetch failure logged and clears the block
 import { expect, test } from 'vitest';
 import { backgroundReporter } from './backgroundErrors.ts';
 import type { ErrorReport } from './errorReports.ts';

@@ -13,6 +13,7 @@ function page(url = 'http://localhost/v/map/museum?pos=12,24,61#x') {
   };
 }
 
+// SPEC §7: At most 10 error reports per page session
 describe('the reports of failures', () => {
   test('say what happened and where, without the query of the page or of a file', () => {
     const { sent, report } = page();

@@ -1,3 +1,4 @@
+// SPEC §9: Language: stored under key lang and restored at start
 import { expect, test } from 'vitest';
 import { resolveLanguage } from './language.ts';
 

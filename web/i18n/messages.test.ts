@@ -65,6 +65,7 @@ function mapped<T>(record: Readonly<Record<string, string>>, change: (text: stri
 describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %s', (language) => {
   const others = texts[language] ?? {};
 
+  // SPEC §2: The product is in Finnish, Swedish and English
   test('are all there, in the order of the Finnish ones', () => {
     expect(Object.keys(others)).toEqual(Object.keys(finnish));
   });
@@ -117,6 +118,7 @@ test('no text is empty', () => {
   ).toEqual([]);
 });
 
+// Issue "What people add": What was being written when a session ended waits for the same user
 test('what notices say on any page is among the texts of every page', () => {
   const told = [
     'account.ended',
@@ -137,6 +139,12 @@ test('every kind has its word', () => {
   expect(KINDS.filter((kind) => !(`kind.${kind}` in finnish))).toEqual([]);
 });
 
+// SPEC §8: Texts stand word for word
+// SPEC §8: Install dismissed: 'Sovelluksen asentaminen peruttiin' (orange, 2.5 s)
+// SPEC §8: Login: pending, wrong, other
+// SPEC §8: Registration 400: password, e-mail taken with a forgot-password link, user name taken; other
+// SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
+// SPEC §8: E-mail confirmation 400; other
 test('the texts of the specification stand word for word', () => {
   expect(finnish).toMatchObject({
     'notFound.title': 'Kohdetta ei löytynyt',

@@ -35,6 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// SPEC §4: An installed app hidden for over 60 s resets the map on return
+// SPEC §9: Installed app hidden: over 60 s resets map
 test('an installed app that was hidden for over 60 s begins anew, each time', () => {
   const times = visit(true);
   hideFor(60_000);

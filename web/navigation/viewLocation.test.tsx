@@ -7,6 +7,7 @@ function OpensOn() {
   return <p>{useViewLocation().tab}</p>;
 }
 
+// SPEC §4: From other tabs that are not map, place or intro it switches to place
 test.each([
   ['/', 'map'],
   ['/v/intro/sv', 'map'],

@@ -1,3 +1,4 @@
+// SPEC §3: One favourite per attraction per user: BEST, GOOD, TODO, BAD
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -17,6 +17,7 @@ describe('the sun', () => {
     expect(minutes(day.sunset, sunset)).toBeLessThan(4);
   });
 
+  // Issue "Weather and encyclopedia": Days are Finnish, with 23 and 25 hours where clocks change; polar day and night
   test.each([
     ['2026-06-21', 'POLAR_DAY'],
     ['2026-12-21', 'POLAR_NIGHT'],

@@ -82,6 +82,8 @@ const FAULTS: readonly (readonly [string, Answering, 'timeout' | 'down'])[] = [
 ];
 
 describe('a weather service that fails', () => {
+  // Issue "Weather and encyclopedia": With a service slow, down or sending garbage the detail page is as fast as
+  //   without, and the log has one line
   test.each(FAULTS)('that %s keeps nobody waiting, and stands in one line of the log', async (_what, fault, reason) => {
     const { weather } = asking(fault);
     await expect(weather()).rejects.toMatchObject({ name: 'UnavailableError', reason });
@@ -92,6 +94,8 @@ describe('a weather service that fails', () => {
     expect(lines[0]).not.toMatch(/latlon|24\.4|60\.9/);
   });
 
+  // Issue "Weather and encyclopedia": Cached by place and run, one request in flight; stale when the service is down;
+  //   §8 504 timeout
   test.each(FAULTS)('that %s is answered for with what was kept, which says so', async (_what, fault) => {
     const { weather, later } = asking(madeWeather());
     const fresh = await weather();
@@ -132,6 +136,8 @@ describe('a weather service that fails', () => {
 });
 
 describe('what is kept', () => {
+  // Issue "Weather and encyclopedia": Cached by place and run, one request in flight; stale when the service is down;
+  //   §8 504 timeout
   test('is asked for once by all who ask at the same time, and by neighbours', async () => {
     const { weather } = asking(madeWeather());
     const before = service.asked.length;

@@ -49,6 +49,7 @@ describe.each(['UTC', 'Europe/Helsinki', 'America/Los_Angeles'])(
   },
 );
 
+// SPEC §3: Properties are all shown (RULINGS 11); opening hours with their state now
 describe('opening hours', () => {
   test('know the holidays of Finland', () => {
     // Independence Day, 6 December 2027, is a Monday.

@@ -99,6 +99,7 @@ test('a place that is not there has nothing to read', () => {
     expect(earlyContent(detail({ __typename }))).toBe('');
 });
 
+// SPEC §1: The served page of an intro, a list or a place can be read before, or without, its program
 test('what people wrote is text, never HTML', () => {
   const place = { ...placed(7, HOSTILE, true), category: categoryOf(HOSTILE), admin: [HOSTILE] };
   for (const page of [

@@ -90,6 +90,7 @@ describe('import -- wikipedia', () => {
     expect(rows).toMatchObject([{ state: 'PUBLISHED', counts: { named: 49 } }]);
   });
 
+  // Issue "Weather and encyclopedia": `import -- wikipedia` fills missing languages, resumable and polite
   test('asks in batches, one after another, by its name and so that it may be sent away', async () => {
     let running = 0;
     service.answer((request, response, url) => {
@@ -110,6 +111,7 @@ describe('import -- wikipedia', () => {
     );
   });
 
+  // Issue "Weather and encyclopedia": `import -- wikipedia` fills missing languages, resumable and polite
   test('shows all of it at once, and goes on where it was ended', async () => {
     let left = 5;
     service.answer((request, response, url) =>

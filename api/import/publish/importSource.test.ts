@@ -183,6 +183,7 @@ describe('two published places that turn out to be one', () => {
 });
 
 describe("moderators' edits", () => {
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('hide a place from the next version on, and name it in search', async () => {
     await run('osm', [laavu(1, 25, 'Koli'), laavu(2, 26)]);
     await db().pool.query(

@@ -27,6 +27,7 @@ async function kept({ prisma }: Database): Promise<unknown> {
   ]);
 }
 
+// Issue "What people add": Importing a new data set keeps own places attached
 test('Own places are no part of what is published, merged, gone or taken back', async () => {
   await importOf(db(), 'osm', manyLaavus(10));
   await ownPlaceAt(db(), 'Paikka 3', 24.06);

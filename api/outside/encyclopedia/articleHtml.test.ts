@@ -15,6 +15,7 @@ describe('the text of an article', () => {
     );
   });
 
+  // Issue "Weather and encyclopedia": A hostile encyclopedia does no harm; its pictures are left out (RULINGS 28)
   test.each([
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['event handlers', '<p onclick="alert(1)" id="x" class="y">a<b onmouseover=alert(1)>b</b></p>', '<p>a<b>b</b></p>'],
@@ -90,6 +91,7 @@ describe('the text of an article', () => {
 
 describe('a text is shortened to its first paragraph', () => {
   const first = '<p>Ensin.</p>';
+  // SPEC §9: Wiki text shortened to the first paragraph if it ends more than 200 characters before the end
   test.each([
     ['when it ends more than 200 characters before the end', 201, true],
     ['not when it ends 200 characters before the end', 200, false],

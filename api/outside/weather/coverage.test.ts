@@ -7,6 +7,8 @@ const made = (fields: readonly string[], ...values: readonly (readonly (number |
   wfsText({ fields, rows: values.map((row, hour) => ({ at: AT, time: hour * 3_600_000, values: row })) });
 
 describe('an answer of the weather service', () => {
+  // Issue "Weather and encyclopedia": Columns are read from the answer; what is not a number is nothing; errors are
+  //   told by their code
   test('has its columns by their names, whatever their order; NaN is nothing', () => {
     expect(readCoverage(made(['WindGust', 'Temperature'], [3.4, -7.2], [null, -7.5]))).toEqual({
       fields: ['windgust', 'temperature'],

@@ -24,6 +24,7 @@ function real(name: (typeof FILES)[number]): string {
 
 // Real answers of the service lie beside the project or not at all.
 describe.skipIf(!isThere)('real answers of the weather service', () => {
+  // SPEC §3: Weather: observations, forecasts, dayForecasts, pt; §7 GET `query/weatherAt`
   test('a forecast has the values that stand in it', () => {
     const coverage = readCoverage(real('forecast-harmonie-point'));
     expect([coverage.fields.length, coverage.rows.length, coverage.points]).toEqual([
@@ -96,6 +97,8 @@ describe.skipIf(!isThere)('real answers of the weather service', () => {
     }
   });
 
+  // Issue "Weather and encyclopedia": Columns are read from the answer; what is not a number is nothing; errors are
+  //   told by their code
   test.each([
     ['error-invalid-lat-lon', false],
     ['error-no-data-available', true],

@@ -103,6 +103,7 @@ describe('the forecast by days', () => {
     });
   });
 
+  // Issue "Weather and encyclopedia": Days are Finnish, with 23 and 25 hours where clocks change; polar day and night
   test.each([
     ['2026-03-29', '2026-03-28T22:00:00Z', 23],
     ['2026-10-25', '2026-10-24T21:00:00Z', 25],

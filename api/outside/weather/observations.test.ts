@@ -34,6 +34,7 @@ describe('what was measured', () => {
     });
   });
 
+  // SPEC §3: Weather: observations, forecasts, dayForecasts, pt; §7 GET `query/weatherAt`
   test('-1 is no snow, as a station sees it', () => {
     const rows = [row(NEAR, 0, -1), row(FAR, 0, 12)];
     expect(observationsOf({ fields: ['snow_aws'], rows, points: POINTS, analysisTime: null }, HERE)).toMatchObject({

@@ -31,6 +31,8 @@ describe('a photo of a camera', () => {
     },
   );
 
+  // Issue "What people add": Photos come out upright and without any metadata in every size and format; §3 Image
+  //   files
   test('keeps no byte of what the camera wrote beside the pixels', async () => {
     const file = await cameraJpeg();
     for (const word of ['Kamerad', 'Exif', 'Somebody Private', 'ICC_PROFILE']) expect(file.includes(word)).toBe(true);
@@ -85,6 +87,8 @@ describe('a photo of a camera', () => {
 });
 
 describe('a file that is not taken', async () => {
+  // Issue "What people add": SVG, HTML, polyglots, bombs, truncated files and renamed programs are refused, and
+  //   nothing is stored
   test.each([...(await badFiles())])('%s', async (_what, file, fault) => {
     await expect(decoded(file)).rejects.toMatchObject({ name: 'PictureError', fault });
   });

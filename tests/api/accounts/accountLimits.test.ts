@@ -40,6 +40,7 @@ async function statuses(
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
+// Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
 describe('a wrong password', () => {
   test('given twenty times is limited, with the time to wait, for that account from that address alone', async () => {
     const from = address();

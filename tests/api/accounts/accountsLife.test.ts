@@ -75,6 +75,7 @@ describe('a session', () => {
     expect(await login('vääräPolku1')).toMatchObject({ status: 401, body: { message: 'wrong' } });
   });
 
+  // Issue "Accounts": Sessions: list and revoke
   test('is listed with its browser for its owner, who can end it', async () => {
     const { email, who } = await somebody();
     const phone = visitorOf(server.url);
@@ -127,6 +128,7 @@ describe('a session', () => {
   });
 });
 
+// SPEC §2: Profile: picture, name, description (editable on own profile)
 describe('a profile', () => {
   test('is shown to everybody, found in any case, and says nothing of the address', async () => {
     const { username, email } = await somebody();
@@ -150,6 +152,7 @@ describe('a profile', () => {
     expect((await visitorOf(server.url).rest('GET', '/api/user/profile/Kesken')).status).toBe(404);
   });
 
+  // SPEC §5: Profile description: at most 1000; draft kept in session storage until saved
   test('takes 1,000 characters of description from its owner', async () => {
     const { who, username } = await somebody();
     const put = (description: unknown) => who.rest('PUT', '/api/user/profile/', { description });
@@ -172,6 +175,7 @@ describe('a profile', () => {
     expect(await put('')).toMatchObject({ status: 200, body: { description: '' } });
   });
 
+  // SPEC §4: The help-shown flag is set once a user is loaded
   test('keeps that the help was shown, and the language of mails', async () => {
     const { who } = await somebody();
     await who.graphql('mutation { markHelpShown { __typename } }');
@@ -213,6 +217,7 @@ describe('feedback', () => {
   });
 });
 
+// SPEC §7: At most 10 error reports per page session
 describe('an error of a page', () => {
   const report = (body: unknown) => visitorOf(server.url).rest('POST', '/api/user/logError/', body);
   const ERROR = {
@@ -250,6 +255,7 @@ describe('an error of a page', () => {
   });
 });
 
+// Issue "Accounts": Their data is theirs: download everything, delete the account
 describe('what is held about somebody', () => {
   test('is handed to them as a file, without secrets', async () => {
     const { who, email, username } = await somebody();

@@ -28,6 +28,7 @@ const post = (path: string, body: unknown, who: Visitor = nobody(), headers: Rea
   who.rest('POST', path, body, headers);
 const NEW = { email: 'uusi@example.org', username: 'Uusi', password: PASSWORD, lang: 'fi' };
 
+// SPEC §7: The calls of /api/user and /api/bundle
 describe('logging in', () => {
   test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { status, headers, body } = await post('/api/user/login', {
@@ -76,6 +77,7 @@ describe('logging in', () => {
     expect((await visitorOf(server.url, `session=${'a'.repeat(43)}`).rest('GET', '/api/bundle/')).status).toBe(401);
   });
 
+  // SPEC §7: -plain variants: a form that a browser sends by itself
   test('by a plain form leads to the account, or says why not', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const who = nobody();
@@ -130,7 +132,9 @@ const CONFIG = {
   trustProxy: 0,
 } as const;
 
+// SPEC §7: The calls of /api/user and /api/bundle
 describe('the initial load', () => {
+  // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
   test('is 401 for somebody anonymous, who gets no cookie', async () => {
     const { status, body, headers } = await nobody().rest('GET', '/api/bundle/');
     expect([status, body, headers.getSetCookie()]).toEqual([401, { message: 'anonymous' }, []]);
@@ -155,6 +159,8 @@ describe('the initial load', () => {
   });
 });
 
+// SPEC §5: E-mail: too short, too long, no @, a space
+// SPEC §5: User name: too short, too long, invalid characters
 describe('registering', () => {
   test.each([
     ['email', 'a@b', 'tooShort'],
@@ -184,6 +190,7 @@ describe('registering', () => {
     expect([answer.status, answer.body]).toEqual([400, { parameterName, detail: 'missing' }]);
   });
 
+  // SPEC §2: E-mail confirmation: confirm button, done, exists, expired, error
   test('the mailed link leads to the page with its button, and opens nothing by itself', async () => {
     expect(await post('/api/user/register', NEW)).toMatchObject({ status: 200, body: { email: NEW.email } });
     const mail = await mailTo(server.outbox, NEW.email);
@@ -398,6 +405,7 @@ describe('a forgotten password', () => {
   });
 });
 
+// SPEC §2: Set password: old password needed when logged in; token otherwise; or token expired
 describe('changing the password', () => {
   test('ends all sessions and gives the current one a new token', async () => {
     await makeUser(server.db, { email: 'vaihtaja@example.org', username: 'Vaihtaja' });

@@ -1,3 +1,5 @@
+// Issue "What people add": What is held about somebody holds what they have added; it goes, or stays without a name,
+//   with the account
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '#api/domain/jobs/sweep.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';

@@ -115,6 +115,7 @@ describe('adding a comment', () => {
     });
   });
 
+  // SPEC §7: POST, PUT, DELETE, GET /api/comments/
   test('sent twice at the same time with one clientMutationId is done once, and both are answered the same', async () => {
     const input = { attractionId: IDS.museum, text: 'Vain kerran', clientMutationId: 'twice' };
     const [first, second] = await Promise.all([change(aino, ADD, input), change(aino, ADD, input)]);
@@ -233,6 +234,7 @@ describe('changing and deleting', () => {
     }
   });
 
+  // SPEC §3, §9: An asterisk is shown if updated differs from created by more than 60 s
   test('marks it when that is more than a minute after it was written', async () => {
     const id = await write(aino, 'Ennen');
     const written = (ago: string) =>
@@ -260,6 +262,7 @@ describe('the lists', () => {
     expect((await texts(matti, MINE)).flat()).toEqual(['muu']);
   });
 
+  // SPEC §6: Edit and delete of own comments; admins see the latest, edit and delete any
   test('of the latest are for admins alone', async () => {
     for (const [who, reason] of [
       [nobody, 'anonymous'],
@@ -288,6 +291,7 @@ describe('the lists', () => {
       expect(body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_INPUT', parameterName } }] });
   });
 
+  // SPEC §2: Home: my comments
   test('name the place, the last known name where it has vanished', async () => {
     await server.db.prisma.comment.create({
       data: { attractionId: IDS.gone, authorId: ainoId, text: 'Ennen', createdAt: new Date('2026-01-01') },

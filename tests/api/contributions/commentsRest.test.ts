@@ -49,6 +49,8 @@ async function write(who: Visitor, text: string, attractionId: number = IDS.muse
 const place = (id: number) => `/api/comments/?attractionId=${id}`;
 
 describe('a comment', () => {
+  // SPEC §3: Comment: id, attractionId, attractionName, attractionCategory, username (empty means own comment),
+  //   profileImage, text, created, updated
   test('is added, and the list of the place is answered, the newest first', async () => {
     await write(matti, 'Hieno museo');
     const { status, headers, body } = await aino.rest('POST', '/api/comments/', {
@@ -72,6 +74,8 @@ describe('a comment', () => {
     ]);
   });
 
+  // SPEC §3: Comment: id, attractionId, attractionName, attractionCategory, username (empty means own comment),
+  //   profileImage, text, created, updated
   test('has the name of its author, which is empty towards themselves alone', async () => {
     await write(aino, 'Minun');
     for (const [who, username] of [
@@ -84,6 +88,7 @@ describe('a comment', () => {
     }
   });
 
+  // SPEC §4: Comment: viewing, editing (saved, list returned replaced)
   test('is changed, with the list answered; the same text again is no change', async () => {
     const id = await write(aino, 'Ensin');
     await write(matti, 'Toinen');
@@ -99,6 +104,7 @@ describe('a comment', () => {
     expect([after.createdAt, after.updatedAt > before.updatedAt]).toEqual([before.createdAt, true]);
   });
 
+  // SPEC §7: POST, PUT, DELETE, GET /api/comments/
   test('is deleted by a payload in the body or in the query, with the list answered; a second time it is not there', async () => {
     const [first, second, third] = [await write(aino, 'Yksi'), await write(aino, 'Kaksi'), await write(aino, 'Kolme')];
     const byBody = await aino.rest('DELETE', '/api/comments/', { attractionId: IDS.museum, commentId: first });
@@ -112,6 +118,7 @@ describe('a comment', () => {
     expect([again.status, again.body]).toEqual([404, { message: 'notFound' }]);
   });
 
+  // SPEC §6: Edit and delete of own comments; admins see the latest, edit and delete any
   test('of an admin’s choosing is changed and deleted by them; of others by nobody', async () => {
     const id = await write(aino, 'Oma');
     const change = { attractionId: IDS.museum, id, text: 'Muutettu' };
@@ -151,6 +158,7 @@ describe('a comment', () => {
 });
 
 describe('the text', () => {
+  // SPEC §5: Comment: max 500; empty after trim 'Syötä viesti'; Enter submits
   test.each([
     ['a'.repeat(500), 200, expect.anything()],
     [` ${'ä'.repeat(500)}\n`, 200, expect.anything()],
@@ -172,6 +180,7 @@ describe('the text', () => {
     });
   });
 
+  // SPEC §7: POST, PUT, DELETE, GET /api/comments/
   test.each(['POST', 'PUT', 'DELETE'])('that is no JSON is refused (%s)', async (method) => {
     expect(await aino.rest(method, '/api/comments/', '{"attractionId": 2, "te')).toMatchObject({
       status: 400,
@@ -191,6 +200,7 @@ describe('the text', () => {
 });
 
 describe('the place', () => {
+  // SPEC §7: POST, PUT, DELETE, GET /api/comments/
   test.each([
     [999_999_999, 404, { message: 'notFound' }],
     [IDS.gone, 404, { message: 'gone' }],
@@ -210,6 +220,7 @@ describe('the place', () => {
     expect(await server.db.prisma.comment.count()).toBe(0);
   });
 
+  // Issue "What people add": Own places take no comments (RULINGS 23)
   test('of one’s own takes none: its owner is told so, for others it is not there', async () => {
     const { id } = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Aino' } });
     const own = IDS.own + 1;
@@ -294,6 +305,7 @@ describe('the place', () => {
 });
 
 describe('the lists', () => {
+  // SPEC §7: GET /api/comments/user/{user}, /last/, /my/
   test('of a user are those of the name in any case, and of nobody not found', async () => {
     await write(aino, 'Yksi');
     await write(matti, 'Muu', IDS.cafe);
@@ -313,6 +325,7 @@ describe('the lists', () => {
       });
   });
 
+  // SPEC §7: GET /api/comments/user/{user}, /last/, /my/
   test('of the latest are for admins, one’s own for oneself', async () => {
     await write(aino, 'Yksi');
     await write(matti, 'Kaksi', IDS.cafe);

@@ -69,6 +69,7 @@ async function list(who: Visitor, variables: Readonly<Record<string, unknown>> =
 const mine = async (who: Visitor) => (await list(who)).edges.map(({ node }) => [node.attractionId, node.type]);
 
 describe('a favourite', () => {
+  // SPEC §3: One favourite per attraction per user: BEST, GOOD, TODO, BAD
   test('is one per attraction: another type takes the place of the one before, and counts once', async () => {
     const { who } = await somebody();
     expect(await set(who, IDS.museum, 'GOOD')).toMatchObject({
@@ -125,6 +126,7 @@ describe('a favourite', () => {
     });
   });
 
+  // SPEC §3: One favourite per attraction per user: BEST, GOOD, TODO, BAD
   test('sent late a second time does not undo what came after it', async () => {
     const { who } = await somebody();
     const first = await set(who, IDS.museum, 'GOOD', 'one');
@@ -136,6 +138,7 @@ describe('a favourite', () => {
     ).toMatchObject({ parameterName: 'clientMutationId', detail: 'tooLong' });
   });
 
+  // Issue "In the pocket": Outbox: exactly once (`clientMutationId`)
   test('taken away late a second time does not undo what came after it', async () => {
     const { who } = await somebody();
     const twice = { attractionId: IDS.museum, clientMutationId: 'away' };

@@ -46,6 +46,7 @@ const post = (visitor: Visitor, attractionId: number, type = 'BEST') => call(vis
 const list = (visitor: Visitor, query = '') => call(visitor, 'GET', undefined, PATH + query);
 
 describe('POST /api/favourites/', () => {
+  // SPEC §3: Favourite: attractionId, type, created, clientAttraction
   test('makes a favourite with its attraction, and counts it', async () => {
     expect(await post(who, IDS.museum, 'TODO')).toEqual([
       200,
@@ -68,6 +69,8 @@ describe('POST /api/favourites/', () => {
     ]);
   });
 
+  // SPEC §3: One favourite per attraction per user: BEST, GOOD, TODO, BAD
+  // SPEC §4: Favourite toggle: the same type again removes it (DELETE), a different type sets it (POST)
   test('with another type changes it, with the same one leaves it', async () => {
     const [, first] = await post(who, IDS.museum, 'GOOD');
     expect(await post(who, IDS.museum, 'GOOD')).toEqual([200, first]);
@@ -77,12 +80,14 @@ describe('POST /api/favourites/', () => {
     ]);
   });
 
+  // SPEC §3: One favourite per attraction per user: BEST, GOOD, TODO, BAD
   test('twenty times at once makes one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(who, IDS.museum)));
     expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await server.db.prisma.favourite.count({ where: { userId } })).toBe(1);
   });
 
+  // SPEC §7: GET, POST, DELETE /api/favourites/
   test('says what is wrong with what it is given', async () => {
     expect(await call(who, 'POST', { attractionId: IDS.museum, type: 'WORST' })).toEqual([
       400,
@@ -100,6 +105,7 @@ describe('POST /api/favourites/', () => {
     expect(await call(who, 'POST', '7')).toEqual([400, { parameterName: '', detail: 'missing' }]);
   });
 
+  // SPEC §7: GET, POST, DELETE /api/favourites/
   test('is 404 for what nobody knows, has vanished, is hidden, or is another’s own place', async () => {
     expect(await post(who, 999_999)).toEqual([404, { message: 'notFound' }]);
     expect(await post(who, IDS.gone)).toEqual([404, { message: 'gone' }]);
@@ -113,6 +119,7 @@ describe('POST /api/favourites/', () => {
 });
 
 describe('GET /api/favourites/', () => {
+  // SPEC §3: Favourite: attractionId, type, created, clientAttraction
   test('lists one’s own, newest first, own places and vanished ones among them', async () => {
     await server.db.pool.query(
       `INSERT INTO favourite (user_id, attraction_id, type, created_at) VALUES ($1, 77, 'GOOD', '2026-01-01'), ($1, $2, 'BEST', '2026-02-01')`,
@@ -149,6 +156,7 @@ describe('GET /api/favourites/', () => {
 });
 
 describe('DELETE /api/favourites/', () => {
+  // SPEC §4: Favourite toggle: the same type again removes it (DELETE), a different type sets it (POST)
   test.each([
     ['the body', PATH, { attractionId: IDS.museum }],
     ['the query', `${PATH}?attractionId=${IDS.museum}`, undefined],
@@ -204,6 +212,7 @@ describe('GET /api/favourites/export.gpx', () => {
       ([, element, name]) => `${element} ${name}`,
     );
 
+  // SPEC §7: GET, POST, DELETE /api/favourites/
   test('is a file of all, or of one group, with own places and vanished ones', async () => {
     await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD')`, [
       userId,
@@ -241,6 +250,7 @@ describe('GET /api/favourites/export.gpx', () => {
   });
 });
 
+// SPEC §7: GET, POST, DELETE /api/favourites/
 test.each([
   ['GET', PATH],
   ['POST', PATH],
@@ -258,6 +268,7 @@ test.each([
 });
 
 describe('GET /api/bundle/', () => {
+  // SPEC §7: GET /api/bundle/: userInfo, favouries, userAttractions
   test('brings favourites and own places with the user', async () => {
     await post(who, IDS.museum);
     expect(await call(who, 'GET', undefined, '/api/bundle/')).toEqual([

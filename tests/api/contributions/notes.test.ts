@@ -62,6 +62,7 @@ describe('a note', () => {
     expect(await own(one)).toEqual(only(null));
   });
 
+  // SPEC §6: Private notes: not visible to others
   test('is read by nobody else, not even by admins', async () => {
     const { id } = saved(await save(one, IDS.museum, 'Vain minulle'));
     await save(admin, IDS.museum, 'Ylläpidon oma');
@@ -74,6 +75,7 @@ describe('a note', () => {
     expect(await own(one)).toEqual(only({ attractionId: IDS.museum, text: 'Vain minulle' }));
   });
 
+  // SPEC §7: PUT /api/notes/
   test('holds 5,000 characters', async () => {
     expect(await save(one, IDS.museum, 'ä'.repeat(NOTE_MAX))).toMatchObject({
       data: { saveNote: { note: { attractionId: IDS.museum } } },
@@ -165,6 +167,7 @@ describe('a note that was changed without a network', () => {
     });
   });
 
+  // Issue "In the pocket": Outbox: conflicts told to the user
   test('does not overwrite what was written elsewhere meanwhile, and tells it', async () => {
     await save(one, IDS.museum, 'Kotona kirjoitettu');
     expect(await based('Metsässä kirjoitettu', ['Vanha'])).toEqual(conflict('Kotona kirjoitettu'));
@@ -181,6 +184,7 @@ describe('a note that was changed without a network', () => {
     expect(await based('Muu', null)).toMatchObject(kept('Muu'));
   });
 
+  // Issue "In the pocket": Outbox: exactly once (`clientMutationId`)
   test('sent twice is kept once, whatever was written in between', async () => {
     expect(await based('Kerran', [''], 'note-1')).toMatchObject(kept('Kerran'));
     await save(one, IDS.museum, 'Muutettu muualla');
@@ -207,6 +211,7 @@ describe('PUT /api/notes/', () => {
     return [status, told];
   };
 
+  // SPEC §7: PUT /api/notes/
   test('keeps a note, and takes it away', async () => {
     expect(await put(one, { attractionId: IDS.museum, text: 'Muista eväät' })).toEqual([
       200,
@@ -223,6 +228,7 @@ describe('PUT /api/notes/', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  // SPEC §7: PUT /api/notes/
   test('says what is wrong with what it is given', async () => {
     expect(await put(one, { attractionId: IDS.museum, text: 'x'.repeat(NOTE_MAX + 1) })).toEqual([
       400,
@@ -252,6 +258,7 @@ describe('PUT /api/notes/', () => {
     ]);
   });
 
+  // SPEC §7: PUT /api/notes/
   test('twenty times at once leaves one note, the last one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => put(one, { attractionId: IDS.museum, text: `Kerta ${n}` })),

@@ -61,6 +61,8 @@ const identities = () =>
   });
 
 describe('an own place', () => {
+  // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
+  //   /api/userattractions/{id}
   test('is added, answered as an attraction, and listed for its owner alone, the newest first', async () => {
     const { status, headers, body } = await aino.rest('POST', PATH, {
       name: '  Marjapaikka ',
@@ -109,6 +111,8 @@ describe('an own place', () => {
     expect(body).toMatchObject({ name: '60.20000, 24.90000' });
   });
 
+  // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
+  //   /api/userattractions/{id}
   test.each([
     [{ name: 'x'.repeat(101), pos: [24.9, 60.2] }, 'name', 'tooLong'],
     [{ name: 'a\u0000b', pos: [24.9, 60.2] }, 'name', 'invalidCharacters'],
@@ -159,6 +163,8 @@ describe('an own place', () => {
 });
 
 describe('renaming', () => {
+  // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
+  //   /api/userattractions/{id}
   test('answers the place with its new name, or its coordinates', async () => {
     const id = await add(aino, 'Vanha');
     expect(await aino.rest('PUT', `${PATH}${id}`, { name: ' Uusi ' })).toMatchObject({
@@ -185,6 +191,8 @@ describe('renaming', () => {
 });
 
 describe('deleting', () => {
+  // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
+  //   /api/userattractions/{id}
   test('takes the place, its identity, favourite and note away', async () => {
     const id = await add(aino, 'Poistuva');
     await server.db.prisma.favourite.create({ data: { userId: ainoId, attractionId: id, type: 'BEST' } });
@@ -202,6 +210,8 @@ describe('deleting', () => {
 });
 
 describe('somebody else’s place', () => {
+  // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
+  //   /api/userattractions/{id}
   test('is not there for them, whatever they send, nor for moderators', async () => {
     const id = await add(aino, 'Ainon');
     for (const who of [matti, admin]) {
@@ -280,6 +290,8 @@ describe('the page of an own place', () => {
 });
 
 describe('somebody not logged in', () => {
+  // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
+  //   /api/userattractions/{id}
   test.each([
     ['GET', ''],
     ['POST', ''],

@@ -267,6 +267,7 @@ const FILE = gpx(`
   <trk><name>Rajan yli</name><trkseg><trkpt lat="61.5" lon="24.5"><ele>100.5</ele></trkpt><trkpt lat="61.6" lon="24.5"/><trkpt lat="61.6" lon="10"/></trkseg><trkseg><trkpt lat="61.7" lon="24.5"/><trkpt lat="61.8" lon="24.5"/></trkseg></trk>`);
 
 describe('a GPX file', () => {
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test('becomes own places in its order; what lies outside of Finland is told', async () => {
     const km = (6_371_000 * Math.PI) / 180 / 100;
     const node = (name: string, type: string, pos: readonly number[], lengthM: number | null) => ({
@@ -299,6 +300,7 @@ describe('a GPX file', () => {
     ]);
   });
 
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test('sent five times at the same time with one clientMutationId is imported once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => call(aino, IMPORT, { gpx: FILE, clientMutationId: 'tiedosto' })),
@@ -398,6 +400,7 @@ describe('a GPX file', () => {
     ]).toEqual([true, true, true, true]);
   });
 
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test('that was exported is imported to the same', async () => {
     await call(aino, IMPORT, { gpx: FILE });
     await add(aino, `<Merkki> "&" 'ä' 🌲`);

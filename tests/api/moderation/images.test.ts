@@ -79,6 +79,8 @@ const status = (path: string) =>
   fetch(on.server.url + path).then(async (response) => (await response.arrayBuffer(), response.status));
 
 describe('approval', () => {
+  // SPEC §6: Admin may approve new photos, is told how many wait; §7 `images/approve`, `images/new`; approval gives a
+  //   new unguessable name (DESIGN §8)
   test('shows a photo to everybody under a new name, and leaves nothing under the old one', async () => {
     const { id, gid, filename } = await photo();
     const [image] = decided.parse(await approve(on.admin, [gid])).decided.images;
@@ -104,6 +106,8 @@ describe('approval', () => {
     ]);
   });
 
+  // SPEC §6: Admin may approve new photos, is told how many wait; §7 `images/approve`, `images/new`; approval gives a
+  //   new unguessable name (DESIGN §8)
   test('twice, and by two at once, is done once', async () => {
     const { gid } = await photo();
     const answers = await Promise.all([approve(on.admin, [gid]), approve(on.other, [gid, gid])]);
@@ -131,6 +135,8 @@ describe('approval', () => {
     expect(await acts(on.admin)).toHaveLength(2);
   });
 
+  // SPEC §6: Admin may approve new photos, is told how many wait; §7 `images/approve`, `images/new`; approval gives a
+  //   new unguessable name (DESIGN §8)
   test('of a hundred tells which of them are gone, and shows the rest', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => photo()));
     const gone = Array.from({ length: 95 }, (_, n) => globalId('Image', 900_000 + n));
@@ -154,6 +160,8 @@ describe('approval', () => {
     expect(decided.parse(await approve(on.admin, [globalId('Image', 2 ** 31)])).decided.images).toEqual([]);
   });
 
+  // SPEC §6: Admin may approve new photos, is told how many wait; §7 `images/approve`, `images/new`; approval gives a
+  //   new unguessable name (DESIGN §8)
   test('is for admins, also by REST', async () => {
     const { id, gid } = await photo();
     expect([await approve(on.nobody, [gid]), await approve(on.matti, [gid])]).toEqual([ANONYMOUS, FORBIDDEN]);
@@ -181,6 +189,8 @@ describe('approval', () => {
 });
 
 describe('rejection', () => {
+  // Issue "What people add": A photo is rejected with a reason that its uploader is mailed; the cover mark is set in
+  //   moderation (RULINGS 24)
   test('mails the uploader once, in their language, with the places and the reason', async () => {
     await on.server.db.prisma.user.update({ where: { id: on.ids.aino }, data: { language: 'sv' } });
     const all = [
@@ -218,6 +228,8 @@ describe('rejection', () => {
     expect(await mailsTo(on.server.outbox, 'aino@example.org')).toHaveLength(1);
   });
 
+  // Issue "What people add": A photo is rejected with a reason that its uploader is mailed; the cover mark is set in
+  //   moderation (RULINGS 24)
   test('takes back what was approved, with its mark, for everybody at once', async () => {
     const { id, gid, filename } = await photo({ state: 'APPROVED', heart: true });
     const path = imagePath({ attractionId: IDS.museum, filename });
@@ -246,6 +258,8 @@ describe('the cover mark', () => {
   const cover = (who: Moderation['admin'], id: string, heart = true) =>
     act(who, 'setCover', { id, heart }, 'image { image { heart } }');
 
+  // Issue "What people add": A photo is rejected with a reason that its uploader is mailed; the cover mark is set in
+  //   moderation (RULINGS 24)
   test('is given to what is approved, once however often, and taken away', async () => {
     const { gid } = await photo({ state: 'APPROVED' });
     expect([await cover(on.nobody, gid), await cover(on.matti, gid)]).toEqual([ANONYMOUS, FORBIDDEN]);
@@ -269,6 +283,7 @@ describe('the queue', () => {
       .parse(await pagesOf(on.admin, 'moderationImages', args, 'image { imageId }', first, before))
       .map((page) => page.map(({ image }) => image.imageId));
 
+  // Issue "What people add": Moderation queries filter by state, user, place, date and text, in pages
   test('is filtered by state, uploader, place, time and text, all together', async () => {
     const wanted = await photo({ attractionId: IDS.merged, created: '2026-05-05T12:00:00Z' });
     const others = [
@@ -297,6 +312,7 @@ describe('the queue', () => {
     expect((await ids('userId: "x"')).flat()).toEqual([]);
   });
 
+  // Issue "What people add": Moderation queries filter by state, user, place, date and text, in pages
   test('has pages that neither repeat nor leave out any while photos are added: what waits the longest comes first', async () => {
     await rows(7);
     const all = (await ids('state: PENDING')).flat();
@@ -316,6 +332,8 @@ describe('the queue', () => {
     expect((await ids('', 3, () => photo({ created: '2027-01-01T00:00:00Z' }))).flat()).toEqual(newest);
   });
 
+  // SPEC §6: Admin may approve new photos, is told how many wait; §7 `images/approve`, `images/new`; approval gives a
+  //   new unguessable name (DESIGN §8)
   test('is counted', async () => {
     await rows(3);
     await photo({ state: 'APPROVED' });

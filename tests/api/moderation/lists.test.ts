@@ -21,6 +21,7 @@ const image = (id: number, attractionId: number, uploaderId: string) =>
   );
 
 describe('the list of users', () => {
+  // Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
   test('tells what each has added and when they were last here', async () => {
     await on.matti.rest('POST', '/api/comments/', { attractionId: IDS.museum, text: 'Yksi' });
     await image(7001, IDS.museum, on.ids.matti);
@@ -48,6 +49,7 @@ describe('the list of users', () => {
 });
 
 describe('the log of moderation', () => {
+  // Issue "What people add": A log of every act of moderators, filtered by whom and what it is about
   test('is filtered by whom and which place an act is about, and by when it was done', async () => {
     await image(7002, IDS.museum, on.ids.aino);
     const cover = 'heart: true';
@@ -87,6 +89,7 @@ describe('the log of moderation', () => {
     ).toHaveLength(3);
   });
 
+  // Issue "What people add": A log of every act of moderators, filtered by whom and what it is about
   test('keeps an act whose photo is gone, without its place and user', async () => {
     await on.server.db.prisma.image.delete({ where: { id: 7002 } });
     expect(
@@ -124,6 +127,7 @@ describe('the log of moderation', () => {
 });
 
 describe('the list of alternative names', () => {
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('has each with its place, also where that was merged or is gone, and is searched by both names', async () => {
     await act(on.admin, 'setAlternativeName', { attractionId: IDS.cafe, name: 'Vallikahvila 100%' });
     await on.server.db.pool.query(
@@ -157,6 +161,7 @@ describe('the list of alternative names', () => {
 });
 
 describe('failures in browsers', () => {
+  // Issue "What people add": Admins see import runs, data sets, client errors and feedback
   test('are searched by message, file, stack and page, and by when they were told', async () => {
     const told = (report: object) => on.nobody.rest('POST', '/api/user/logError/', { type: 'error', ...report });
     await told({ message: 'Kartta ei piirry', filename: '/assets/map.js', stack: 'at draw_100%', location: '/v/map' });

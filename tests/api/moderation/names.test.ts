@@ -40,6 +40,7 @@ const foundBy = async (q: string) =>
   rows.parse((await on.nobody.rest('GET', `/api/query/find?q=${encodeURIComponent(q)}`)).body).map(({ id }) => id);
 
 describe('an alternative name', () => {
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('is shown and found at once, and the one before it no more', async () => {
     expect(await name(on.admin, ' Vallikahvila Äsken ')).toMatchObject({
       attraction: { attractionId: IDS.cafe, aliases: ['Vallikahvila Äsken'] },
@@ -106,6 +107,7 @@ describe('an alternative name', () => {
     expect(await foundBy('drop table')).toContain(IDS.cafe);
   });
 
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('is for admins and of public places', async () => {
     expect([await name(on.nobody, 'Nimi'), await name(on.aino, 'Nimi')]).toEqual([ANONYMOUS, FORBIDDEN]);
     for (const id of [IDS.hidden, IDS.gone, IDS.own, 987_654_321])
@@ -132,6 +134,7 @@ describe('an alternative name', () => {
 });
 
 describe('what the service has to tell admins', () => {
+  // Issue "What people add": Admins see import runs, data sets, client errors and feedback
   test('are its imports and versions, the newest first', async () => {
     expect(
       await pagesOf(on.admin, 'importRuns', '', 'source state dataDate counts { name count } version', 100),
@@ -143,6 +146,7 @@ describe('what the service has to tell admins', () => {
     ]);
   });
 
+  // Issue "What people add": Admins see import runs, data sets, client errors and feedback
   test('are feedback and failures in browsers, in pages', async () => {
     for (const text of ['Yksi', 'Kaksi', '<b>Kolme</b>']) {
       await on.nobody.rest('POST', '/api/user/feedback', { text, contact: '' });

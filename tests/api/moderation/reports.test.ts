@@ -61,6 +61,7 @@ async function comment(who: Visitor, text: string): Promise<string> {
 }
 
 describe('a report', () => {
+  // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
   test('of several people makes one case that counts each of them once', async () => {
     for (const who of [on.matti, on.matti, on.other])
       expect(await report(who, gidOf(0), ' <i>Ei tämä</i> ')).toMatchObject({ done: true });
@@ -92,6 +93,7 @@ describe('a report', () => {
     ]);
   });
 
+  // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
   test('by twenty calls at once is one', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => report(n % 2 === 0 ? on.matti : on.other, gidOf(0))));
     expect(await cases()).toMatchObject([{ count: 2 }]);
@@ -165,6 +167,7 @@ describe('a case', () => {
     ]).toMatchObject([[{ outcome: null }], [{ caseId: id }], []]);
   });
 
+  // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
   test('that was closed before is closed no more: asked again, nothing becomes of the reports that came after', async () => {
     const id = await openCase(gidOf(0));
     await close(on.admin, id);
@@ -174,6 +177,7 @@ describe('a case', () => {
     expect(await acts(on.admin)).toHaveLength(1);
   });
 
+  // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
   test('that two admins close at once in two ways is closed in one, which the other is told', async () => {
     const id = await openCase(gidOf(0));
     const answers = await Promise.all(
@@ -187,6 +191,7 @@ describe('a case', () => {
     expect(await acts(on.admin)).toHaveLength(1);
   });
 
+  // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
   test('is closed by what takes its thing away', async () => {
     const other = await comment(on.aino, 'Poistettava');
     const own = await comment(on.aino, 'Itse poistettu');
@@ -240,6 +245,7 @@ describe('a case', () => {
 });
 
 describe('what admins do to the comments of others', () => {
+  // Issue "What people add": Every moderation act is written down
   test('is written down, what they do to their own is not', async () => {
     const [others, own] = [await comment(on.aino, 'Vanha teksti'), await comment(on.admin, 'Oma teksti')];
     for (const id of [others, own]) {
@@ -253,6 +259,7 @@ describe('what admins do to the comments of others', () => {
   });
 });
 
+// Issue "What people add": Every moderation act is written down
 test('the log keeps what a moderator did when their account is gone', async () => {
   await makeUser(on.server.db, { email: 'entinen@example.org', username: 'Entinen', role: 'ADMIN' });
   const former = await loggedIn(on.server.url, 'entinen@example.org');

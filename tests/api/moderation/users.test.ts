@@ -35,6 +35,8 @@ const login = (email: string) =>
   visitorOf(on.server.url).rest('POST', '/api/user/login', { email, password: PASSWORD });
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
+// Issue "What people add": Every moderation act is written down
+// Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
 describe.each([
   ['blockUser', {}],
   ['unblockUser', {}],

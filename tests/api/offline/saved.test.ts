@@ -50,6 +50,7 @@ const cellBounds: Bounds = [
 const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
 
 describe('the cells of an area', () => {
+  // Issue "In the pocket": What is saved is public, and nobody's own
   test('hold each visible place of it once, and nobody’s own', async () => {
     const ids = (await cellsOf(HELSINKI)).flatMap(({ places }) => places.map(({ id }) => id)).sort((a, b) => a - b);
     expect(ids).toEqual(
@@ -84,6 +85,7 @@ describe('the cells of an area', () => {
     expect(fortress?.cardImage?.attractionId).toBe(IDS.museum);
   });
 
+  // Issue "In the pocket": What is saved is public, and nobody's own
   test('hold photos that were approved, and no others', async () => {
     const museum = (await cellsOf(HELSINKI)).flatMap(({ places }) => places).find(({ id }) => id === IDS.museum);
     expect(museum?.images).toHaveLength(1);

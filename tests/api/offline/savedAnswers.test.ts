@@ -38,6 +38,7 @@ afterAll(() => server.stop());
 
 const MUSEUMS = { bounds: HELSINKI, category: null, kind: 'museum', near: null, language: 'fi' };
 
+// Issue "In the pocket": Offline by choice: map, list, detail and search of a saved area work with no network
 describe('a saved area answers as the server does', () => {
   test.each<[string, ConcreteRequest, Record<string, unknown>]>([
     ['a list of a kind', list, MUSEUMS],

@@ -94,6 +94,8 @@ async function get(path: string): Promise<{ status: number; body: unknown }> {
 const wikiHtml = (query: Record<string, string>) => get(`/api/query/wikiHtml?${new URLSearchParams(query)}`);
 
 describe('GET /api/query/wikiHtml', () => {
+  // SPEC §7: GET `query/wikiHtml`, `wiki/html/{a}/{b}`: html or an extract; a text in another language than asked
+  //   says which it is (RULINGS 10)
   test('answers with the text, its language, its page and its licence', async () => {
     expect(await wikiHtml({ language: 'fi', title: 'Evo' })).toEqual({
       status: 200,
@@ -126,6 +128,8 @@ describe('GET /api/query/wikiHtml', () => {
     expect([searchParams.get('titles'), searchParams.get('action')]).toEqual(['AC/DC: mikä? & miksi', 'query']);
   });
 
+  // SPEC §7: GET `query/wikiHtml`, `wiki/html/{a}/{b}`: html or an extract; a text in another language than asked
+  //   says which it is (RULINGS 10)
   test('is in the language asked for where there is an article in it, else says in which it is', async () => {
     expect((await wikiHtml({ language: 'fi', title: 'Evo', lang: 'sv' })).body).toMatchObject({
       language: 'sv',
@@ -245,6 +249,7 @@ describe('a hostile encyclopedia', () => {
     (_request, response) =>
       void response.writeHead(302, { location }).end();
   const page = (fields: Record<string, unknown>) => JSON.stringify({ query: { pages: [{ title: 'X', ...fields }] } });
+  // Issue "Weather and encyclopedia": A hostile encyclopedia does no harm; its pictures are left out (RULINGS 28)
   test.each([
     ['leads to an inner address', leading('http://169.254.169.254/latest/meta-data'), 503],
     ['leads to another port', leading('http://127.0.0.1:22/'), 503],

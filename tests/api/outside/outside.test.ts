@@ -47,6 +47,7 @@ const article =
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ query: { pages: [{ title: searchParams.get('titles'), extract }] } }));
 
+// Issue "Weather and encyclopedia": Only hosts of the configuration are ever contacted
 test('only the hosts of the configuration are ever contacted, wherever they lead and whatever is asked', async () => {
   const leading: Answering = (_request, response) =>
     void response.writeHead(302, { location: `${elsewhere.url}/wfs` }).end();
@@ -80,6 +81,7 @@ test('only the hosts of the configuration are ever contacted, wherever they lead
   expect(elsewhere.asked).toEqual([]);
 });
 
+// Issue "Weather and encyclopedia": Only hosts of the configuration are ever contacted
 test('requests leave by one door', () => {
   const files = readdirSync(path.join(projectRoot, 'api'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('generated'),
@@ -92,6 +94,8 @@ test('requests leave by one door', () => {
   expect(asking).toEqual([path.join('platform', 'http', 'httpClient.ts')]);
 });
 
+// Issue "Weather and encyclopedia": With a service slow, down or sending garbage the detail page is as fast as
+//   without, and the log has one line
 test('no page waits for a service outside, nor asks one: the detail of a place is as fast as without', async () => {
   service.answer(() => undefined);
   const before = service.asked.length;

@@ -80,6 +80,7 @@ const somewhere = () => `lon=${(22 + asked / 5).toFixed(1)}&lat=62`;
 const about = (what: string) => service.asked.filter((path) => path.includes(what));
 
 describe('GET /api/query/weatherAt', () => {
+  // SPEC §3: Weather: observations, forecasts, dayForecasts, pt; §7 GET `query/weatherAt`
   test('answers with the fields of SPEC §3', async () => {
     const weather = await client.json<Record<string, Record<string, unknown[]>>>(`/api/query/weatherAt?${somewhere()}`);
     expect(weather).toMatchObject({
@@ -120,6 +121,7 @@ describe('GET /api/query/weatherAt', () => {
     expect(`${forecast}${observed}`).not.toMatch(/26\.1234|61\.7654/);
   });
 
+  // SPEC §3: Weather: observations, forecasts, dayForecasts, pt; §7 GET `query/weatherAt`
   test.each([
     ['', 'lon', 'missing'],
     ['?lon=25', 'lat', 'missing'],
@@ -154,6 +156,8 @@ describe('GET /api/query/weatherAt', () => {
 });
 
 describe('a weather service that fails', () => {
+  // Issue "Weather and encyclopedia": Cached by place and run, one request in flight; stale when the service is down;
+  //   §8 504 timeout
   test.each([
     ['is silent', () => undefined, 504, 'timeout'],
     ['is broken', sending('oops', 'text/html', 500), 503, 'unavailable'],

@@ -160,6 +160,8 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
     await ended;
   }
 
+  // Issue "What people add": kill -9 in the middle of an upload leaves no half image and no orphan after the next
+  //   start
   test(
     'in the middle of the work of deleting leaves no file that nobody names',
     async () => {
@@ -184,6 +186,8 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
     MINUTES,
   );
 
+  // Issue "What people add": kill -9 in the middle of an upload leaves no half image and no orphan after the next
+  //   start
   test(
     'at every step of uploads and of an approval shows nothing half and leaves no orphan; a second process loses nothing',
     async () => {

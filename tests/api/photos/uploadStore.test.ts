@@ -69,6 +69,8 @@ function refuse(response: ServerResponse, status: number, code: string): 'done' 
 
 describe('an upload to a bucket fails cleanly, leaves nothing half and is not counted to the day', () => {
   const THIRD = 3;
+  // Issue "What people add": A store that is full, denies or does not answer leaves nothing half of an upload
+  // SPEC §9: Photos of a day are limited for each user
   test.each([
     ['that is full', 507, 'InsufficientStorage'],
     ['that denies it', 403, 'AccessDenied'],

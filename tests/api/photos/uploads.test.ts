@@ -147,6 +147,8 @@ async function expectBarePicture(path: string, file: Buffer): Promise<void> {
 }
 
 describe('a photo of a place', () => {
+  // Issue "What people add": Photos come out upright and without any metadata in every size and format; §3 Image
+  //   files
   test('is taken by a form, told to its uploader as waiting, and lies in every size and format upright and without any metadata', async () => {
     const { status, body, headers } = await upload(aino);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -171,6 +173,8 @@ describe('a photo of a place', () => {
     }
   });
 
+  // Issue "What people add": Photos come out upright and without any metadata in every size and format; §3 Image
+  //   files
   test.each(GOOD.map(([what, file]) => ({ what, file })))(
     'may be $what, and is a plain picture in every size and format',
     async ({ file }) => {
@@ -329,6 +333,8 @@ describe('the photos of a user', () => {
 });
 
 describe('is refused, and nothing is stored', () => {
+  // Issue "What people add": SVG, HTML, polyglots, bombs, truncated files and renamed programs are refused, and
+  //   nothing is stored
   test.each(BAD.map(([what, file, detail]) => ({ what, file, detail })))('$what: $detail', async ({ file, detail }) => {
     const before = await state();
     const { status, body } = await upload(aino, file);
@@ -342,6 +348,8 @@ describe('is refused, and nothing is stored', () => {
     expect(await state()).toEqual(before);
   });
 
+  // Issue "What people add": SVG, HTML, polyglots, bombs, truncated files and renamed programs are refused, and
+  //   nothing is stored
   test('more than 20 MB, by both doors, with bounded memory', async () => {
     const before = await state();
     const large = Buffer.concat([photo, Buffer.alloc(21 * 2 ** 20)]);

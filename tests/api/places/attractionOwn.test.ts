@@ -48,6 +48,7 @@ async function read(visitor: Visitor, id: number, headers: Readonly<Record<strin
 describe('an attraction', () => {
   const favourites = { BEST: 1, GOOD: 0, TODO: 1, BAD: 0 };
 
+  // SPEC §3: Attraction: favourites (counts by type), note, comments
   test('carries the counts of favourites, and for whoever wrote it their note: then nobody may keep the answer', async () => {
     expect(await read(who, IDS.museum)).toMatchObject({
       status: 200,
@@ -61,6 +62,7 @@ describe('an attraction', () => {
     });
   });
 
+  // SPEC §3: Attraction: favourites (counts by type), note, comments
   test('is the same for everybody without a session', async () => {
     const { status, cache, vary, body } = await read(visitorOf(server.url), IDS.museum);
     expect({ status, cache, body }).toMatchObject({
@@ -71,6 +73,7 @@ describe('an attraction', () => {
     expect(vary?.toLowerCase()).toContain('cookie');
   });
 
+  // SPEC §6: Private notes: not visible to others
   test('tells a page of another site nothing of the visitor', async () => {
     for (const headers of FOREIGN) {
       expect(await read(who, IDS.museum, headers)).toMatchObject({
@@ -83,6 +86,7 @@ describe('an attraction', () => {
 });
 
 describe('an own place', () => {
+  // SPEC §2: A detail of an own place, for its owner
   test('is told to its owner as an attraction without photos and comments', async () => {
     expect(await read(who, OWN)).toMatchObject({
       status: 200,
@@ -102,6 +106,7 @@ describe('an own place', () => {
     });
   });
 
+  // SPEC §2: A detail of an own place, for its owner
   test('is 404 for everybody else, admins among them, and for its owner on pages of other sites', async () => {
     for (const visitor of [other, visitorOf(server.url)])
       expect(await read(visitor, OWN)).toMatchObject({ status: 404, cache: 'no-store', body: { message: 'notFound' } });

@@ -44,6 +44,7 @@ describe('a place as a file', () => {
     );
   });
 
+  // SPEC §2: A place can be taken along as GPX or GeoJSON, and on paper
   test('in GeoJSON is a feature with its properties, its page and its credits', async () => {
     const response = await get(`${IDS.fortress}.geojson?lang=en`);
     expect(response.headers.get('content-type')).toBe('application/geo+json; charset=utf-8');

@@ -72,6 +72,7 @@ async function head(pathname: string, headers: Record<string, string> = {}) {
 }
 
 describe('the head of a page', () => {
+  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
   test('of a place tells it in the language that was asked for', async () => {
     expect(await head(`/v/map/${IDS.fortress}?lang=en&pos=11,24.9,60.1`)).toMatchObject({
       status: 200,
@@ -92,6 +93,7 @@ describe('the head of a page', () => {
     });
   });
 
+  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
   test('of a place shows its first photo, which everybody may see, and without one the picture of the product', async () => {
     await makeImage(server.db.pool, server.files, { attractionId: IDS.fortress, seed: 1, width: 800, height: 600 });
     await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 2, state: 'PENDING' });
@@ -108,6 +110,7 @@ describe('the head of a page', () => {
     });
   });
 
+  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
   test('of a profile tells whose it is, wherever the name stands and however it is written', async () => {
     const id = await makeUser(server.db, { email: 'vaeltaja@example.org', username: 'Väinö_V' });
     await server.db.pool.query(`UPDATE app_user SET description = 'Laavulta laavulle' WHERE id = $1`, [id]);
@@ -214,6 +217,7 @@ describe('what search engines are told', () => {
   const elements = (xml: string, name: string) =>
     [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
+  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
   test('robots.txt names the sitemap, and leaves the paths of programs alone', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -222,6 +226,7 @@ describe('what search engines are told', () => {
     );
   });
 
+  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
   test('the sitemap lists its parts, with the time of the data set', async () => {
     const response = await get('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');

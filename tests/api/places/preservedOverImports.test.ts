@@ -83,6 +83,8 @@ describe('what people have added', () => {
     [1, 'GOOD', 'Haukkalampi', 1],
   ];
 
+  // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
+  //   as possibly removed
   test('stays where it is when a new data set brings nothing new', async () => {
     await publish('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 26, 'Koli'), laavu(3, 28, 'Uusi')]);
     expect(await favourites()).toEqual(before);
@@ -93,6 +95,8 @@ describe('what people have added', () => {
     expect((await who.rest('GET', '/api/userattractions/')).body).toMatchObject([{ name: 'Mökki' }]);
   });
 
+  // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
+  //   as possibly removed
   test('on a place that vanished from its source is kept: a favourite is shown by its last known name, as possibly removed', async () => {
     await publish('osm', [laavu(1, 25, 'Haukkalampi')]);
     expect(await detail(2)).toEqual({ status: 404, body: { message: 'gone' } });
@@ -146,6 +150,8 @@ describe('what people have added', () => {
     expect(await qualityOf(1)).toBeGreaterThan(together);
   });
 
+  // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
+  //   as possibly removed
   test('on a place that vanished is at the place again after a rollback', async () => {
     await publish('osm', [laavu(1, 25, 'Haukkalampi')]);
     await goBack();
@@ -153,6 +159,8 @@ describe('what people have added', () => {
     expect(await detail(2)).toMatchObject({ status: 200, body: { note: 'Koli-muistio', favourites: { TODO: 1 } } });
   });
 
+  // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
+  //   as possibly removed
   test('on two places that turn out to be one is there once, the newer favourite and note, and all comments', async () => {
     await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
     expect(await favourites()).toEqual([[1, 'BEST', 'Haukkalampi', 1], before[1]]);
@@ -173,6 +181,8 @@ describe('what people have added', () => {
     });
   });
 
+  // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
+  //   as possibly removed
   test('on two places that were one for a while is where it was after a rollback, with what was changed meanwhile', async () => {
     await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
     await goBack();

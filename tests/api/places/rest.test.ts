@@ -26,6 +26,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
 
+// SPEC §7: GET /api/query/attractions: best and closest lists; skipped when kind is none and no category
 describe('GET /api/query/attractions', () => {
   const bbox = HELSINKI.join(',');
 
@@ -82,6 +83,8 @@ describe('GET /api/query/attractions', () => {
     expect(ids(body.closest)).toEqual([IDS.museum, IDS.farMuseum]);
   });
 
+  // SPEC §2: List: sorted by quality score, with distance weighting when the user position is inside the map bounds
+  //   (RULINGS 8)
   test('weighs distance from a position inside the bounds', async () => {
     // On the route: 60; the fortress, 7.7 km away: 80 − 8·log2(8.7) = 55; the shelter, 2 km away: 20 − 8·log2(3) = 7.
     const { body } = await get(`/api/query/attractions?attractionKind=hiking&bbox=${bbox}&lon=24.9&lat=60.2`);
@@ -320,6 +323,7 @@ describe('GET /api/query/find', () => {
     expect(body).toEqual([{ type: 'position', name: '60.17000, 24.94000', pt: [24.94, 60.17] }]);
   });
 
+  // SPEC §5: Search: query trimmed; empty clears results; under 2 chars gives no results
   test.each(['', 'a', ' a '])('finds nothing under two characters (%j)', async (q) => {
     expect(await get(`/api/query/find?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 200, body: [] });
   });

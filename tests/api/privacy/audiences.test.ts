@@ -148,6 +148,7 @@ const REFUSALS = {
 } as const;
 
 describe('REST', () => {
+  // SPEC §7: The calls of /api/user and /api/bundle
   test('has no route below /api that is not in the table, and no table row without a route', () => {
     const below = server.app
       .declaredRoutes()
@@ -169,6 +170,7 @@ describe('REST', () => {
     ).toEqual([]);
   });
 
+  // SPEC §6: Logged in: change password, profile description; visitors view profiles, register, log in, reset
   test.each(Object.entries(REST).filter(([, audience]) => audience !== 'anyone'))(
     '%s is refused to those who are not %s',
     async (row, audience) => {
@@ -253,6 +255,7 @@ describe('GraphQL', () => {
     expect(Object.fromEntries(guarded)).toEqual(GUARDED_QUERIES);
   });
 
+  // SPEC §6: Logged in: change password, profile description; visitors view profiles, register, log in, reset
   test.each(Object.entries(MUTATIONS))('%s is for %s', async (name, audience) => {
     const { query, variables } = mutation(name);
     const nobody = visitorOf(server.url);

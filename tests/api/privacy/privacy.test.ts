@@ -108,6 +108,7 @@ describe('what one keeps for oneself', () => {
     ]);
   });
 
+  // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
   test('is told to nobody else by any path that is read', async () => {
     for (const [url, asked] of await everyRead(server, secret)) {
       const statuses = new Set<number>();
@@ -122,6 +123,7 @@ describe('what one keeps for oneself', () => {
     }
   }, 240_000);
 
+  // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
   test('is told to nobody else by any field of the schema', async () => {
     const queries = fieldQueries(schema, (argument) => literalsOf(argument, secret));
     expect(queries.length).toBeGreaterThan(150);
@@ -137,6 +139,7 @@ describe('what one keeps for oneself', () => {
     expect([...codes].filter((code) => code !== 'INVALID_INPUT' && code !== 'NOT_AUTHORIZED')).toEqual([]);
   }, 240_000);
 
+  // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
   test('is nobody else’s by any id of any type', async () => {
     const node = schema.getType('Node');
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : [];
@@ -168,6 +171,7 @@ describe('what one keeps for oneself', () => {
     }
   });
 
+  // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
   test('is neither told nor touched by anything that another user or an admin does', async () => {
     const before = await keptBy(secret);
     const body = {

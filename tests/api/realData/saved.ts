@@ -28,6 +28,8 @@ export function savedCases(client: () => Client): void {
     let data: SavedData | null = null;
     const saved = async (): Promise<SavedData> => (data ??= await savedInMemory(client(), AREA));
 
+    // Issue "In the pocket": A saved area lists and finds in the order of the server, takes less than 15 MB for 20 by
+    //   20 km, and about what was said before
     test.each(
       KINDS.filter((kind) => kind !== 'none').flatMap((kind) =>
         ['wide', 'narrow'].map((width) => [kind, width] as const),
@@ -44,6 +46,8 @@ export function savedCases(client: () => Client): void {
       }
     });
 
+    // Issue "In the pocket": A saved area lists and finds in the order of the server, takes less than 15 MB for 20 by
+    //   20 km, and about what was said before
     test.each([
       'museo',
       'kirkko',
@@ -67,6 +71,8 @@ export function savedCases(client: () => Client): void {
       expect(local.filter((id) => told.includes(id))).toEqual(told);
     });
 
+    // Issue "In the pocket": A saved area lists and finds in the order of the server, takes less than 15 MB for 20 by
+    //   20 km, and about what was said before
     test('of 20 by 20 km takes less than 15 MB, about as much as was said before', async () => {
       expect(Math.max(...sidesKm(AREA))).toBeGreaterThan(19.9);
       const plan = await client().json<SavedPlan>(`/saved/plan?bounds=${AREA.join()}`);

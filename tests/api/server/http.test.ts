@@ -236,6 +236,7 @@ describe('base tiles', () => {
 });
 
 describe('the installed app', () => {
+  // SPEC §2: Installable as an app, in three languages; what other apps share to it opens
   test.each([
     ['fi', 'Taival – retkikohteet kartalla'],
     ['sv', 'Taival – utflyktsmål på kartan'],
@@ -273,6 +274,7 @@ describe('the installed app', () => {
     expect(pictures.filter(([said, is]) => said !== is)).toEqual([]);
   });
 
+  // SPEC §2: Installable as an app, in three languages; what other apps share to it opens
   test.each([
     [
       'a position as an address of the system',
@@ -296,6 +298,7 @@ describe('the installed app', () => {
     ]);
   });
 
+  // SPEC §2: Installable as an app, in three languages; what other apps share to it opens
   test('a form that is shared while no worker runs is read too; with a file it leads to where files are imported', async () => {
     const send = async (fields: Readonly<Record<string, string | Blob>>) => {
       const form = new FormData();
@@ -317,6 +320,7 @@ describe('the installed app', () => {
 });
 
 describe('pages', () => {
+  // SPEC §2: What is served for a list or place carries its data (DESIGN 7)
   test('a list carries the answer of its first query, and on the map which tiles are live', async () => {
     const response = await get('/v/map/museum?pos=11,24.95,60.17');
     expect(response.status).toBe(200);
@@ -351,12 +355,14 @@ describe('pages', () => {
     );
   });
 
+  // SPEC §2: Special cases: NOTFOUND shows 'Kohdetta ei löytynyt', possibly removed; §4/§8 attraction 404
   test.each([IDS.gone, 123_456])('a place that is not there is 404 with the page that says so (%d)', async (id) => {
     const response = await get(`/v/place/${id}`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<div id="root">');
   });
 
+  // SPEC §2: Special cases: ids from 3e14 up to 4e14 are user-own places: not found for a visitor
   test('nothing tells whether a place of somebody’s own exists', async () => {
     const [own, none] = await Promise.all([get(`/v/place/${IDS.own}`), get(`/v/place/${IDS.own + 1}`)]);
     const head = async (response: Response) => (await response.text()).split('<script id="taival-data"')[0];
@@ -413,6 +419,7 @@ describe('static files', () => {
     expect((await get('/notes.txt')).headers.get('cache-control')).toBe('no-cache');
   });
 
+  // SPEC §2: Query parameters that are not valid (ruled in RULINGS 1, 2)
   test.each([
     ['/v/map/%E0%A4%A', '/v/map'],
     ['/v/place/%', '/v/place'],

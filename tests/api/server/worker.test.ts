@@ -49,6 +49,7 @@ async function served(
 }
 
 describe('the service worker', () => {
+  // SPEC §7: A service worker is registered at the root
   test('is asked again each time, at the root, and answered 304 while it is the same', async () => {
     const get = await served();
     const response = await get('/sw.js');
@@ -60,6 +61,7 @@ describe('the service worker', () => {
     expect((await get('/sw.js', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
+  // SPEC §7: A service worker is registered at the root
   test('is another one with other settings or another page, and else the same', async () => {
     const first = await (await (await served())('/sw.js')).text();
     expect(await (await (await served())('/sw.js')).text()).toBe(first);
@@ -76,6 +78,7 @@ describe('the service worker', () => {
 describe('a page', () => {
   const told = ({ status, headers }: Response) => [status, headers.get('cache-control'), headers.get('x-shell')];
 
+  // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
   test('with something to read in it may be kept by the worker whose shell it is of', async () => {
     const get = await served();
     const tag = /"(.+)"/.exec(await (await get('/sw.js')).text())?.[1];

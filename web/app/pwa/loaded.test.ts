@@ -1,3 +1,4 @@
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { expect, test } from 'vitest';
 import { loadedUrls, namedAnswers } from './loaded.ts';
 

@@ -20,6 +20,8 @@ function page(entryNow: Page['entryNow'], entry: string | null = '/assets/index-
   return { made, reloads: () => reloads };
 }
 
+// Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
+//   version saved still opens
 test('a page whose build is gone loads itself anew, once', async () => {
   const { made, reloads } = page(async () => '/assets/index-2.js');
   await recover(made);

@@ -1,3 +1,4 @@
+// Issue "In the pocket": What is shown without a network says so
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentConnection, reportAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { isConnectionLost } from './notices.ts';

@@ -45,6 +45,7 @@ afterEach(() => {
   openPageAt('http://localhost:3000');
 });
 
+// SPEC §2: Full-screen toggle (hidden in the installed app), back button in full screen
 test('fills the screen and leaves it again, with a back button while it is filled', async () => {
   const { user } = await toggleAt('/');
   expect(screen.queryByRole('button', { name: 'Takaisin' })).toBeNull();
@@ -56,6 +57,7 @@ test('fills the screen and leaves it again, with a back button while it is fille
   expect(screen.queryByRole('button', { name: 'Takaisin' })).toBeNull();
 });
 
+// SPEC §2: Query parameter pwa: 1 = installed app
 test.each([
   ['/?pwa=1', 0],
   ['/v/map?lang=sv&pwa=1', 0],

@@ -14,6 +14,7 @@ function swipe(from: number, to: number) {
 }
 
 describe('the toolbar drawer', () => {
+  // SPEC §2: It is open by default except on the map tab
   test('is open at first except over the map', async () => {
     const { unmount } = await renderWithRelay(<MainNavigation tab="place" />, { url: '/v/place' });
     expect(isOpen()).toBe(true);
@@ -30,6 +31,7 @@ describe('the toolbar drawer', () => {
     expect(isOpen()).toBe(false);
   });
 
+  // SPEC §2: A toolbar drawer toggles by swiping down over 50 px or tapping its notch
   test('follows a swipe of more than 50 px', async () => {
     await renderWithRelay(<MainNavigation tab="map" />);
     swipe(10, 60);
@@ -42,6 +44,7 @@ describe('the toolbar drawer', () => {
 });
 
 describe('the main navigation', () => {
+  // SPEC §2: Logo to intro, Map, Places, Favourites, Me or Login, help button
   test('leads to what is open on the other tab', async () => {
     await renderWithRelay(<MainNavigation tab="map" />, { url: '/v/map/museum?pos=12,24,61' });
     expect(screen.getByRole('link', { name: 'Kohteet' }).getAttribute('href')).toBe('/v/place/museum');
@@ -63,6 +66,7 @@ describe('the main navigation', () => {
     expect(router.state.historyAction).toBe('PUSH');
   });
 
+  // SPEC §2: Me or Login: the navigation speaks to whoever is logged in
   test('speaks to whoever is logged in, at first as at the last visit', async () => {
     localStorage.setItem('account', '1');
     await renderWithRelay(<MainNavigation tab="map" />);
@@ -84,6 +88,7 @@ describe('the main navigation', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  // SPEC §2: Home: language switch, install link, links to help, feedback, about
   test('offers the three languages, each in its own words', async () => {
     await renderWithRelay(<MainNavigation tab="map" />, { language: 'sv' });
     expect(screen.getByRole('group', { name: 'Språk' })).toBeTruthy();
@@ -94,6 +99,8 @@ describe('the main navigation', () => {
   });
 });
 
+// SPEC §2: Document titles: the attraction name plus its admin areas, or the tab's name, followed by the product name
+// SPEC §9: Title truncation: 50 chars by default
 describe('the title of the document', () => {
   test.each([
     [['Kartta'], 'Kartta – Taival'],

@@ -77,6 +77,8 @@ describe('the network', () => {
     await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
   });
 
+  // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
+  //   errors hidden, wiki fetch failure logged and clears the block
   test('an answer that nobody waits for any more is given up, also on its way', async () => {
     const closed = new Promise<void>((resolve) => {
       server.removeAllListeners('request');

@@ -5,6 +5,7 @@ import { Avatar } from './Avatar.tsx';
 const FILE = 'a'.repeat(32);
 
 describe('the picture of a profile', () => {
+  // SPEC §2: Profile: picture, image upload and delete; §3 profile images in 50 and 100 square sizes with 2x variants
   test('is there in its size, sharp on sharp screens, as AVIF where that is read', () => {
     const { container } = render(<Avatar username="Aino" profileImage={FILE} size="large" />);
     expect(container.querySelector('source')?.outerHTML).toContain(

@@ -23,6 +23,7 @@ afterEach(() => {
   setViewer(null);
 });
 
+// SPEC §2: Home: login, or the account component
 describe('the login', () => {
   test('asks for what is missing, beside its field, and leads there', async () => {
     const asked = answering();
@@ -41,6 +42,7 @@ describe('the login', () => {
     expect(asked).toEqual([]);
   });
 
+  // SPEC §8: Login: pending, wrong, other
   test.each([
     [
       { login: refused('NotAuthorizedError', { reason: 'WRONG_CREDENTIALS' }) },
@@ -66,6 +68,7 @@ describe('the login', () => {
     expect(currentViewer().status).toBe('anonymous');
   });
 
+  // SPEC §4: Unconfirmed accounts get a pending answer at login
   test('of an address that is not confirmed offers the link again, to that address', async () => {
     const asked = answering(
       { login: refused('NotAuthorizedError', { reason: 'PENDING' }) },
@@ -89,6 +92,7 @@ describe('the login', () => {
     ).toBeTruthy();
   });
 
+  // SPEC §4: Login or logout reloads the user; logout leaves nothing of them
   test('is sent once, however often it is clicked, and loads who it is', async () => {
     const viewer = {
       username: 'Maija',
@@ -124,6 +128,7 @@ describe('the login', () => {
     expect(password().type).toBe('password');
   });
 
+  // SPEC §7: -plain variants: a form that a browser sends by itself
   test('is a form that a browser can send by itself', async () => {
     await renderWithRelay(<LoginForm />, { url: '/v/home' });
     const form = email().form;

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { LoginPrompt } from './LoginPrompt.tsx';
 
+// SPEC §2: Favourites: a login prompt when anonymous
+// SPEC §6: Anonymous: prompted to log in for favourites
 test('says what one logs in for, and leads to where one does', async () => {
   const { user, path } = await renderWithRelay(<LoginPrompt text="login.favourites" />, { url: '/v/place/5' });
   const link = screen.getByRole('link', { name: 'Kirjaudu sisään' });

@@ -8,6 +8,7 @@ import { registrationRefused } from './registrationRefused.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a refused registration', () => {
+  // SPEC §8: Registration 400: password, e-mail taken with a forgot-password link, user name taken; other
   test.each([
     [
       'email',
@@ -36,6 +37,7 @@ async function fill(user: Awaited<ReturnType<typeof renderWithRelay>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Rekisteröidy' }));
 }
 
+// SPEC §2: Registration; then registered (check e-mail) with an option to resend
 test('who has registered is told to look into their mail, also after a reload, and may take another address', async () => {
   const asked = answering({ register: { __typename: 'RegisterPayload', email: 'maija@example.fi' } });
   const { user, unmount } = await renderWithRelay(<NewUserPage />, { url: '/v/newuser', language: 'fi' });
@@ -52,6 +54,7 @@ test('who has registered is told to look into their mail, also after a reload, a
   expect(screen.getByRole('textbox', { name: 'Sähköpostiosoite' })).toBeTruthy();
 });
 
+// SPEC §5: Password: blank, strength, incomplete with the rule
 test('the strength of the password is told as it is typed', async () => {
   const { user } = await renderWithRelay(<NewUserPage />, { url: '/v/newuser' });
   const strength = () => screen.getByText(/^Salasanan vahvuus/).textContent;

@@ -4,6 +4,7 @@ import { confirmRefused, confirmStateOf } from './confirmState.ts';
 
 const email = 'a@b.fi';
 
+// SPEC §2: E-mail confirmation: confirm button, done, exists, expired, error
 describe('the page that confirms an address', () => {
   test.each([
     [null, { is: 'none' }],
@@ -23,6 +24,7 @@ describe('the page that confirms an address', () => {
     expect(confirmStateOf(link)).toEqual(state);
   });
 
+  // SPEC §8: E-mail confirmation 400; other
   test.each([
     [['InvalidInputError', { parameterName: 'registerToken', detail: 'expired' }], { is: 'expired', email }],
     [['InvalidInputError', { parameterName: 'registerToken', detail: 'exists' }], { is: 'exists', email }],

@@ -4,6 +4,7 @@ beforeEach(() => void vi.resetModules());
 
 const opened = () => import('./mailLink.ts');
 
+// SPEC §2: resetToken, registerToken (also expired, exists) and email; the token leaves the URL
 describe('the link of a mail', () => {
   test('leaves the URL with its address, and nothing else does', async () => {
     const { takeLink, mailLink } = await opened();

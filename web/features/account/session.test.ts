@@ -28,6 +28,7 @@ afterEach(() => {
 });
 
 describe('who is logged in', () => {
+  // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
   test('is nobody where the server says so', async () => {
     setViewerUnknown();
     answering({ viewer: null });
@@ -36,6 +37,7 @@ describe('who is logged in', () => {
     expect(isLikelyKnown()).toBe(false);
   });
 
+  // SPEC §4: The help-shown flag is set once a user is loaded
   test('is told to the whole page; the help has been shown to them', async () => {
     const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, {
       markHelpShown: { __typename: 'MarkHelpShownPayload' },
@@ -46,6 +48,7 @@ describe('who is logged in', () => {
     expect(asked).toHaveLength(6);
   });
 
+  // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
   test('stays as it was when the server cannot be asked, and is not known at first', async () => {
     setViewerUnknown();
     answering(null, { viewer: maija }, ...NOTHING_OWN, null);
@@ -64,6 +67,7 @@ describe('who is logged in', () => {
     expect(ownEnvironment()).not.toBe(before);
   });
 
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test.each([
     ['nobody', null],
     ['Matti', { ...maija, username: 'Matti' }],
@@ -81,6 +85,7 @@ describe('who is logged in', () => {
 });
 
 describe('what a user had begun to write', () => {
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test('is no other user’s when the page is loaded anew', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
@@ -103,6 +108,7 @@ describe('what a user had begun to write', () => {
     expect(sessionStorage.getItem(NOTE)).toBe('Avain on räystään alla');
   });
 
+  // Issue "What people add": What was being written when a session ended waits for the same user
   test.each([
     ['Maija', 'Kesken'],
     ['Matti', null],
@@ -137,6 +143,7 @@ test('an answer that was asked for before a login or logout is of no interest', 
 });
 
 describe('logging out', () => {
+  // SPEC §4: Login or logout reloads the user; logout leaves nothing of them
   test('leaves nothing of the user: neither data nor drafts', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN, { logout: { __typename: 'LogoutPayload' } });
     await loadViewer();

@@ -58,6 +58,8 @@ async function keptFromBefore(): Promise<void> {
 }
 
 describe('without a network', () => {
+  // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
+  //   own places; nothing of it stays after a logout
   test('a user is themselves still, with what is theirs', async () => {
     await keptFromBefore();
     answering(null);
@@ -120,6 +122,8 @@ describe('nothing is kept any more', () => {
     await vi.waitFor(async () => expect(await readPersisted()).toBeNull());
   };
 
+  // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
+  //   own places; nothing of it stays after a logout
   test('after a logout', async () => {
     answering({ viewer: told }, ...OWN, { logout: { __typename: 'LogoutPayload' } });
     await loadViewer();
@@ -153,6 +157,8 @@ describe('nothing is kept any more', () => {
     expect([currentViewer().status, await readPersisted()]).toEqual(['anonymous', null]);
   });
 
+  // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
+  //   own places; nothing of it stays after a logout
   test('where somebody else logs in, before anything of theirs is shown', async () => {
     await keptFromBefore();
     let kept: unknown = 'not asked';

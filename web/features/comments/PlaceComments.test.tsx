@@ -106,6 +106,8 @@ afterEach(() => {
 });
 
 describe('the comments of a place', () => {
+  // SPEC §2: Detail: comments; newest first, with author, relative time and the mark of an edit (RULINGS 21)
+  // SPEC §3, §9: An asterisk is shown if updated differs from created by more than 60 s
   test('stand newest first, with their authors, when they were written and whether they were changed', async () => {
     await shown(page(null, [comment(2, 'Hieno paikka\nsyksyllä', matti, true), comment(50, 'Vanha', null)]));
     expect(rows()).toEqual([
@@ -123,6 +125,7 @@ describe('the comments of a place', () => {
     expect(form()).toBeNull();
   });
 
+  // SPEC §2: Detail: comments; newest first, with author, relative time and the mark of an edit (RULINGS 21)
   test('come in further pages on demand, and the first of them takes the focus', async () => {
     const { user, asked } = await shown(page(null, [comment(1, 'Uusi', matti)], 'next'), {
       node: page(null, [comment(9, 'Vanhempi', matti)]).attraction,
@@ -146,6 +149,7 @@ describe('the comments of a place', () => {
 });
 
 describe('writing a comment', () => {
+  // SPEC §5: The form shows only when logged in and the first comment is not already the user's own
   test('is not offered to a visitor, nor while the newest comment is one’s own', async () => {
     const { unmount } = await shown(page(asMaija, [comment(1, 'Oma', maija), comment(2, 'Muun', matti)]));
     expect(form()).toBeNull();
@@ -178,6 +182,7 @@ describe('writing a comment', () => {
     });
   });
 
+  // SPEC §5: Comment: max 500; empty after trim 'Syötä viesti'; Enter submits
   test('without a text asks for one, and sends nothing', async () => {
     const { user, asked } = await shown(page(asMaija, []));
     await user.type(field(), '   {Enter}');
@@ -205,6 +210,7 @@ describe('writing a comment', () => {
     expect(field().value).toBe('Kesken');
   });
 
+  // Issue "What people add": A comment that could not be sent is not lost
   test.each([
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
     [500, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.'],
@@ -233,6 +239,7 @@ describe('writing a comment', () => {
     },
   );
 
+  // Issue "What people add": A comment that could not be sent is not lost
   test('that fails after its place has been left is told by a notice, and its text is there when the place is opened again', async () => {
     let lose: (answer: Data) => void = () => undefined;
     const { user, unmount } = await shown(page(asMaija, []), new Promise((resolve) => (lose = resolve)));
@@ -256,6 +263,7 @@ describe('writing a comment', () => {
 });
 
 describe('one’s own comment', () => {
+  // SPEC §4: Comment: viewing, editing (saved, list returned replaced)
   test('is edited in its place, and given up by Escape or its button', async () => {
     const { user, asked } = await shown(page(asMaija, [comment(2, 'Vanha teksti', maija)]), edited(2, 'Uusi teksti'));
     await user.click(button('Muokkaa'));
@@ -273,6 +281,7 @@ describe('one’s own comment', () => {
     expect(asked[1]?.variables).toEqual({ input: { id: 'Comment:2', text: 'Uusi teksti' } });
   });
 
+  // Issue "What people add": A comment that could not be sent is not lost
   test('is not written on while it is being saved', async () => {
     let arrive: (answer: Data) => void = () => undefined;
     const { user } = await shown(
@@ -286,6 +295,7 @@ describe('one’s own comment', () => {
     await waitFor(() => expect(rows()[0]).toContain('Vanha ja uusi'));
   });
 
+  // Issue "What people add": A comment that could not be sent is not lost
   test('whose edit fails after its place has been left is told by a notice', async () => {
     let lose: (answer: Data) => void = () => undefined;
     const { user, unmount } = await shown(
@@ -312,6 +322,7 @@ describe('one’s own comment', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Vanha ja uusi');
   });
 
+  // SPEC §4: Comment: deleted (shows 'Deleted! Restore message'; restore re-adds the comment as a new one)
   test('is deleted at once, with a note that restores it as a new one', async () => {
     const { user, asked } = await shown(
       page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]),
@@ -338,6 +349,7 @@ describe('one’s own comment', () => {
     expect(screen.getByText('Kommentin poistaminen ei onnistunut.')).toBeTruthy();
   });
 
+  // SPEC §4: Comment: deleted (shows 'Deleted! Restore message'; restore re-adds the comment as a new one)
   test('that could not be restored can be tried again', async () => {
     const { user } = await shown(page(asMaija, [comment(2, 'Oma', maija)]), removed(2), null, added(3, 'Oma'));
     await user.click(button('Poista'));

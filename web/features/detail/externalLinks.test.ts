@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { directionsUrl, nationalParkUrl, webSearchUrl, whatsAppUrl, wikipediaUrl } from './externalLinks.ts';
 
+// SPEC §2: Detail: route link, directions link, link to more info
+// SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
+//   national park pages by name
 test('directions lead to lat,lon', () => {
   expect(new URL(directionsUrl([24.46654, 60.9948584])).searchParams.get('destination')).toBe('60.99486,24.46654');
 });
@@ -12,12 +15,15 @@ test('more information is a web search for name and municipality', () => {
   expect(new URL(webSearchUrl('Aulanko', undefined)).searchParams.get('q')).toBe('Aulanko');
 });
 
+// SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
+//   national park pages by name
 test('the share text holds title and address', () => {
   expect(new URL(whatsAppUrl('Hämeen linna', 'https://example.org/v/place/5')).searchParams.get('text')).toBe(
     'Hämeen linna https://example.org/v/place/5',
   );
 });
 
+// SPEC §2: Detail: link to the nature-site page
 describe('a national park', () => {
   const names = { fi: 'Nuuksion kansallispuisto', sv: 'Noux nationalpark', en: 'Nuuksio National Park' };
 

@@ -29,6 +29,7 @@ afterEach(() => {
   act(hideToast);
 });
 
+// SPEC §2: Share: native share if available, an abort is ignored
 describe('sharing', () => {
   test('uses the dialogue of the device where there is one', async () => {
     const shared = deviceShares(() => Promise.resolve());
@@ -45,6 +46,7 @@ describe('sharing', () => {
     expect(share().getAttribute('aria-expanded')).toBe('false');
   });
 
+  // SPEC §2: Share: otherwise a popup with WhatsApp and copy link
   test('falls back to WhatsApp and a link to copy', async () => {
     deviceShares(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const { user } = await renderShare();
@@ -77,6 +79,7 @@ describe('what copying says', () => {
     vi.restoreAllMocks();
   });
 
+  // SPEC §8: Clipboard: failure 'Linkin kopiointi ei onnistunut' (2 s); success 'Linkki kopioitu' (1.5 s)
   test.each([
     ['Linkki kopioitu', 1500, () => Promise.resolve()],
     ['Linkin kopiointi ei onnistunut', 2000, () => Promise.reject(new Error('denied'))],

@@ -48,6 +48,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the text of the encyclopedia', () => {
+  // SPEC §2: Description block from the encyclopedia; §9 wiki text shortened, the rest behind "read more"; a text in
+  //   another language than asked says which it is (RULINGS 10)
   test('is its first paragraph, with its page and licence; the rest is behind "read more"', async () => {
     const { user, asked, container } = await block(text());
     expect(asked).toEqual({ id: 5, language: 'fi' });
@@ -69,6 +71,8 @@ describe('the text of the encyclopedia', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  // SPEC §2: Description block from the encyclopedia; §9 wiki text shortened, the rest behind "read more"; a text in
+  //   another language than asked says which it is (RULINGS 10)
   test.each([
     ['is not to be had', { __typename: 'Unavailable' }, ''],
     ['is of no article', null, ''],
@@ -78,6 +82,8 @@ describe('the text of the encyclopedia', () => {
     expect([none.mock.calls.length > 0, container.textContent, reports]).toEqual([true, 'odottaa', []]);
   });
 
+  // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
+  //   errors hidden, wiki fetch failure logged and clears the block
   test('that cannot be asked for is not there, and that is logged, as of little weight', async () => {
     const { none } = await block(new TypeError('no connection to https://example.org/?q=1'));
     expect(none).toHaveBeenCalled();

@@ -1,3 +1,5 @@
+// SPEC §2: Description block from the encyclopedia; §9 wiki text shortened, the rest behind "read more"; a text in
+//   another language than asked says which it is (RULINGS 10)
 import { expect, test } from 'vitest';
 import { doubles } from './doubles.ts';
 

@@ -8,7 +8,9 @@ import { FavouritesButton } from './FavouritesButton.tsx';
 const button = () => screen.getByRole('button', { name: 'Suosikit kartalla' });
 const prompt = () => screen.queryByRole('region', { name: 'Suosikit kartalla' });
 
+// SPEC §2: Map: a favourites-on-map toggle (prompt when anonymous)
 describe('favourites on the map', () => {
+  // SPEC §6: Anonymous: prompted to log in for favourites
   test('ask a visitor to log in', async () => {
     const { user, path } = await renderWithRelay(<FavouritesButton />);
     expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -30,6 +32,7 @@ describe('favourites on the map', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  // SPEC §4: Choosing a kind clears category and favourites-on-map; choosing a category sets the kind to none
   test('are off again when something else is chosen, as a kind', async () => {
     const { user } = await renderWithRelay(
       <>
@@ -42,6 +45,7 @@ describe('favourites on the map', () => {
     expect(prompt()).toBeNull();
   });
 
+  // SPEC §2: Favourites on the map with their own icons by type; the list shows the favourites list
   test('are turned on and off by one who is logged in', async () => {
     setViewer(hiker);
     const { user } = await renderWithRelay(<FavouritesButton />);

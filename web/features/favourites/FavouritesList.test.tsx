@@ -37,6 +37,7 @@ afterEach(() => {
 });
 
 describe('the list of favourites', () => {
+  // SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
   test('stands in groups, each with its file, and tells since when a place is kept', async () => {
     await shown(favourite(1, 'TODO'), favourite(2, 'BEST'), favourite(3, 'BEST'), favourite(4, 'GOOD'));
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -59,6 +60,7 @@ describe('the list of favourites', () => {
     );
   });
 
+  // RULINGS 22: what is nothing for the user stands in a fourth, folded group
   test('has a fourth group of what is nothing for the user, folded at first', async () => {
     const { user } = await shown(favourite(1, 'BAD'));
     const fold = screen.getByRole('button', { name: /^Ei minulle/, expanded: false });
@@ -67,6 +69,7 @@ describe('the list of favourites', () => {
     expect(screen.getByRole('link', { name: /Paikka 1/ })).toBeTruthy();
   });
 
+  // Issue "What people add": A place that has vanished is shown in favourites as possibly removed
   test('says of a place that has vanished that it may have been removed, and lets it go', async () => {
     const asked = answering({
       removeFavourite: {
@@ -83,6 +86,7 @@ describe('the list of favourites', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  // SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
   test('of nothing says so', async () => {
     await shown();
     expect(screen.getByText('nothing')).toBeTruthy();

@@ -73,6 +73,7 @@ afterEach(() => {
 });
 
 describe('choosing a favourite', () => {
+  // Issue "What people add": Favourites are optimistic in the client and correct after a failure
   test('shows at once, and is told by the server then', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
     const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
@@ -86,6 +87,8 @@ describe('choosing a favourite', () => {
     expect([result.current.shown, result.current.told, result.current.all.length]).toEqual(['BEST', 'BEST', 1]);
   });
 
+  // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
+  //   the type
   test('gives a place that is kept another type, in its group and not a second time', async () => {
     const { result } = await keeping([node(5, 'GOOD'), node(6, 'TODO')], set('BEST'));
     await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
@@ -95,6 +98,8 @@ describe('choosing a favourite', () => {
     ]);
   });
 
+  // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
+  //   the type
   test('of nothing takes it away, also where the place has vanished', async () => {
     const { result } = await keeping([node(5, 'GOOD', undefined, null)], {
       removeFavourite: {
@@ -108,6 +113,7 @@ describe('choosing a favourite', () => {
     expect([result.current.shown, result.current.all]).toEqual([null, []]);
   });
 
+  // Issue "What people add": Favourites are optimistic in the client and correct after a failure
   test.each([
     [null, 'failure.connection'],
     [500, 'favourites.failed'],
@@ -127,6 +133,7 @@ describe('choosing a favourite', () => {
     ]);
   });
 
+  // Issue "What people add": Favourites are optimistic in the client and correct after a failure
   test('while another choice for the same place is under way shows at once, and is told once that is answered: the last one counts', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
     const removed = {
@@ -161,6 +168,7 @@ describe('choosing a favourite', () => {
     expect([result.current.shown, asked.length]).toEqual(['BEST', 2]);
   });
 
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test('that is answered after a logout shows nothing to whoever comes then', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
     const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
@@ -175,6 +183,7 @@ describe('choosing a favourite', () => {
   });
 });
 
+// SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
 test('all pages of the favourites are loaded, and the newest stand first', async () => {
   answering(page([node(6, 'TODO', '2026-11-02T10:00:00Z')], true), page([node(5, 'GOOD', '2026-11-20T10:00:00Z')]));
   const { result } = renderHook(useShownFavourites);

@@ -9,6 +9,7 @@ describe('how many keep a place as a favourite', () => {
     expect(shownCount(counts, 'TODO', { stored: null, shown: null })).toBe(1);
   });
 
+  // SPEC §2: Detail: favourite or star icon in the title, favourite buttons with counts (logged in)
   test('follows a choice before it is answered: the new type has one more, the old one less', () => {
     const own = { stored: 'BEST', shown: 'GOOD' } as const;
     expect([shownCount(counts, 'BEST', own), shownCount(counts, 'GOOD', own), shownCount(counts, 'TODO', own)]).toEqual(

@@ -25,6 +25,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
   });
 
+  // SPEC §2: List: a 'no places in map area, nearest places' notice
   test('says that there are no places in the map area, and shows the nearest ones in their order with the distance', async () => {
     await renderList({
       closest: [
@@ -39,6 +40,7 @@ describe('the list', () => {
     expect(screen.getByText('37,7 km')).toBeTruthy();
   });
 
+  // SPEC §2: List: a 'no places' notice
   test('says that there are no places', async () => {
     await renderList({});
     expect(screen.getByText('Ei kohteita').closest('[role=status]')).toBeTruthy();
@@ -66,6 +68,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Museo' })).toBeTruthy();
   });
 
+  // SPEC §2: {x} category-…: an unknown slug falls back to the default kind (RULINGS 6)
   test('of a category that does not exist gives way to the default kind', async () => {
     const { path } = await renderList({
       filter: { by: 'category', slug: 'nonsense' },
@@ -79,6 +82,7 @@ describe('groups of categories', () => {
   const four = [1, 2, 3, 4].map((id) => place({ id }));
   const fire = place({ id: 5, category: 'leisure/firepit', quality2: 90 });
 
+  // SPEC §2: List: with fewer than 5 children everything is shown without category groups
   test('are left out with fewer than five places', async () => {
     await renderList({ best: four });
     expect(screen.queryByRole('button', GROUPS)).toBeNull();
@@ -90,6 +94,7 @@ describe('groups of categories', () => {
     expect(screen.queryByRole('button', GROUPS)).toBeNull();
   });
 
+  // SPEC §2: List: category lists with one open category at a time
   test('have one open at a time, at first the one whose best places are worth most together', async () => {
     const { user } = await renderList({ best: [...four, fire] });
     const [reserves, fires] = screen.getAllByRole('button', GROUPS);

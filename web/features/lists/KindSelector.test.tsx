@@ -11,6 +11,8 @@ const words = () => screen.getAllByRole('link').map((link) => link.textContent);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the kind selector', () => {
+  // SPEC §2: List: kind selector hiking, attraction, museum, restaurant, and after a more toggle cafe, swimming,
+  //   groceries, cycling, skiing
   test('shows four kinds, and the others with the toilets after the toggle', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
@@ -37,6 +39,8 @@ describe('the kind selector', () => {
     expect(hrefOf('Museot')).toBe('/v/place/museum');
   });
 
+  // SPEC §4: Kind: selecting the already active kind makes it none
+  // SPEC §4: Choosing a kind clears category and favourites-on-map; choosing a category sets the kind to none
   test('leads from the active kind to none, and from a category to a kind', async () => {
     const { unmount } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     expect(hrefOf('Retkeily')).toBe('/v/map/none');
@@ -46,6 +50,8 @@ describe('the kind selector', () => {
     expect(hrefOf('Retkeily')).toBe('/v/map');
   });
 
+  // SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
+  // SPEC §6: Anonymous: prompted to log in for favourites
   test('has a toggle of the own favourites, which asks a visitor to log in until a kind is chosen', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     const toggle = screen.getByRole('button', { name: 'Omat suosikit', expanded: false });
@@ -60,6 +66,7 @@ describe('the kind selector', () => {
     expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();
   });
 
+  // SPEC §2: List: an own-favourites toggle; §4 choosing a kind clears favourites-on-map
   test('shows the favourites of one who is logged in, until they choose a kind: the same one too', async () => {
     setViewer(hiker);
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);

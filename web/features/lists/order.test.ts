@@ -12,6 +12,8 @@ describe('the order of a list', () => {
     expect(order(null)).toEqual(['best', 'near']);
   });
 
+  // SPEC §2: List: sorted by quality score, with distance weighting when the user position is inside the map bounds
+  //   (RULINGS 8)
   test('counts the way there when the visitor is inside the bounds', () => {
     expect(order([24.1, 61])).toEqual(['near', 'best']);
     expect(order([24.9, 61])).toEqual(['best', 'near']);
@@ -21,6 +23,7 @@ describe('the order of a list', () => {
     expect(order([23.9, 61])).toEqual(['best', 'near']);
   });
 
+  // SPEC §2: List: at most 40 cards
   test('ends after forty places', () => {
     const many = Array.from({ length: 50 }, (_, quality2) => ({ quality2, pos: [24.5, 61] as const }));
     const shown = bestFirst(many, scoreFor(null, bounds));

@@ -38,6 +38,7 @@ afterEach(() => {
 });
 
 describe('a note', () => {
+  // SPEC §2: Private note editor (logged in); §7 notes are saved on blur
   test('is saved when its field is left, once, and says that only its writer sees it', async () => {
     const asked = answering(saved('Avain räystään alla'));
     await shown();
@@ -71,6 +72,7 @@ describe('a note', () => {
     expect(inputs(asked).map((input) => input)).toEqual(['a', 'ab', 'abc'].map(sent));
   });
 
+  // Issue "What people add": A note that cannot be saved is not lost
   test('that cannot be saved says so, keeps the text also when it is opened again, and is tried again then', async () => {
     const asked = answering(null, null, new Promise(() => undefined));
     const { unmount } = await shown('Vanha');
@@ -86,6 +88,7 @@ describe('a note', () => {
     expect(asked).toHaveLength(3);
   });
 
+  // SPEC §2: Private note editor (logged in); §7 notes are saved on blur
   test('has at most 5000 characters, counted when few are left', async () => {
     answering();
     await shown();
@@ -103,6 +106,7 @@ describe('a note', () => {
     expect(asked).toEqual([]);
   });
 
+  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test('that could not be saved is not sent as another user’s', async () => {
     const asked = answering(null, saved('x'));
     const { unmount } = await shown();
@@ -113,6 +117,7 @@ describe('a note', () => {
     expect(inputs(asked)).toEqual([sent('Maijan avain')]);
   });
 
+  // SPEC §2: Private note editor (logged in); §7 notes are saved on blur
   test('that is left again while it is being saved waits for the answer: the later text arrives last', async () => {
     let arrive: (answer: ReturnType<typeof saved>) => void = () => undefined;
     const asked = answering(new Promise((resolve) => (arrive = resolve)), saved('Avain ja kartta'));

@@ -69,6 +69,7 @@ describe('a GPX file', () => {
     expect(status()).toBe('Tuotiin 1 paikka.');
   });
 
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test('tells what was left out, and why', async () => {
     answering(
       imported(0, [
@@ -85,6 +86,7 @@ describe('a GPX file', () => {
     ]);
   });
 
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test.each([
     [
       { importOwnPlaces: refused('InvalidInputError', { parameterName: 'gpx', detail: 'notGpx' }) },

@@ -41,6 +41,8 @@ afterEach(() => {
 });
 
 describe('a new own place', () => {
+  // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
+  //   add-own-place button
   test('is stored by Save and not before, once however often one clicks, and then open', async () => {
     let arrive = () => {};
     const later = new Promise<typeof added>((resolve) => {
@@ -90,6 +92,7 @@ describe('a new own place', () => {
     expect(second).toEqual(first);
   });
 
+  // SPEC §2: Own places lie inside Finland
   test.each([
     ['pos', 'outsideFinland', 'Kohta on Suomen ulkopuolella. Omia paikkoja voi lisätä vain Suomeen.'],
     ['name', 'tooMany', 'Sinulla on niin monta omaa paikkaa kuin niitä voi olla. Poista ensin jokin niistä.'],

@@ -59,6 +59,8 @@ afterEach(() => {
 });
 
 describe('an own place', () => {
+  // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
+  //   delete needs a confirmation dialog containing the name; afterwards the list view shows
   test('is told to its owner: name, length of a track, coordinates, directions, a note, that nobody else sees it', async () => {
     await open(
       ownPlaceNode({
@@ -115,6 +117,8 @@ describe('its name', () => {
     renameOwnPlace: { __typename: 'RenameOwnPlacePayload', ownPlace: ownPlaceNode({ name }) },
   });
 
+  // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
+  //   delete needs a confirmation dialog containing the name; afterwards the list view shows
   test('is edited, saved once however often one clicks, and shown', async () => {
     let arrive = (_answer: ReturnType<typeof renamed>) => {};
     const later = new Promise<ReturnType<typeof renamed>>((resolve) => {
@@ -162,6 +166,8 @@ describe('its name', () => {
 describe('deleting it', () => {
   const dialog = () => within(screen.getByRole('dialog'));
 
+  // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
+  //   delete needs a confirmation dialog containing the name; afterwards the list view shows
   test('asks in a dialog that contains the name; afterwards the list shows', async () => {
     const { user, path, asked } = await open(ownPlaceNode(), {
       deleteOwnPlace: {

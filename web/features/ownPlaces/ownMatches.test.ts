@@ -35,6 +35,7 @@ const answer = (groups: readonly SearchGroup[], places: readonly OwnPlace[], que
 describe('own places among the results of a search', () => {
   const castles = group('ATTRACTIONS', 'Linnanmäki', 'Hämeen linna');
 
+  // SPEC §2: Own places in the search, for their owner
   test('stand before what answers no better, and behind what does', () => {
     expect(answer([castles], [own('Linnakallio')], 'linna')).toEqual([
       ['OWN', 'Linnakallio'],

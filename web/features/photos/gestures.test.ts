@@ -21,8 +21,11 @@ const down = (x: number, y: number, time = 0, id = 1): GestureEvent => ({ type: 
 const move = (x: number, y: number, id = 1): GestureEvent => ({ type: 'move', id, at: { x, y } });
 const up = (x: number, y: number, time: number, id = 1): GestureEvent => ({ type: 'up', id, at: { x, y }, time });
 
+// SPEC §4: Image popup: tap (under 400 ms or movement under 10 px) or vertical swipe closes
+// SPEC §9: Image popup: tap 400 ms / 10 px; swipe 10% width; zoom max 12
 describe('the end of a drag', () => {
   // The width is 400 px: a tenth of it is 40.
+  // SPEC §4: Image popup: horizontal swipe over 10% of width changes image
   test.each([
     ['a short touch closes', { x: 0, y: 0 }, 100, 'close'],
     ['a short touch closes though the finger slid', { x: 25, y: 3 }, 399, 'close'],

@@ -12,6 +12,8 @@ describe('zooming', () => {
     expect([(at.x - zoom.x) / zoom.scale, (at.y - zoom.y) / zoom.scale]).toEqual([200, -100]);
   });
 
+  // SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
+  // SPEC §9: Image popup: tap 400 ms / 10 px; swipe 10% width; zoom max 12
   test('stays between fitted and 12 times', () => {
     expect(zoomBy(UNZOOMED, 0.5, MIDDLE, FRAME)).toEqual(UNZOOMED);
     expect(zoomBy(zoomBy(UNZOOMED, 10, MIDDLE, FRAME), 10, MIDDLE, FRAME).scale).toBe(12);

@@ -108,6 +108,7 @@ beforeEach(() => {
 });
 
 describe('a place', () => {
+  // SPEC §2: Detail: admin area names
   test('has its name as heading and title, with where it lies', async () => {
     await renderDetail(detail());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aulangon luonnonsuojelualue');
@@ -121,6 +122,7 @@ describe('a place', () => {
     expect(screen.getByText(/Karlbergin puisto/)).toBeTruthy();
   });
 
+  // SPEC §2: Detail: title with category icon, star icon (more than 3 stars shows a top-item badge)
   test('of more than three stars is a top item, of three it is not', async () => {
     const { unmount } = await renderDetail(detail());
     expect(screen.getByText('Huippukohde')).toBeTruthy();
@@ -130,6 +132,8 @@ describe('a place', () => {
     expect(screen.getByText('3 tähteä viidestä')).toBeTruthy();
   });
 
+  // SPEC §2: Detail: back to map link
+  // SPEC §2: Detail: link to the parent attraction or to the full list
   test('leads to the place it lies in, else to the full list, and from the place tab back to the map', async () => {
     const { unmount } = await renderDetail(detail(), { url: '/v/place/5' });
     expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/place');
@@ -146,6 +150,7 @@ describe('a place', () => {
     expect(screen.getByRole('button', { name: 'Näytä kartalla' })).toBeTruthy();
   });
 
+  // SPEC §2: Detail: favourite buttons, comments, photo upload, private note: a visitor is prompted to log in (§6)
   test('asks a visitor to log in for a favourite, and in one prompt for comments and notes', async () => {
     const { user } = await renderDetail(detail());
     const leads = () =>
@@ -165,6 +170,8 @@ describe('a place', () => {
     expect(leads()).toEqual(['/v/home']);
   });
 
+  // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
+  //   national park pages by name
   test('offers directions to its position, a web search and the record of its source', async () => {
     await renderDetail(detail());
     expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
@@ -179,6 +186,8 @@ describe('a place', () => {
     expect(screen.queryByRole('link', { name: /Kansallispuiston/ })).toBeNull();
   });
 
+  // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
+  //   national park pages by name
   test('that is a national park leads to its page by name', async () => {
     const park = {
       ...place({ id: 5 }).category,
@@ -203,6 +212,7 @@ describe('a place', () => {
     expect(screen.queryByText(/Kirjaudu/)).toBeNull();
   });
 
+  // SPEC §3: Properties are all shown (RULINGS 11); opening hours with their state now
   test('shows every property its sources know', async () => {
     // A Saturday.
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
@@ -249,6 +259,7 @@ describe('a place', () => {
     expect(screen.queryByRole('heading', { name: 'Tiedot' })).toBeNull();
   });
 
+  // SPEC §2: Detail: description block
   test('says when its description is in another language than the page', async () => {
     const description = { language: 'fi', text: 'Kaunis paikka.' };
     await renderDetail(detail({ properties: { ...noProperties, description } }), { language: 'sv' });
@@ -283,6 +294,7 @@ describe('children', () => {
     expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
   });
 
+  // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
   test('of a route stand under "along the route" with their distance from the start', async () => {
     await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
     const cards = region('Reitin varrella').getAllByRole('link');
@@ -293,6 +305,7 @@ describe('children', () => {
     ]);
   });
 
+  // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
   test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
     const { unmount } = await renderDetail(detail(children(4, null)));
     expect(region('^Alueella').getAllByRole('link')).toHaveLength(4);
@@ -358,6 +371,7 @@ describe('photos', () => {
       .getAllByRole('button', { name: /kuva/ })
       .map((button) => within(button).getByRole('img').getAttribute('alt'));
 
+  // SPEC §2: Detail: first 2 images, the rest under Photos
   test('stand at the head, two of them, and the rest under their own heading', async () => {
     await renderDetail(detail(photos(4)));
     expect(names(within(document.body))).toEqual(
@@ -408,6 +422,7 @@ describe('photos', () => {
 });
 
 describe('an id without a place', () => {
+  // SPEC §2: Special cases: NOTFOUND shows 'Kohdetta ei löytynyt', possibly removed; §4/§8 attraction 404
   test('that was never given says so and leads on', async () => {
     await renderDetail({ __typename: 'UnknownAttraction', attractionId: 5 });
     expect(screen.getByRole('heading', { name: 'Kohdetta ei löytynyt' })).toBeTruthy();

@@ -11,6 +11,8 @@ beforeEach(() => {
   document.title = '';
 });
 
+// SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an add-own-place
+//   button
 describe('a coordinate point', () => {
   test('has its coordinates as name and title', async () => {
     await renderPoint('/v/map?point=24.9415,60.1718');

@@ -16,6 +16,7 @@ test('the names of other languages are four at most', () => {
   expect(texts('Inarijärvi', [])).toEqual(['Enare träsk', 'Lake Inari', 'Anárjávri', 'Aanaarjävri']);
 });
 
+// SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
 test('what moderators added is shown also beside many names', () => {
   expect(texts('Inarijärvi', ['Inari'])).toEqual(['Enare träsk', 'Lake Inari', 'Anárjávri', 'Inari']);
 });

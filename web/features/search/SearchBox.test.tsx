@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 
 describe('the search field', () => {
+  // SPEC §5: Search: query trimmed; empty clears results; under 2 chars gives no results
   test('asks from two characters on, once per pause in typing', async () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'h');
@@ -71,6 +72,7 @@ describe('the search field', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
+  // SPEC §9: Search coordinates 5 decimals
   test('names the centre of the map, so that near places come first', async () => {
     const { environment, user, input } = await renderSearch('/v/map?pos=12,25.123456,61.5');
     await user.type(input, 'hämeen');
@@ -82,6 +84,7 @@ describe('the search field', () => {
     });
   });
 
+  // SPEC §2: Search box: arrows move
   test('moves over the results with the arrows, past the header rows, from the last to the first', async () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'hämeen');
@@ -103,6 +106,7 @@ describe('the search field', () => {
     expect(active()).toMatch(/^Hämeenlinna/);
   });
 
+  // SPEC §2: Search box: Enter selects, header rows are skipped
   test('chooses the first result with Enter, and the active one after arrows', async () => {
     const { environment, user, input, path } = await renderSearch('/v/place');
     await user.type(input, 'linna');
@@ -183,6 +187,7 @@ describe('the search field', () => {
     expect(taken).toEqual([true, true, false]);
   });
 
+  // SPEC §4: Search: out-of-order results are discarded; results are cached
   test('never shows an answer that a later text has overtaken', async () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'ha');
@@ -231,6 +236,7 @@ describe('a result', () => {
     expect(screen.getByText((_text, element) => element?.textContent === ' (Hämeenpuisto)')).toBeTruthy();
   });
 
+  // SPEC §2: A category result filters by category
   test('that is a category filters the list', async () => {
     const { environment, user, input, path } = await renderSearch();
     await user.type(input, 'museo');

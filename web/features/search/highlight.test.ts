@@ -8,6 +8,7 @@ function marked(text: string, query: string): string {
     .join('');
 }
 
+// SPEC §2: Query words of 2 or more characters are highlighted in results
 describe('query words of two or more characters are highlighted', () => {
   test.each([
     ['Aulangon luonnonsuojelualue', 'aul', '[Aul]angon luonnonsuojelualue'],

@@ -25,6 +25,7 @@ function search(query: string): OperationDescriptor {
   return createOperationDescriptor(getRequest(searchResultsQuery), { query, language: 'fi', near: [24.5, 61] });
 }
 
+// SPEC §9: Search cache 100 entries (least recently used)
 test('the answers of the last hundred searches are kept, the least recently used goes first', () => {
   const environment = forgetfulEnvironment();
   const answer = (query: string) => {

@@ -81,6 +81,8 @@ describe('the weather panel', () => {
     expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toBe('https://example.org/by');
   });
 
+  // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead,
+  //   then days; 6-hour averages and totals; values equal to the service's
   test('opens the hours by its toggle: a chart that says what it shows, and a table by six hours', async () => {
     const { user } = await panel(weather());
     expect(screen.queryByRole('img')).toBeNull();
@@ -103,6 +105,8 @@ describe('the weather panel', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  // SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar
+  //   day and night are said
   test('says so where the sun stays up or down, where the forecast is old, and nothing of snow there is not', async () => {
     const sun = [{ date: '2026-11-22', state: 'POLAR_NIGHT', sunrise: null, sunset: null }];
     await panel(
@@ -114,6 +118,8 @@ describe('the weather panel', () => {
     expect(screen.queryByText(/Snow \d/)).toBeNull();
   });
 
+  // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
+  //   errors hidden, wiki fetch failure logged and clears the block
   test.each([
     ['is not to be had', { __typename: 'Unavailable' }],
     ['cannot be asked for', new Error('no connection')],

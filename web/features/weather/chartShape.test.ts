@@ -1,3 +1,5 @@
+// SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
+//   days; 6-hour averages and totals; values equal to the service's
 import { expect, test } from 'vitest';
 import { CHART, chartShape } from './chartShape.ts';
 

@@ -6,6 +6,7 @@ import { canShow, parseOutsideMaps, picturesOf, stylesOf } from './baseMapSource
 const survey: OutsideMaps = { landSurvey: { url: 'https://survey.example', key: 'a key&' }, layers: [] };
 const eox: OutsideMaps = { landSurvey: null, layers: ['eox'] };
 
+// SPEC §2: Map: base layers general, terrain (default) and satellite
 describe('the pictures of the base maps', () => {
   test.each(BASE_MAP_IDS)('are none where the operator has chosen no service (%s)', (id) => {
     expect(picturesOf(id, NO_OUTSIDE_MAPS)).toBeNull();

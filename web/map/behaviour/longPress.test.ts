@@ -1,3 +1,4 @@
+// SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Position } from '#common/geo/bounds.ts';
 import { type PressEvent, type PressedMap, watchLongPress } from './longPress.ts';

@@ -25,6 +25,7 @@ const shown = () => screen.getByTestId('shown').textContent;
 const button = () => screen.getByRole('button', { name: 'Karttapohja' });
 
 describe('the choice of the base map', () => {
+  // SPEC §2: Map: base layers general, terrain (default) and satellite
   test('names the three, terrain chosen, and moves by keyboard', async () => {
     const { user } = await renderWithRelay(<Page maps={eox} />);
     await user.click(button());

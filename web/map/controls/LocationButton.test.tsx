@@ -30,6 +30,7 @@ beforeEach(() => {
 
 const question = () => screen.queryByText(/Näytetäänkö sijaintisi/);
 
+// SPEC §2: Map: a my-location control
 describe('my location', () => {
   test('is asked for in words first, and looked for when the visitor agrees', async () => {
     const { user } = await open();

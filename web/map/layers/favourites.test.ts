@@ -24,6 +24,7 @@ const layers = (favourites: readonly MapFavourite[]) =>
   );
 
 describe('favourites on the map', () => {
+  // SPEC §2: Favourites on the map with their own icons by type; the list shows the favourites list
   test('are all drawn with the disc of their type, the best above the others', () => {
     const all = [favourite(1, 'BEST'), favourite(2, 'BAD'), favourite(3, 'TODO'), favourite(4, 'GOOD')];
     const [layer] = layers(all);

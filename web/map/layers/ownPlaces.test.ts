@@ -37,6 +37,7 @@ function layers(ownPlaces: readonly MapOwnPlace[]): Record<string, unknown>[] {
 }
 
 describe('own places on the map', () => {
+  // SPEC §2: Own places on the map, for their owner
   test('are all drawn with the disc of their family, which can be pointed at', () => {
     const [layer, ...more] = layers([own(1), own(2)]);
     expect(more).toEqual([]);

@@ -60,6 +60,8 @@ afterEach(() => {
 });
 
 describe('my location', () => {
+  // SPEC §7: Geolocation is watched with high accuracy, 10 s timeout, 5 s max age
+  // SPEC §9: Geolocation timeout 10 s, max age 5 s
   test('is watched once, with high accuracy, 10 s timeout and 5 s of age', () => {
     const { phone, jump } = visit();
     jump();
@@ -67,6 +69,7 @@ describe('my location', () => {
     expect(phone.options).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 5000 }]);
   });
 
+  // SPEC §9: Jump-to-my-position wait 15 s
   test('is gone to with the first fix within 15 s, and only once', () => {
     const { phone, jumps, jump } = visit();
     jump();
@@ -76,6 +79,7 @@ describe('my location', () => {
     expect(jumps).toEqual([HERE]);
   });
 
+  // SPEC §9: Jump-to-my-position wait 15 s
   test('is not gone to later than that: the visitor is told instead', () => {
     const { phone, jumps, notices, jump } = visit();
     jump();
@@ -85,6 +89,7 @@ describe('my location', () => {
     expect(notices).toEqual(['later']);
   });
 
+  // SPEC §9: Location freshness: fresh under 10 s
   test('is gone to at once while it is fresh, and asked anew when it is not', () => {
     const { phone, jumps, jump } = visit();
     jump();
@@ -100,6 +105,7 @@ describe('my location', () => {
     expect(jumps).toHaveLength(3);
   });
 
+  // SPEC §9: Staleness timer 11 s
   test('looks stale after 11 s without news', () => {
     const { phone, locator, jump } = visit();
     jump();
@@ -110,6 +116,8 @@ describe('my location', () => {
     expect(locator.state.get().stale).toBe(true);
   });
 
+  // SPEC §4: Denied permission returns to no
+  // SPEC §8: Geolocation: permission denied shows a message to allow location in browser settings and stops watching
   test('is not asked for any more when it is denied', () => {
     const { phone, locator, notices, jump } = visit();
     jump();
@@ -121,6 +129,7 @@ describe('my location', () => {
     expect(phone.options).toHaveLength(2);
   });
 
+  // SPEC §8: Geolocation: other failures 'try again later'
   test('that fails otherwise is told to the visitor who asked, once, and watched on', () => {
     const { phone, locator, notices, jump } = visit();
     jump();
@@ -130,6 +139,7 @@ describe('my location', () => {
     expect(locator.state.get().failures).toEqual({ denied: 0, unavailable: 1, timeout: 1 });
   });
 
+  // SPEC §8: Position outside Finland not used
   test('outside Finland is not gone to', () => {
     const { phone, jumps, notices, jump } = visit();
     jump();

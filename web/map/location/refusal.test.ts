@@ -8,6 +8,8 @@ describe('asking for the position', () => {
     expect(mayAsk(0)).toBe(true);
   });
 
+  // SPEC §9: Ignore-position-request window: 30 days first time, 365 days afterwards; a legacy flag is converted to
+  //   30 days
   test('rests 30 days after the first refusal and 365 after a later one', () => {
     rememberRefusal(0);
     expect([mayAsk(30 * DAY - 1), mayAsk(30 * DAY)]).toEqual([false, true]);
@@ -17,6 +19,8 @@ describe('asking for the position', () => {
     expect([mayAsk(1365 * DAY - 1), mayAsk(1365 * DAY)]).toEqual([false, true]);
   });
 
+  // SPEC §9: Ignore-position-request window: 30 days first time, 365 days afterwards; a legacy flag is converted to
+  //   30 days
   test.each(['true', '1'])('rests 30 days from now where a flag of old (%s) stands', (flag) => {
     localStorage.setItem('ignorePosition', flag);
     expect(mayAsk(100 * DAY)).toBe(false);

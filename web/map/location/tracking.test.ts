@@ -6,6 +6,8 @@ const tallinn: Fix = { ...fix, position: [24.75, 59.44] };
 const after = (...events: TrackingEvent[]) => events.reduce(track, NOT_TRACKING);
 
 describe('position tracking', () => {
+  // SPEC §4: Position tracking: no, pending, tracking; watching moves no to pending, the first fix pending to
+  //   tracking
   test('watching moves no to pending, the first fix pending to tracking', () => {
     expect(after({ type: 'watch' })).toMatchObject({ status: 'pending', fix: null });
     expect(after({ type: 'watch' }, { type: 'fix', fix })).toMatchObject({
@@ -21,6 +23,7 @@ describe('position tracking', () => {
     expect(track(tracking, { type: 'watch' })).toBe(tracking);
   });
 
+  // SPEC §4: Denied permission returns to no
   test('denied permission returns to no, and what was known is forgotten', () => {
     expect(after({ type: 'watch' }, { type: 'fix', fix }, { type: 'failure', reason: 'denied' })).toEqual({
       ...NOT_TRACKING,
@@ -28,6 +31,7 @@ describe('position tracking', () => {
     });
   });
 
+  // SPEC §4: Failures are counted with the reason code kept
   test('other failures are counted with their reason and end nothing', () => {
     const state = after(
       { type: 'watch' },
@@ -45,12 +49,15 @@ describe('position tracking', () => {
     expect(after({ type: 'watch' }, { type: 'silence' })).toMatchObject({ stale: false });
   });
 
+  // SPEC §5: A user position outside Finland's box is flagged outside Finland and not used
+  // SPEC §9: Finland bounding box
   test('a position outside Finland is flagged and not used', () => {
     const outside = after({ type: 'watch' }, { type: 'fix', fix }, { type: 'fix', fix: tallinn });
     expect(outside).toMatchObject({ status: 'tracking', fix: null, outsideFinland: true });
     expect(track(outside, { type: 'fix', fix })).toMatchObject({ fix, outsideFinland: false });
   });
 
+  // SPEC §9: Location freshness: fresh under 10 s
   test('a fix is fresh under 10 s', () => {
     expect(isFresh(fix, 10_999)).toBe(true);
     expect(isFresh(fix, 11_000)).toBe(false);

@@ -6,6 +6,7 @@ const after = (...events: MeasuringEvent[]) => events.reduce<Measuring>(measure,
 const add = (lon: number, lat: number): MeasuringEvent => ({ type: 'add', position: [lon, lat] });
 const start: MeasuringEvent = { type: 'toggle' };
 
+// SPEC §2: Map: a distance-measure mode
 describe('measuring a distance', () => {
   test('begins without points and adds them in their order', () => {
     expect(after(start)).toEqual([]);

@@ -38,6 +38,7 @@ test('each source stands with its credit, licence and dates', async () => {
   expect(screen.getAllByRole('link', { name: 'ODbL 1.0' })[0]?.getAttribute('href')).toBe('https://example.org/odbl');
 });
 
+// SPEC §2: Other: source names on the About page in each language
 test.each([
   ['fi', 'KuntajakoMaanmittauslaitos, kuntajako'],
   ['sv', 'KommunindelningLantmäteriverket, kommunindelning'],
@@ -57,6 +58,7 @@ test.each([
   expect(screen.getByRole('listitem').textContent).toMatch(new RegExp(`^${words}`));
 });
 
+// SPEC §2: Other: About page (licences list loaded on demand from /static/licenses.json)
 test('the licences are loaded when somebody asks, and asked again after a failure', async () => {
   const react = {
     name: 'react',

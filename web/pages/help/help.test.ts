@@ -1,3 +1,4 @@
+// SPEC §2: Other: install help, help
 import { describe, expect, test } from 'vitest';
 import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { article as installEn } from '../installHelp/installHelp.en.ts';

@@ -34,11 +34,15 @@ afterEach(() => {
   });
 });
 
+// SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
+//   install help tab
 test('where the browser offers nothing the way to install leads to the help', async () => {
   await shown();
   expect(screen.getByRole('link', { name: NAME }).getAttribute('href')).toBe('/v/installhelp');
 });
 
+// SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
+//   install help tab
 test('an install prompt is kept for its button, which asks once; accepted it says so', async () => {
   const { user } = await shown();
   const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
@@ -49,6 +53,9 @@ test('an install prompt is kept for its button, which asks once; accepted it say
   expect(screen.queryByRole('button', { name: NAME })).toBe(null);
 });
 
+// SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
+//   install help tab
+// SPEC §8: Install dismissed: 'Sovelluksen asentaminen peruttiin' (orange, 2.5 s)
 test('a dismissed prompt is told in orange for 2.5 s', async () => {
   const { user } = await shown();
   offer(async () => ({ outcome: 'dismissed' }));
@@ -58,6 +65,8 @@ test('a dismissed prompt is told in orange for 2.5 s', async () => {
   await vi.waitFor(() => expect(notice()).toBe(''), { timeout: 4000 });
 });
 
+// SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
+//   install help tab
 test('a prompt that the browser does not show falls back to the help', async () => {
   const { user } = await shown();
   offer(() => Promise.reject(new DOMException('no', 'InvalidStateError')));

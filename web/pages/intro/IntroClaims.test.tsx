@@ -10,6 +10,7 @@ import { IntroClaims } from './IntroClaims.tsx';
 const items = () =>
   screen.getAllByRole('listitem').map((item) => [...item.querySelectorAll('p')].map((p) => p.textContent));
 
+// SPEC §2: Intro: marketing claims of 1000 nature sites, 3000 trails and 2000 sights
 test('the claims stand word for word, the live counts labelled beside them', async () => {
   const environment = createMockEnvironment();
   const queryRef = answered<IntroClaimsQuery>(

@@ -5,6 +5,8 @@ import { useMapPreload } from './useMapPreload.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// SPEC §2: Intro: the map loads after a 5 s delay, or at once when the user leaves the tab
+// SPEC §9: Map load delay on intro: 5 s
 test('the map loads 5 s after the intro shows, once', () => {
   const load = vi.fn();
   const { unmount, result } = renderHook(() => useMapPreload(load));

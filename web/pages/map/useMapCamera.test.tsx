@@ -38,6 +38,7 @@ async function drag(text: string) {
 beforeEach(resetCamera);
 
 describe('the camera in the URL', () => {
+  // SPEC §9: Default map centre lon 24.46654, lat 60.9948584, zoom 11.2
   test('is the default one at first, written at once', async () => {
     const { path, router } = await renderWithRelay(<FakeMap />);
     expect(target()).toBe('11.2,24.46654,60.99486');
@@ -45,6 +46,7 @@ describe('the camera in the URL', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  // SPEC §2: Pos is always replaced, never pushed (RULINGS 1)
   test('follows the map, replaced and never pushed, and does not move it', async () => {
     const { path, router } = await renderWithRelay(<FakeMap />, { url: '/v/map/museum?pwa=1' });
     await drag('13.456,25.1,61.2');
@@ -53,6 +55,7 @@ describe('the camera in the URL', () => {
     expect(target()).toBe('11.2,24.46654,60.99486');
   });
 
+  // SPEC §4: Last map centre and zoom are restored (zoom clamped 6 to 12)
   test('is not clamped, but stored between 6 and 12 for the next visit', async () => {
     const { path } = await renderWithRelay(<FakeMap />);
     await drag('17,25.1,61.2');
@@ -84,6 +87,7 @@ describe('the camera in the URL', () => {
     expect(target()).toBe('13,25.1,61.2');
   });
 
+  // SPEC §4: Last map centre and zoom are restored (zoom clamped 6 to 12)
   test('is that of the last visit where the URL says nothing', async () => {
     localStorage.setItem('camera', '8,27,65');
     const { path } = await renderWithRelay(<FakeMap />);

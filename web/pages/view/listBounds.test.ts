@@ -36,6 +36,7 @@ describe('what a list asks for', () => {
   const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi');
   const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
 
+  // SPEC §9: Query bounds padding 20 %
   test('is the visible part grown by 20 %', () => {
     const seen = [24, 60, 25, 61] as const;
     const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen, brought: null });
@@ -48,6 +49,7 @@ describe('what a list asks for', () => {
     });
   });
 
+  // SPEC §7: GET /api/query/attractions: best and closest lists; skipped when kind is none and no category
   test('is nothing without a kind', () => {
     expect(routeListVariables({ by: 'kind', kind: 'none' }, DEFAULT_CAMERA, phone, 'fi', nothing)).toBeNull();
   });

@@ -6,6 +6,7 @@ import { LoadingText } from './LoadingText.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// SPEC §9: Loading text after 100 ms
 test('says after 100 ms that something is loading, and not before', async () => {
   await renderWithRelay(<LoadingText id="map.loading" />);
   act(() => void vi.advanceTimersByTime(99));

@@ -25,6 +25,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  // SPEC §9: Toast: one at a time, pausing on hover and focus (LOOK)
   test('waits while it has the pointer', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));
@@ -39,6 +40,7 @@ describe('a notice', () => {
     expect(screen.queryByText('Linkki kopioitu')).toBeNull();
   });
 
+  // SPEC §9: Toast: one at a time, pausing on hover and focus (LOOK)
   test('waits while it has the focus, and can be closed', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));
@@ -92,6 +94,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  // SPEC §9: Toast duration 8 s default
   test('shows for 8 s where nothing else is said', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('failure.server'));
@@ -101,6 +104,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  // SPEC §9: Toast: one at a time, pausing on hover and focus (LOOK)
   test('takes the place of the one before, with its own time', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));

@@ -15,6 +15,7 @@ function visit() {
 }
 
 describe('the notice of a failed request', () => {
+  // SPEC §8: Generic failure shows a server-error notice ('Palvelinvirhe')
   test.each([
     [new ServerError(500, 'x'), 'failure.server'],
     [new ServerError(200, 'x'), 'failure.server'],
@@ -25,6 +26,7 @@ describe('the notice of a failed request', () => {
     expect(shown).toEqual([message]);
   });
 
+  // SPEC §8: Server-error notices throttled to one per 5 s
   test('is shown once in 5 s, whatever fails', () => {
     const { shown, notice, pass } = visit();
     notice(new ServerError(500, 'x'));

@@ -11,6 +11,7 @@ import {
 } from './fault.ts';
 
 describe('what is said of', () => {
+  // SPEC §5: E-mail: too short, too long, no @, a space
   test.each([
     ['', 'email.tooShort'],
     [' a@b ', 'email.tooShort'],
@@ -24,6 +25,7 @@ describe('what is said of', () => {
     expect(emailText(value)?.id).toBe(id);
   });
 
+  // SPEC §5: User name: too short, too long, invalid characters
   test.each([
     [' a ', 'username.tooShort'],
     ['a'.repeat(101), 'username.tooLong'],
@@ -33,6 +35,7 @@ describe('what is said of', () => {
     expect(usernameText(value)?.id).toBe(id);
   });
 
+  // SPEC §5: Password: blank, strength, incomplete with the rule
   test.each([
     ['  ', { id: 'password.missing' }],
     ['aB1', { id: 'password.incomplete', values: { detail: 'tooShort' } }],
@@ -48,12 +51,14 @@ describe('what is said of', () => {
     expect(givenPasswordText('a')).toBeNull();
   });
 
+  // SPEC §5: Password repeat must match; the old password passes the same check
   test('a repeated password, that it is another', () => {
     expect(repeatText('polku7suo', 'polku7suo ')).toEqual({ id: 'password.mismatch' });
     expect(repeatText('polku7suo', 'polku7suo')).toBeNull();
   });
 });
 
+// Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
 test.each([
   [1, 'limited.minutes', 1],
   [60, 'limited.minutes', 1],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linkText, paragraphs, textPieces } from './textPieces.ts';
 
+// SPEC §2: Detail: description block
 describe('addresses in a description', () => {
   test('become links, the punctuation after them stays text', () => {
     expect(textPieces('Katso https://www.aulanko.fi/, tai soita.')).toEqual([
@@ -10,6 +11,7 @@ describe('addresses in a description', () => {
     ]);
   });
 
+  // SPEC §9: Description link text 60 chars
   test('show at most 60 characters', () => {
     expect(linkText(`https://example.org/${'a'.repeat(100)}`)).toHaveLength(60);
   });

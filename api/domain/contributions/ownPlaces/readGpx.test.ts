@@ -59,6 +59,7 @@ describe('a GPX file', () => {
     expect(await readGpx('<gpx/>')).toEqual([]);
   });
 
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test.each([
     ['nothing', ''],
     ['a text', 'Hello'],

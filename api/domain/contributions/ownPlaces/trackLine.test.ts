@@ -75,6 +75,7 @@ describe('a track', () => {
     });
   });
 
+  // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
   test('of 20,000 points keeps them, a longer one is thinned to so many, with its ends', () => {
     const whole = trackOf([winding(20_000)]);
     expect(whole?.geometry.coordinates).toHaveLength(20_000);

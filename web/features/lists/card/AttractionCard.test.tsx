@@ -33,6 +33,7 @@ describe('a card', () => {
     expect(card.getAttribute('href')).toBe('/v/place/5');
   });
 
+  // SPEC §2: Detail: distance
   test('tells name, category, municipality, size, distance and that it is a top item', async () => {
     const { card } = await renderCard({ areaM2: 1_520_000 });
     expect(plain(card)).toBe(
@@ -50,6 +51,7 @@ describe('a card', () => {
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11,1 km');
   });
 
+  // SPEC §9: Title truncation 50 chars by default
   test('cuts a name after 50 characters, and keeps it whole for who points at it', async () => {
     const name = 'Puolimatkansaaren ja Pormestarinhevonsaaren luonnonsuojelualue';
     const { card } = await renderCard({ name });

@@ -67,6 +67,7 @@ afterEach(() => {
 const chooseAll = () => fireEvent.click(screen.getByRole('button', { name: 'Valitse kaikki' }));
 const approveChosen = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Hyväksy valitut' })));
 
+// Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
 describe('one press decides on one photo', () => {
   test('also where its key is held down', async () => {
     const sent = await shown(['PENDING', 'PENDING', 'PENDING'], '/v/admin', decided([0]), counts);
@@ -86,6 +87,7 @@ describe('one press decides on one photo', () => {
 });
 
 describe('in the list of all photos', () => {
+  // Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
   test('what was seen waiting is decided on only while it waits, and what is decided so already is not sent', async () => {
     const sent = await shown(
       ['PENDING', 'APPROVED', 'REJECTED'],

@@ -6,6 +6,7 @@ import { approve } from './decide.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+// Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
 test('more photos than one call takes are sent in calls of 100, with one outcome', async () => {
   const numbers = Array.from({ length: 150 }, (_, n) => n);
   const counts = { newImageCount: 0, openReportCount: 0 };

@@ -1,3 +1,4 @@
+// Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
 import { expect, test } from 'vitest';
 import { photoVariables } from './photoFilters.ts';
 

@@ -1,3 +1,4 @@
+// Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
 import { describe, expect, test } from 'vitest';
 import { extended, nextRow, NOTHING_CHOSEN, shownOf, toggled } from './selection.ts';
 

@@ -47,6 +47,7 @@ afterEach(() => {
 });
 
 describe('the alternative name of a place', () => {
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('of fewer than two characters is not sent, and a notice says how many it needs', async () => {
     const asked = answering(stored());
     await shown();
@@ -57,6 +58,7 @@ describe('the alternative name of a place', () => {
     expect(asked).toHaveLength(1);
   });
 
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('takes the place of the one before with an OK, and is deleted by its button', async () => {
     const asked = answering(stored('Vanha'), named('Kruununlinna'), named());
     await shown();
@@ -72,6 +74,7 @@ describe('the alternative name of a place', () => {
     ]);
   });
 
+  // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
   test('is shown as it is now, also where the page came from a cache that was filled before', async () => {
     commitLocalUpdate(
       environment,

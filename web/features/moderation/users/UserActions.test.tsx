@@ -42,6 +42,7 @@ async function shown(...answers: readonly Answer[]) {
   );
 }
 
+// Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
 test('every change of an account is asked about, also the first and after another', async () => {
   await shown();
   for (const [button, question] of [

@@ -59,6 +59,7 @@ describe('what waits', () => {
     expect(await ids()).toEqual(['c1', 'f2', 'c2', 'n2', 'other place', 'p1', 'p2']);
   });
 
+  // Issue "In the pocket": Outbox: conflicts told to the user
   test('of a note that was written on knows all that the note may have been before', async () => {
     await addEntry(entry('n1', { ...deeds.note, text: 'Yksi', basedOn: ['Vanha'] }));
     await addEntry(entry('n2', { ...deeds.note, text: 'Kaksi', basedOn: ['ignored'] }));
@@ -68,6 +69,7 @@ describe('what waits', () => {
     expect(await entriesOf(ME)).toMatchObject([{ id: 'n3', deed: { text: 'Kolme', basedOn: ['Vanha', 'Kaksi'] } }]);
   });
 
+  // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
   test('of one user is not found by another, nor replaced by what they do', async () => {
     await addEntry(entry('mine', deeds.note));
     await addEntry(entry('theirs', deeds.note, { profileId: OTHER }));
@@ -76,6 +78,7 @@ describe('what waits', () => {
     expect([await ids(), await ids(OTHER)]).toEqual([['mine'], []]);
   });
 
+  // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
   test('of a user who has not come back for thirty days goes; one’s own stays', async () => {
     const old = { madeAt: '2026-10-01T10:00:00Z' };
     await addEntry(entry('mine', deeds.comment, old));
@@ -107,10 +110,12 @@ describe('an entry of another build', () => {
     0: ({ id, profileId }: Stored): Stored => ({ ...entry(id), profileId }),
   };
 
+  // Issue "In the pocket": Outbox: entries versioned and independent of operation ids
   test('that is older is brought to this one’s format, step by step', () => {
     expect(upToDate(older, steps)).toEqual(entry('a'));
   });
 
+  // Issue "In the pocket": Outbox: entries versioned and independent of operation ids
   test('that is newer, or no entry at all, is left alone and not sent', async () => {
     const newer = { ...entry('newer'), format: 99 };
     await ids();
@@ -127,6 +132,7 @@ describe('an entry of another build', () => {
     db.close();
   });
 
+  // Issue "In the pocket": Outbox: entries versioned and independent of operation ids
   test('of the first format is read by every later one', () => {
     const first = {
       format: 1,

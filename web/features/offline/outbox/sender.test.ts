@@ -74,6 +74,7 @@ describe('the sender', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  // Issue "In the pocket": Outbox: it is tried again after pauses that grow, and no sooner than the server asks
   test('stops without a network, keeps all, and tries again after pauses that grow', async () => {
     waiting = [at('a', 5), at('b', 6)];
     sending([{ is: 'unreachable' }, { is: 'unreachable' }]).wake();
@@ -103,6 +104,7 @@ describe('the sender', () => {
     expect([sent, waiting]).toEqual([['a', 'a'], []]);
   });
 
+  // Issue "In the pocket": Outbox: it is tried again after pauses that grow, and no sooner than the server asks
   test('waits as long as the server asks, with what is of that kind alone', async () => {
     waiting = [at('a', 5), at('b', 6), entry('note', { ...deeds.note, place: attractionId(7) })];
     sending([{ is: 'limited', retryAfterS: 90 }]).wake();
@@ -129,6 +131,7 @@ describe('the sender', () => {
     expect(sent).toEqual(['a', 'b', 'a', 'later']);
   });
 
+  // Issue "In the pocket": Outbox: what the server does not take is told, and its text stays; a logout asks first
   test('keeps what was refused, tells of it once, and does not send it again', async () => {
     const problem: Problem = { is: 'refused', reason: 'gone' };
     waiting = [at('a', 5), at('b', 5)];
@@ -144,6 +147,7 @@ describe('the sender', () => {
     ]);
   });
 
+  // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
   test.each([false, true])(
     'sends nothing where the session is not of whoever did it (another’s: %s)',
     async (isAnothers) => {
@@ -174,6 +178,7 @@ describe('the sender', () => {
     expect([sent, told]).toEqual([['a'], []]);
   });
 
+  // Issue "In the pocket": Outbox: exactly once (`clientMutationId`)
   test('works in one tab at a time', async () => {
     let last: Promise<unknown> = Promise.resolve();
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => {

@@ -70,6 +70,7 @@ function unreached(selections: readonly NormalizationSelection[], answers: reado
 }
 
 describe('a saved area', () => {
+  // Issue "In the pocket": Offline by choice: map, list, detail and search of a saved area work with no network
   test.each(ANSWERED.map((request) => [request.params.name, request] as const))(
     'answers every field of %s',
     async (name, { operation, params }) => {

@@ -93,6 +93,8 @@ describe('an area', () => {
     expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(kept.length * 'tile'.length);
   });
 
+  // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
+  //   away, is said
   test('that fails on the way leaves what was saved before, and goes on where it ended', async () => {
     await saveArea(WANTED, 'a');
     places[2331] = [savedPlace(1, { title: { fi: 'Uusi', sv: 'Uusi', en: 'Uusi' } })];
@@ -137,6 +139,8 @@ describe('an area', () => {
     expect(await listAreas()).toEqual([]);
   });
 
+  // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
+  //   away, is said
   test('for which there is no room is refused before it is fetched, where the browser tells', async () => {
     vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1500, usage: 1000 }) } });
     await saveArea(WANTED);
@@ -154,6 +158,8 @@ describe('an area', () => {
     expect((await listAreas()).map(({ id }) => id)).toEqual(['a']);
   });
 
+  // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
+  //   away, is said
   test.each([
     ['tiles', () => memory.delete(SAVED_CACHE)],
     [

@@ -1,3 +1,4 @@
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { describe, expect, test } from 'vitest';
 import { NetworkFirst } from './networkFirst.ts';
 

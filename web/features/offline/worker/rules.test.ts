@@ -1,3 +1,4 @@
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { describe, expect, test } from 'vitest';
 import { type Asked, isGatewayError, isOutdated, isPublic, CACHE_RULES, treatmentOf } from './rules.ts';
 
@@ -105,6 +106,7 @@ describe('what is asked', () => {
   );
 });
 
+// Issue "In the pocket": Nothing that is somebody's own is kept where the worker answers from
 test.each([
   [200, 'public, max-age=60, stale-while-revalidate=600', true],
   [200, 'public, max-age=31536000, immutable', true],

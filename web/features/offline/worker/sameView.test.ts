@@ -1,3 +1,4 @@
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { expect, test } from 'vitest';
 import { boundsOfCamera, DEFAULT_CAMERA } from '#common/geo/camera.ts';
 import { queryBounds } from '#common/urls/routeData.ts';

@@ -3,6 +3,7 @@ import { byMonth } from './months.ts';
 
 const at = (created: string) => ({ created });
 
+// SPEC §2: Profile photos; my photos at home, by months; what waits is marked for its uploader and unseen by others
 test('photos stand by the months of Finland’s time, in the order in which they came', () => {
   const items = [
     at('2026-11-22T08:00:00Z'),

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sizeNeeded } from './pictureSize.ts';
 
 describe('a photo is sent', () => {
+  // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
+  //   once
   test.each([
     ['no larger than it is kept', { width: 8064, height: 6048 }, { width: 2560, height: 1920 }],
     ['upright too', { width: 3024, height: 4032 }, { width: 1920, height: 2560 }],

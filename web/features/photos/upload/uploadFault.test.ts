@@ -7,6 +7,8 @@ const photo = { name: 'IMG_1.jpg', type: 'image/jpeg' };
 afterEach(() => vi.useRealTimers());
 
 describe('why a photo was not taken', () => {
+  // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
+  //   once
   test.each([
     ['unsupportedType', photo, 'upload.unsupportedType'],
     ['unsupportedType', { name: 'IMG_1.HEIC', type: '' }, 'upload.heic'],
@@ -19,6 +21,8 @@ describe('why a photo was not taken', () => {
     expect(fileFault(detail, file)).toEqual({ fault: { id }, about: 'file' });
   });
 
+  // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
+  //   once
   test('a full day tells when it goes on, and that nothing else can be sent before', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:30:10Z') });
     expect(requestFault(new LimitedError(20 * 3600))).toEqual({
