@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { hiker } from '#web/test/hiker.ts';
-import { persistOnlyFor, persistPart, persistViewer, readOwnPersisted, readPersisted } from './persisted.ts';
 import { OWN_DATABASE, ownDatabase } from './ownDatabase.ts';
+import { persistOnlyFor, persistPart, persistViewer, readOwnPersisted, readPersisted } from './persisted.ts';
 
 const other = { ...hiker, username: 'Matti', profileId: 'profile-matti' };
 const castle: Favourite = {
@@ -33,7 +33,12 @@ describe('what is kept of a user for a start without a network', () => {
     await persistPart('favourites', []);
     await persistPart('favourites', [castle]);
     await persistPart('notes', [[5, 'Avain']]);
-    expect(await readPersisted()).toEqual({ viewer: hiker, favourites: [castle], notes: [[5, 'Avain']], ownPlaces: null });
+    expect(await readPersisted()).toEqual({
+      viewer: hiker,
+      favourites: [castle],
+      notes: [[5, 'Avain']],
+      ownPlaces: null,
+    });
   });
 
   test('is nothing where nobody was', async () => {

@@ -2,17 +2,15 @@ import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
-import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
+import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './session.ts';
-import { provideUserParts } from './userParts.ts';
 import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
-
-provideUserParts(async () => (await import('#web/app/user/userParts.ts')).parts);
 
 const { profileId, ...rest } = hiker;
 const told = {
@@ -70,7 +68,12 @@ describe('without a network', () => {
     answering({ viewer: told }, ...OWN);
     await loadViewer();
     await vi.waitFor(async () =>
-      expect(await readPersisted()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }),
+      expect(await readPersisted()).toMatchObject({
+        viewer: hiker,
+        notes: [[5, 'Avain']],
+        favourites: [],
+        ownPlaces: [],
+      }),
     );
   });
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
@@ -9,7 +10,6 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Added } from './Added.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
-import type { Favourite } from '#web/data/own/ownParts.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
 import styles from './FavouriteCard.module.css';
 

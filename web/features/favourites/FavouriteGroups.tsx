@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import { CardList } from '#web/ui/layout/CardList.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
-import type { Favourite } from '#web/data/own/ownParts.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteGroups.module.css';
 

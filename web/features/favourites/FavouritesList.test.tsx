@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { answering } from '#web/test/answering.ts';
-import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { answering } from '#web/test/answering.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { favourites } from './favourites.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 

@@ -65,11 +65,7 @@ function queuedChoices(entries: readonly Entry[]): readonly DeedOf<'favourite'>[
   return entries.flatMap((entry) => (isOf(entry, 'favourite') && entry.problem === null ? [entry.deed] : []));
 }
 
-function shown(
-  stored: Favourites,
-  queued: readonly DeedOf<'favourite'>[],
-  chosen: Choices,
-): readonly Favourite[] {
+function shown(stored: Favourites, queued: readonly DeedOf<'favourite'>[], chosen: Choices): readonly Favourite[] {
   const added = queued.flatMap(({ place, shown: favourite }) => (favourite && !stored.has(place) ? [favourite] : []));
   const choices: Choices = new Map([...queued.map(({ place, type }) => [place, type] as const), ...chosen]);
   return [...added, ...stored.values()].flatMap((favourite) => {

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
@@ -11,7 +12,6 @@ import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { deleteOwnPlace } from './deleteOwnPlace.ts';
-import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
 
 interface Props {

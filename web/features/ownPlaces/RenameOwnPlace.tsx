@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { NameField } from './NameField.tsx';
-import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { renameOwnPlace } from './renameOwnPlace.ts';
 
 interface Props {

@@ -24,7 +24,12 @@ export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> 
         }
       }
     `,
-    { input: { id }, places: ownPlaces.connections(), favourites: ownFavourites.connections(), notes: ownNotes.connections() },
+    {
+      input: { id },
+      places: ownPlaces.connections(),
+      favourites: ownFavourites.connections(),
+      notes: ownNotes.connections(),
+    },
   );
   return answer.done
     ? null

@@ -69,7 +69,10 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
   const { query } = queryRef.variables;
   const addResults = useClientResults();
   const own = intl.formatMessage({ id: 'ownPlace.what' });
-  const sections = useMemo(() => sectionsOf(addResults(groupsOf(search), query, own)), [search, addResults, query, own]);
+  const sections = useMemo(
+    () => sectionsOf(addResults(groupsOf(search), query, own)),
+    [search, addResults, query, own],
+  );
   const targets = useMemo(() => sections.flatMap(({ options }) => options.map(({ target }) => target)), [sections]);
   useEffect(() => onOffer(query, targets));
 

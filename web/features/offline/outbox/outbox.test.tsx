@@ -142,7 +142,9 @@ describe('what is done without a network', () => {
 
   test('goes when it is discarded, or all of it with a logout', async () => {
     for (const id of ['a', 'b'])
-      await act(async () => void (await enqueue({ profileId: ME, id, placeName: '', isTried: true, deed: deeds.comment })));
+      await act(
+        async () => void (await enqueue({ profileId: ME, id, placeName: '', isTried: true, deed: deeds.comment })),
+      );
     await act(() => discard('a'));
     expect((await kept()).map(({ id }) => id)).toEqual(['b']);
     await act(() => discardAllOf(ME));

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Avatar } from '#web/features/account/Avatar.tsx';
 import type { Viewer } from '#web/data/own/ownParts.ts';
+import { Avatar } from '#web/features/account/Avatar.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
