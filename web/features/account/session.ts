@@ -15,7 +15,7 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { forgetLinks } from './mailLink.ts';
+import { dropLinks } from './mailLink.ts';
 import { announce, followOtherTabs } from './otherTabs.ts';
 import { beginChange, clearOthers, clearUser, clearUserAndDrafts, setOwner } from './owner.ts';
 import { userParts } from './userParts.ts';
@@ -148,7 +148,7 @@ export async function saveLanguage(language: Language): Promise<void> {
 /** After a login: clears what belongs to the user before, and asks who is logged in. Drafts of the same user, whose session had ended, are restored. */
 export async function afterLogin(): Promise<void> {
   clearOwnData();
-  forgetLinks();
+  dropLinks();
   await persistOnlyFor(null);
   await loadViewer();
   announce('login');
