@@ -1,6 +1,6 @@
 import { onRequestFailure } from '#web/data/relay/environment.ts';
 import { provideSavedAnswers } from '#web/data/relay/savedOr.ts';
-import { provideUserParts } from '#web/features/account/userParts.ts';
+import { provideSession } from '#web/features/account/viewerLoading.ts';
 import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 
 /** Gives the lower layers what they may not import themselves (DESIGN §1). */
@@ -9,5 +9,5 @@ export function register(): void {
   provideSavedAnswers(async (request) =>
     (await import('#web/features/offline/savedAreas/answers.ts')).answerOf(request),
   );
-  provideUserParts(async () => (await import('./user/userParts.ts')).parts);
+  provideSession(async () => (await import('./user/session.ts')).session);
 }

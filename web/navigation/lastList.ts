@@ -1,7 +1,7 @@
 import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 
-/** The list this visit showed last: an open place leads back to it, and the map goes on showing its places. */
+/** The list that this visit showed last: an open place links back to it, and the map still shows its places. */
 const lastList = createStore<ListFilter | null>(null);
 
 /** Sets the list that the visit shows now. Whether it showed another one before. */

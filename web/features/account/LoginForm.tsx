@@ -10,7 +10,7 @@ import { refusalOf } from '#web/ui/forms/refusal.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { forgetPlainLogin, plainLoginFault } from './plainLogin.ts';
+import { clearPlainLogin, plainLoginFault } from './plainLogin.ts';
 import { ResendLink } from './ResendLink.tsx';
 import { afterLogin } from './session.ts';
 import styles from './LoginForm.module.css';
@@ -22,7 +22,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
     check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
     send: async (value) => {
       setPending(null);
-      forgetPlainLogin();
+      clearPlainLogin();
       const answer = (
         await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })
       ).login;

@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { sessionEnded } from './session.ts';
 import { useViewer } from './viewer.ts';
 
-/** Changes the password of whoever is logged in, who proves it by the old one: that has to pass the same check (SPEC §5). */
+/** Changes the user's password. The old one has to be given, and has to pass the same check (SPEC §5). */
 export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
   const viewer = useViewer();
   const form = useForm({

@@ -11,7 +11,7 @@ import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { registrationRefused } from './registrationRefused.ts';
 
-/** Makes an account, which waits for the link of a mail (SPEC §4, §8 "Registration"). */
+/** Makes an account, which is pending until the link of a mail is opened (SPEC §4, §8 "Registration"). */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const language = useLanguage();
   const form = useForm({

@@ -1,7 +1,7 @@
 import { clearDrafts, setDraftOwner } from '#web/data/draft.ts';
 import { persistOnlyFor } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
-import { forgetLinks } from './mailLink.ts';
+import { dropLinks } from './mailLink.ts';
 import { userParts } from './userParts.ts';
 import { setViewer } from './viewer.ts';
 
@@ -36,7 +36,7 @@ export function clearUser(): void {
   beginChange();
   owner = null;
   clearOwnData();
-  forgetLinks();
+  dropLinks();
   userParts()?.leave();
   setViewer(null);
   void persistOnlyFor(null);

@@ -2,13 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/data/draft.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, loadViewer, logout, saveLanguage, sessionEnded } from './session.ts';
-import { provideUserParts } from './userParts.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
-
-provideUserParts(async () => (await import('#web/app/user/userParts.ts')).parts);
 
 const maija = {
   id: 'v',

@@ -15,10 +15,10 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { forgetLinks } from './mailLink.ts';
+import { dropLinks } from './mailLink.ts';
 import { announce, followOtherTabs } from './otherTabs.ts';
 import { beginChange, clearOthers, clearUser, clearUserAndDrafts, setOwner } from './owner.ts';
-import { loadUserParts, userParts } from './userParts.ts';
+import { userParts } from './userParts.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerFailed } from './viewer.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -31,7 +31,7 @@ let isOffline = false;
 export async function loadViewer(): Promise<void> {
   const isCurrent = beginChange();
   try {
-    const [viewer] = await Promise.all([askViewer(), loadUserParts()]);
+    const viewer = await askViewer();
     if (isCurrent()) await show(viewer, isCurrent);
   } catch (error) {
     if (!isCurrent()) return;
@@ -103,8 +103,6 @@ async function restoreUser(isCurrent: () => boolean): Promise<boolean> {
   if (currentViewer().status === 'known') return true;
   const persisted = isLikelyKnown() ? await readPersisted() : null;
   if (persisted === null || !isCurrent()) return false;
-  await loadUserParts();
-  if (!isCurrent()) return false;
   const { viewer } = persisted;
   clearOthers(viewer.username);
   setOwner(viewer.username);
@@ -150,7 +148,7 @@ export async function saveLanguage(language: Language): Promise<void> {
 /** After a login: clears what belongs to the user before, and asks who is logged in. Drafts of the same user, whose session had ended, are restored. */
 export async function afterLogin(): Promise<void> {
   clearOwnData();
-  forgetLinks();
+  dropLinks();
   await persistOnlyFor(null);
   await loadViewer();
   announce('login');

@@ -5,14 +5,12 @@ import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
+import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './session.ts';
-import { provideUserParts } from './userParts.ts';
 import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
-
-provideUserParts(async () => (await import('#web/app/user/userParts.ts')).parts);
 
 const { profileId, ...rest } = hiker;
 const told = {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import { session } from '#web/app/user/session.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { ensureViewer } from '#web/features/account/viewerLoading.ts';
+import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -95,6 +96,7 @@ beforeEach(() => clearOwnData());
 // Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
 beforeAll(async () => {
   answering({ viewer: null });
+  provideSession(async () => session);
   await ensureViewer();
   vi.unstubAllGlobals();
 });

@@ -11,7 +11,7 @@ import { useFavouritesState, useFavouriteType, useStoredType } from './favourite
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteButtons.module.css';
 
-/** Keeps a place as a favourite of one of four types: the same again takes it away, another sets that (SPEC §4). Each tells how many keep it so. */
+/** Four buttons that set a place as a favourite of a type: the same type again removes it, another type replaces it (SPEC §4). Each shows how many users chose it. */
 export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteButtons_attraction$key }) {
   const attraction = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
     // The second click of a double click is no second choice.
     if (status !== 'known' || detail > 1) return;
     const counts = await chooseFavourite({ attractionId, name, category, position: pos }, type === shown ? null : type);
-    // The answer that everybody gets may be a minute old.
+    // The public answer, which caches hold for a minute, is replaced by the mutation's.
     if (counts === null) return;
     commitLocalUpdate(environment, (store) => {
       for (const [name, count] of Object.entries(counts)) store.get(favouriteCounts.__id)?.setValue(count, name);

@@ -13,7 +13,7 @@ import { chooseFavourite } from './chooseFavourite.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
 import styles from './FavouriteCard.module.css';
 
-/** A favourite in a list: a link to its place, or, where that has vanished, the way to be rid of it. */
+/** A favourite in a list: a link to its place, or, where that has vanished, a button that removes it. */
 export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: ViewTab }) {
   const { attractionId, name, category, position, isGone } = favourite;
   const hovered = useIsHovered(attractionId);
@@ -41,7 +41,7 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
         {content}
         <OutlineButton
           onClick={() => {
-            // The card goes with the focus.
+            // The card is removed while its button has the focus.
             focusContent();
             void chooseFavourite(favourite, null);
           }}

@@ -9,10 +9,10 @@ import { FavouriteCard } from './FavouriteCard.tsx';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteGroups.module.css';
 
-/** Folded at first: what somebody does not care for comes last (RULINGS 22). */
+/** The group that is folded at first: it comes last (RULINGS 22). */
 const FOLDED: FavouriteType = 'BAD';
 
-/** Favourites by their types, the newest first. `withFiles`: each group can be taken along as GPX. */
+/** Favourites by their types, the newest first. `withFiles`: each group can be downloaded as GPX. */
 export function FavouriteGroups({
   favourites,
   tab,

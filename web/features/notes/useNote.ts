@@ -30,7 +30,7 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
     now.current = { text, stored };
   }, [text, stored]);
 
-  const tellUnseen = useNotifyUnseen();
+  const notifyUnseen = useNotifyUnseen();
   const [environment] = useState(ownEnvironment);
   const isWriters = useCallback(() => isUser() && environment === ownEnvironment(), [environment]);
 
@@ -44,7 +44,7 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
       if (sent.current !== saved) return;
       sent.current = null;
       if (fault !== null) {
-        tellUnseen(fault);
+        notifyUnseen(fault);
         return setStatus({ is: 'failed', fault });
       }
       const { text: last } = now.current;
@@ -52,7 +52,7 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
       if (last === saved) setTouched(false);
       else if (isAsked.current && isWriters()) await send(last);
     },
-    [id, name, isWriters, tellUnseen],
+    [id, name, isWriters, notifyUnseen],
   );
 
   /** Two under way could arrive in the wrong order: a later text waits for the answer, unless the page is being left. */

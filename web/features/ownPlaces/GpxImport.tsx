@@ -11,7 +11,7 @@ import styles from './GpxImport.module.css';
 
 type State = { readonly is: 'idle' } | { readonly is: 'importing'; readonly name: string } | ImportOutcome;
 
-/** Takes a GPX file by button or by dropping it, and tells what became of it. One at a time. */
+/** Imports a GPX file that is chosen by the button or dropped, one at a time, and shows the outcome. */
 export function GpxImport() {
   const [attempts] = useState(createAttempts);
   const [state, setState] = useState<State>({ is: 'idle' });
@@ -66,7 +66,7 @@ export function GpxImport() {
           <FormattedMessage id="gpx.drop" />
         </span>
       </p>
-      {/* There before what it says, so that it is announced. */}
+      {/* Rendered while it is empty too: screen readers announce only changes of a live region. */}
       <div role="status" className={styles.status}>
         {state.is === 'importing' && (
           <>

@@ -17,7 +17,7 @@ import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
 import { useOwnPlaces } from './ownPlacesStore.ts';
 
-/** Makes an own place of a point, which nothing is stored of before (RULINGS 4); the place then stands in the point's stead. */
+/** Makes an own place of a point; nothing is stored before the user saves it (RULINGS 4). The place then opens instead of the point. */
 export function NewOwnPlace({ position }: { position: Position }) {
   return (
     <OwnTexts>
@@ -49,17 +49,17 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
     },
     failed: (error) => failureText(error, 'ownPlace.saveFailed'),
   });
-  const waiting = usePendingOf('ownPlace').filter(({ deed }) => sameAs(deed.position));
+  const pending = usePendingOf('ownPlace').filter(({ deed }) => sameAs(deed.position));
   const arrived = useOwnPlaces().find((place) => sameAs(place.position))?.id;
-  const hasWaited = useRef(false);
+  const wasPending = useRef(false);
   const open = useEffectEvent(
     (id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }),
   );
   useEffect(() => {
-    if (hasWaited.current && waiting.length === 0 && arrived !== undefined) open(arrived);
-    hasWaited.current = waiting.length > 0;
-  }, [waiting.length, arrived]);
-  if (waiting.length > 0) return <PendingRows entries={waiting} isAtPlace />;
+    if (wasPending.current && pending.length === 0 && arrived !== undefined) open(arrived);
+    wasPending.current = pending.length > 0;
+  }, [pending.length, arrived]);
+  if (pending.length > 0) return <PendingRows entries={pending} isAtPlace />;
   return (
     <div ref={root}>
       <AccountForm form={form} submit="ownPlace.save" method="post">

@@ -22,7 +22,7 @@ import headerStyles from '#web/features/detail/DetailHeader.module.css';
 import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
 import styles from './OwnPlaceArticle.module.css';
 
-/** All that is told about an own place, and what its owner can do with it (SPEC §2 "Special cases"). */
+/** The detail of an own place, with what its owner can do with it (SPEC §2 "Special cases"). */
 export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
   const { id, name, position, lengthM } = place;
   useDocumentTitle([name]);

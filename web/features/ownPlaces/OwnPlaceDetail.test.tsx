@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import { session } from '#web/app/user/session.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
-import { ensureViewer } from '#web/features/account/viewerLoading.ts';
+import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { notes } from '#web/features/notes/notes.ts';
 import { loadTexts } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
@@ -39,6 +40,7 @@ async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
 /** The page asks once who it is. */
 beforeAll(async () => {
   answering({ viewer: null });
+  provideSession(async () => session);
   await Promise.all([ensureViewer(), loadTexts('own', 'fi')]);
   vi.unstubAllGlobals();
 });

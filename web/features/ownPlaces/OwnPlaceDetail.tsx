@@ -10,7 +10,7 @@ import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { OwnPlaceArticle } from './OwnPlaceArticle.tsx';
 import { useOwnPlace, useOwnPlacesState } from './ownPlacesStore.ts';
 
-/** An own place, answered from what was loaded with the user; to everybody else it is not there. */
+/** An own place, from what was loaded with the user; for everybody else it does not exist. */
 export function OwnPlaceDetail({ id }: { id: AttractionId }) {
   const viewer = useViewerState();
   const state = useOwnPlacesState();

@@ -15,11 +15,11 @@ import styles from './OwnPlacesSection.module.css';
 
 const SKELETON_CARDS = 2;
 
-/** The user's own places, the newest first (SPEC §2 "Favourites"); they come and go as GPX files. */
+/** The user's own places, the newest first (SPEC §2 "Favourites"); they can be imported and exported as GPX files. */
 export function OwnPlacesSection() {
   const state = useOwnPlacesState();
   const language = useLanguage();
-  const waiting = usePendingOf('ownPlace');
+  const pending = usePendingOf('ownPlace');
   const titleId = useId();
   if (state.status === 'unknown') return <CardSkeletons count={SKELETON_CARDS} />;
   if (state.status === 'failed') return <Failure error={state.error} onRetry={reloadOwnContent} />;
@@ -33,8 +33,8 @@ export function OwnPlacesSection() {
         <FormattedMessage id="ownPlaces.title" />
         {places.length > 0 && <span className={styles.count}>{places.length}</span>}
       </h2>
-      <PendingRows entries={waiting} />
-      {places.length === 0 && waiting.length > 0 ? null : places.length === 0 ? (
+      <PendingRows entries={pending} />
+      {places.length === 0 && pending.length > 0 ? null : places.length === 0 ? (
         <p>
           <FormattedMessage id="ownPlaces.empty" />
         </p>

@@ -6,7 +6,7 @@ import type { ConfirmEmailPageMutation } from '#web/__generated__/ConfirmEmailPa
 import { clearDrafts } from '#web/data/draft.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { confirmRefused, type ConfirmState, confirmStateOf } from '#web/features/account/confirmState.ts';
-import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
+import { dropLink, useMailLink } from '#web/features/account/mailLink.ts';
 import { ResendLink } from '#web/features/account/ResendLink.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
 import { failureText } from '#web/ui/forms/fault.ts';
@@ -28,7 +28,7 @@ export function ConfirmEmailPage() {
       input: { registerToken: token },
     });
     if (!answer.done) return confirmRefused(answer.refused, { token, email });
-    forgetLink('registerToken');
+    dropLink('registerToken');
     clearDrafts();
     return { is: 'done', email: answer.done.email };
   }

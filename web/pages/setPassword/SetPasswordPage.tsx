@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
-import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
+import { dropLink, useMailLink } from '#web/features/account/mailLink.ts';
 import { OldPasswordForm } from '#web/features/account/OldPasswordForm.tsx';
 import { TokenForm } from '#web/features/account/TokenForm.tsx';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
@@ -18,7 +18,7 @@ export function SetPasswordPage() {
   const link = useMailLink('resetToken');
   const [shown, setShown] = useState<Shown>(link?.token === 'expired' ? 'expired' : 'form');
   const end = (next: Shown) => () => {
-    forgetLink('resetToken');
+    dropLink('resetToken');
     setShown(next);
   };
   return (

@@ -13,7 +13,7 @@ import styles from './SessionList.module.css';
 
 type Session = NonNullable<SessionListQuery['response']['viewer']>['sessions'][number];
 
-/** Where the user is logged in; any other place can be logged out from here. Where this session has ended meanwhile, the page is told. */
+/** The user's sessions; every other session can be ended from here. Where this one has ended meanwhile, the viewer is loaded anew. */
 export function SessionList({ fetchKey }: { fetchKey: number }) {
   const { viewer } = useLazyLoadQuery<SessionListQuery>(
     graphql`

@@ -7,7 +7,7 @@ import { focusContent } from '#web/navigation/focusContent.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { PendingRows } from './PendingRows.tsx';
 
-/** All that a user has done and that has not arrived, with what can be done about it; nothing where nothing waits, but that it has gone is said. */
+/** All of the user's pending entries, each with what can be done about it. Where there are none it is empty, but announces that they are gone. */
 export function PendingList() {
   return (
     <Suspense fallback={null}>
@@ -42,7 +42,7 @@ function Pending() {
       {mayBeSent && (
         <OutlineButton
           onClick={() => {
-            // The button goes when all has been sent.
+            // The button is removed when all entries are sent.
             focusContent();
             sendNow();
           }}

@@ -13,12 +13,12 @@ import styles from './PendingRow.module.css';
 
 interface Props {
   readonly entry: Entry;
-  /** Where the place it is about is shown already. */
+  /** The page shows the entry's place already. */
   readonly isAtPlace?: boolean;
   readonly onGone: () => void;
 }
 
-/** Something that was done and has not arrived: what it is, in full, and what can be done about it. */
+/** A pending entry in full, with what can be done about it. */
 export function PendingRow({ entry, isAtPlace = false, onGone }: Props) {
   const intl = useIntl();
   const { id, deed, placeName, problem } = entry;

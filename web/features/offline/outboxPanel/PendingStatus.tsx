@@ -14,7 +14,7 @@ interface Props {
   readonly place: number;
 }
 
-/** Says that what a user has done about a place waits on this device, or was not taken; announced where that changes. Its texts come before the network may go. */
+/** Shows that something about a place is queued on this device, or was refused; announced when that changes. Its texts are loaded at once, because the network may be gone later. */
 export function PendingStatus(props: Props) {
   return (
     <ContentBoundary resetKey={props.place} onRetry={() => undefined} silent>
@@ -36,7 +36,7 @@ function Status({ kind, place }: Props) {
   );
 }
 
-/** What stands below something that waits. */
+/** The line below something that is pending: that it is queued, or what the problem is. */
 export function StatusLine({ problem, withWay = true }: { problem: Problem | null; withWay?: boolean }) {
   const Glyph = problem === null ? CloudUpload : TriangleAlert;
   return (

@@ -1,5 +1,7 @@
 import { registerOwnContent } from '#web/data/own/ownContent.ts';
-import type { UserParts } from '#web/features/account/userParts.ts';
+import { loadViewer, saveLanguage } from '#web/features/account/session.ts';
+import { setUserParts } from '#web/features/account/userParts.ts';
+import type { SessionCode } from '#web/features/account/viewerLoading.ts';
 import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
 import { ownNotes } from '#web/features/notes/ownNotes.ts';
 import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
@@ -13,8 +15,7 @@ import { deliver } from './deliver.ts';
 registerOwnContent([ownFavourites, ownNotes, ownPlaces, ownPhotos]);
 showOwnMatches();
 
-/** What the features do when a user comes or leaves. */
-export const parts: UserParts = {
+setUserParts({
   begin: ({ profileId }, ended) => beginOutbox({ profileId, deliver, ended }),
   greet: ({ role }) => {
     if (role === 'ADMIN') void notifyOfNewImages();
@@ -25,7 +26,10 @@ export const parts: UserParts = {
     void dropSharedFile();
   },
   discardQueued: discardAllOf,
-};
+});
+
+/** The session with all that is loaded for its user. */
+export const session: SessionCode = { loadViewer, saveLanguage };
 
 /** Admins are notified of photos that wait for approval (SPEC §6); the code for it is loaded for admins only. */
 async function notifyOfNewImages(): Promise<void> {
