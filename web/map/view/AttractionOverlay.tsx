@@ -17,9 +17,9 @@ import { ownPlaceLayers, ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
 import { highlightLayers } from '#web/map/layers/selection.ts';
 import { isTileFeature, type TileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
-import { betweenFrames } from '#web/map/pace/betweenFrames.ts';
-import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/drawingDevice.ts';
-import { useCalm } from '#web/map/pace/useCalm.ts';
+import { OVERLAY_FRAMES } from '#web/map/pace/betweenFrames.ts';
+import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
+import { useFirstFrameDrawn } from '#web/map/pace/useFirstFrameDrawn.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
 import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
@@ -35,9 +35,6 @@ const ATLAS = {
 
 /** A finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
-
-/** Handed on to luma.gl's loop, whose property it is; deck.gl's own type leaves it out. */
-const FRAMES = { animationFrameProvider: betweenFrames };
 
 type Props = Pick<
   MapViewProps,
@@ -94,7 +91,7 @@ function PreparedOverlay({
 }: Props & { readonly prepared: Prepared | null }) {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const overlay = useControl<MapLibreOverlay>(
-    () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...FRAMES }),
+    () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...OVERLAY_FRAMES }),
   );
   const { placement, onTiles } = usePlacement(
     language,
@@ -102,7 +99,7 @@ function PreparedOverlay({
     useMemo(() => favourites && [favouriteTile(favourites)], [favourites]),
     useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]),
   );
-  const calm = useCalm();
+  const calm = useFirstFrameDrawn();
   /** Takes every click. */
   const onTake = measured === null ? (placing ? onPoint : null) : onMeasure;
   const isTaking = onTake !== null;

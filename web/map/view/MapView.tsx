@@ -12,7 +12,7 @@ import { useCanvasWords } from '#web/map/behaviour/useCanvasWords.ts';
 import { useLabelFont } from '#web/map/behaviour/useLabelFont.ts';
 import { useContrast, useTheme } from '#web/map/behaviour/useLook.ts';
 import { PatientMap } from '#web/map/pace/PatientMap.ts';
-import { useDrawn } from '#web/map/pace/useDrawn.ts';
+import { useDrawingDone } from '#web/map/pace/useDrawingDone.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { PicturesWatch } from './PicturesWatch.tsx';
 import styles from './MapView.module.css';
@@ -60,7 +60,8 @@ export function MapView({
   const theme = useTheme();
   const [map, setMap] = useState<maplibregl.Map | null>(null);
   const [idle, setIdle] = useState(false);
-  const settled = useDrawn(idle ? map : null);
+  const drawingDone = useDrawingDone(idle ? map : null);
+  const canOverlay = import.meta.env.VITE_WITHOUT === 'quietOverlay' ? map !== null : drawingDone;
   const [start] = useState(camera);
   const contrast = useContrast();
   const style = useMemo(
@@ -117,7 +118,7 @@ export function MapView({
         <AttributionControl position="bottom-right" compact />
         {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
         {!still && <NavigationControl position="bottom-right" showCompass={false} />}
-        {settled && fontReady && (
+        {canOverlay && fontReady && (
           <Suspense fallback={null}>
             <AttractionOverlay {...attractions} language={language} theme={theme} contrast={contrast} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useCallback, type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
@@ -6,7 +6,8 @@ import { attractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
+import { mapCanBeDrawn } from '#web/map/pace/mapCanBeDrawn.ts';
+import { usePainted } from '#web/map/pace/usePainted.ts';
 import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/state/mapProps.ts';
 import { setHovered, useHovered } from '#web/map/state/selection.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
@@ -48,22 +49,6 @@ interface Props extends Pick<
 export function MapSlot(props: Props) {
   const painted = usePainted();
   return <div className={styles.slot}>{painted && <DueMap {...props} />}</div>;
-}
-
-/** True once the browser has painted what was drawn first. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return painted;
 }
 
 function DueMap(props: Props) {

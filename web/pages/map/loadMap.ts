@@ -6,7 +6,7 @@ import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import selectedParameters from '#web/__generated__/SelectedPlaceQuery$parameters.ts';
 import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import { routeQuery } from '#web/data/relay/routeQuery.ts';
-import { fetchMapCode } from '#web/map/pace/mapCode.ts';
+import { fetchMapCode } from '#web/map/pace/fetchMapCode.ts';
 import { type LoadedView, readRequest, startView } from '#web/pages/view/loadView.ts';
 
 export interface LoadedMap {

@@ -1,33 +1,31 @@
 import { webgl2Adapter } from '@luma.gl/webgl';
+import type { Texture } from '#web/map/layers/look.ts';
 import { drawingDone } from './drawingDone.ts';
 
-/** Asks the drawing context for what it can do when that is needed. */
+/** Properties of deck.gl's device: it asks the WebGL context for a feature when the feature is first needed. */
 export const DEVICE = { _initializeFeatures: false, _cacheShaders: true, _cachePipelines: true } as const;
 
-/** What the atlas of the discs is kept in. */
 const ATLAS_FORMAT = 'rgba8unorm';
-
-type Device = Awaited<ReturnType<typeof webgl2Adapter.attach>>;
-
-/** A picture on a drawing context. */
-export type Texture = ReturnType<Device['createTexture']>;
 
 /** How long the first layers wait for the atlas: without it only discs are missing. */
 const ATLAS_WAIT_MS = 3000;
 
-/** What deck.gl's layers of one map share. */
+type Device = Awaited<ReturnType<typeof webgl2Adapter.attach>>;
+
+/** The icon atlas that all layers of one map share. */
 export interface Prepared {
   /** Address of the atlas that `texture` holds. */
   readonly url: string;
-  /** Null where it could not be made: layers then load the atlas themselves. */
+  /** Null where it could not be made: each layer then loads the atlas itself. */
   readonly texture: Texture | null;
 }
 
 const prepared = new WeakMap<WebGL2RenderingContext, Promise<Prepared>>();
 
 /**
- * Ends when deck.gl's device stands on a drawing context, knows what it would ask it at its first layers, and holds the atlas at `url`. Each
- * answer waits for all that is being drawn, so it asks when nothing is. Done once per context; where it fails, deck.gl tries itself and says why.
+ * Makes deck.gl's device on a WebGL context, asks the context what the first layers would ask, and loads the atlas at `url` into it. Each of these
+ * questions blocks the page while a frame is being drawn, so they wait until none is. Done once for each context; where it fails, deck.gl makes
+ * its own device and reports why.
  */
 export function prepareDevice(gl: WebGL2RenderingContext, url: string): Promise<Prepared> {
   const known = prepared.get(gl);
@@ -38,6 +36,7 @@ export function prepareDevice(gl: WebGL2RenderingContext, url: string): Promise<
 }
 
 async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepared> {
+  if (import.meta.env.VITE_WITHOUT === 'preparedDevice') return { url, texture: null };
   const picture = loadPicture(url);
   await drawingDone(gl, new AbortController().signal);
   const device = await webgl2Adapter.attach(gl, DEVICE);
@@ -45,7 +44,7 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
   return { url, texture: textureOf(device, await picture) };
 }
 
-/** As deck.gl decodes it: its shaders multiply by the alpha. Not decoded on the page's thread. */
+/** Decodes a picture on another thread, as deck.gl decodes it: not premultiplied, since its shaders multiply by the alpha. */
 async function loadPicture(url: string): Promise<ImageBitmap | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(ATLAS_WAIT_MS) });
@@ -55,7 +54,7 @@ async function loadPicture(url: string): Promise<ImageBitmap | null> {
   }
 }
 
-/** As deck.gl would make it for each layer, 4 MB each: one does for all. */
+/** The texture that deck.gl would make for each layer, of 4 MB: one is shared by all layers. */
 function textureOf(device: Device, picture: ImageBitmap | null): Texture | null {
   if (picture === null) return null;
   const { width, height } = picture;

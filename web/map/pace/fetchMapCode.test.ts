@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchMapCode } from './mapCode.ts';
+import { fetchMapCode } from './fetchMapCode.ts';
 
 const asked = () => document.head.querySelectorAll('link[href="/assets/map.js"]').length;
 

@@ -1,13 +1,13 @@
 import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 
-/** How long a task adds layers; on a phone the last one of it may take half as long again. */
-const TURN_MS = 12;
+/** Longest time that one task adds layers; its last layer may make it half as long again on a phone. */
+const BATCH_MS = 12;
 
 /**
- * Adds layers to the style of a map, unchecked, as many at a time as a short task can: all at once they hold a slow phone for a quarter of a
- * second. Ends early where `signal` is aborted.
+ * Adds layers to the style of a map, unchecked, in tasks of `BATCH_MS`: all at once they block a slow phone for a quarter of a second. Ends early
+ * when `signal` is aborted.
  */
-export async function addLayersInTurns(
+export async function addLayersInBatches(
   { style }: MapLibreMap,
   layers: readonly LayerSpecification[],
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function addLayersInTurns(
   for (const layer of layers) {
     if (performance.now() >= end) {
       await new Promise((resolve) => setTimeout(resolve));
-      end = performance.now() + TURN_MS;
+      end = performance.now() + BATCH_MS;
     }
     if (signal.aborted) return;
     style.addLayer(layer, undefined, { validate: false });
