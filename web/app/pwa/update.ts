@@ -1,13 +1,14 @@
+import { HOUR_MS } from '#common/time.ts';
 import { onReconnect } from '#web/data/connection.ts';
 import { newVersion } from './notices.ts';
 import { tell } from './register.ts';
 
 const OWN_BUILD = import.meta.env.VITE_BUILT_AT;
 
-/** A page that stays open asks for a new version so often at most. */
-const BETWEEN_LOOKS_MS = 60 * 60_000;
+/** Least time between two checks for a new version by a page that stays open. */
+const BETWEEN_CHECKS_MS = HOUR_MS;
 
-/** The build that a worker is of. */
+/** Asks a worker which build it belongs to. */
 function buildOf(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -50,11 +51,11 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => void onTaken());
   let lookedAt = Date.now();
   const look = () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < BETWEEN_LOOKS_MS) return;
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < BETWEEN_CHECKS_MS) return;
     lookedAt = Date.now();
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
   onReconnect(look);
-  setInterval(look, BETWEEN_LOOKS_MS);
+  setInterval(look, BETWEEN_CHECKS_MS);
 }

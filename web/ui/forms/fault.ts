@@ -1,6 +1,7 @@
 import { type EmailFault, emailFault } from '#common/account/email.ts';
 import { type PasswordFault, passwordFault } from '#common/account/password.ts';
 import { type UsernameFault, usernameFault } from '#common/account/username.ts';
+import { HOUR_S, MINUTE_S } from '#common/time.ts';
 import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
@@ -57,9 +58,6 @@ export function incompletePassword(detail: PasswordFault | (string & {})): Fault
 export function repeatText(password: string, repeated: string): Fault | null {
   return password === repeated ? null : { id: 'password.mismatch' };
 }
-
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
 
 /** How long to wait after too many attempts, in whole minutes or hours. */
 export function limitedText(retryAfterS: number): Fault {
