@@ -1,8 +1,6 @@
 /** Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise. */
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 
 // Map and position
 

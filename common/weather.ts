@@ -5,6 +5,7 @@ import {
   WEATHER_NOW_HOURS,
   WEATHER_STEP_HOURS,
 } from './limits.ts';
+import { HOUR_MS } from './time.ts';
 
 /** Null and nothing alike: not forecast. */
 type Values = readonly (number | null | undefined)[];
@@ -50,7 +51,6 @@ export interface Spell {
   readonly cloud: number | null;
 }
 
-export const HOUR_MS = 3_600_000;
 /** No Finnish day is longer. */
 const DAY_MS_MAX = 25 * HOUR_MS;
 

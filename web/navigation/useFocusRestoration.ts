@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { readLocation } from '#common/urls/viewLocation.ts';
 
-/** What a visitor calls another page: the path, and the point that lies on the map. */
+/** Identifies the page of a URL as a visitor sees it: by its path, and by the point on the map. */
 function pageOf({ pathname, search }: Location): string {
   return `${pathname} ${new URLSearchParams(search).get('point') ?? ''}`;
 }
@@ -17,8 +17,9 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Keeps the focus on the page for keyboard and screen reader. A place, and whatever a link opened in the stead of itself, begins at its
- * heading; back begins at the link that had led away. What was focused and is still there keeps the focus; the first page begins at its top.
+ * Moves the focus at each navigation, for keyboard and screen reader users. A place, and any page whose link is gone after it was followed, begins at
+ * its heading; a step back begins at the link that had led away. An element that has the focus and is still there retains it; the first page begins at
+ * its top.
  */
 export function useFocusRestoration(): void {
   const url = useLocation();
@@ -29,24 +30,24 @@ export function useFocusRestoration(): void {
   useEffect(() => {
     const left = shown.current;
     shown.current = url;
-    // The URL was brought to its canonical form, or follows the map.
+    // The URL was only brought to its canonical form, or follows the map's camera.
     if (type === 'REPLACE' || pageOf(left) === pageOf(url)) return;
     stop.current();
     const returned = type === 'POP';
     if (!isFocusLost() && (returned || !isPlace(url))) return;
-    // A link to the path that shows had led nowhere.
+    // Where the path is the same no link had led away, so the heading is focused.
     stop.current = focusWhenThere(returned && left.pathname !== url.pathname ? left.pathname : null);
   }, [url, type]);
 }
 
 /**
- * Focuses the link to `path`, else the heading, else the content, and a better one of these as soon as it is there, until the visitor acts.
- * Answers how to stop waiting.
+ * Focuses the link to `path`, else the heading, else the content. While the page is still being drawn, a better one of these gets the focus as soon as
+ * it appears, until the visitor presses a key or a pointer. Returns the function that ends it.
  */
 function focusWhenThere(path: string | null): () => void {
   const content = document.getElementById('content');
   if (content === null) return () => {};
-  let given: Element | null = null;
+  let focused: Element | null = null;
   const begin = () => {
     const link =
       path === null
@@ -56,8 +57,8 @@ function focusWhenThere(path: string | null): () => void {
           );
     const heading = content.querySelector('h1');
     const best = link ?? heading ?? content;
-    if (best === given && best.isConnected && !isFocusLost()) return;
-    given = best;
+    if (best === focused && best.isConnected && !isFocusLost()) return;
+    focused = best;
     if (best === heading) best.setAttribute('tabindex', '-1');
     best.focus({ preventScroll: true });
     if (best === link || (path === null && best === heading)) end();

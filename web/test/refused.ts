@@ -4,12 +4,12 @@ import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import { answering } from './answering.ts';
 
-/** A mutation's answer that is one of the expected failures, as the server writes it. */
+/** An expected failure of a mutation, as the server answers it. */
 export function refused<T extends object>(error: string, fields: T) {
   return { __typename: error, __isCallError: error, ...fields };
 }
 
-/** The same as a client holds it. */
+/** The same failure as Relay hands it to the client's code. */
 export async function refusedAnswer(error: string, fields: object): Promise<RefusedAnswer> {
   answering({ resendConfirmation: refused(error, fields) });
   const { resendConfirmation } = await mutate<ResendLinkMutation>(resendLinkMutation, {

@@ -16,7 +16,7 @@ import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import styles from './AppShell.module.css';
 
-/** What every page has around it: language, data, navigation, notices. */
+/** The frame of every page: language, data, navigation, notices. */
 export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
   const tab = useTab();

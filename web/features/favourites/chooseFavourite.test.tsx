@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { clearOwnData } from '#web/data/owner.ts';
-import { answering, type ServerAnswer } from '#web/test/answering.ts';
+import { answering, type Answer } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { hideToast, useToast } from '#web/ui/feedback/toasts.ts';
 import { chooseFavourite, type ListedPlace } from './chooseFavourite.ts';
@@ -49,7 +49,7 @@ const set = (type: string) => ({
 });
 
 /** The user's favourites are these; later calls are answered in turn. */
-async function keeping(nodes: readonly object[], ...answers: readonly ServerAnswer[]) {
+async function keeping(nodes: readonly object[], ...answers: readonly Answer[]) {
   const asked = answering(page(nodes), ...answers);
   const { result } = renderHook(() => ({
     shown: useFavouriteType(CASTLE),

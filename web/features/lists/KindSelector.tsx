@@ -1,4 +1,4 @@
-import { Ellipsis, Heart } from 'lucide-react';
+import { Ellipsis, Heart, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -32,6 +32,9 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const [asking, setAsking] = useState(false);
   const isUser = useSpeaksToUser();
   const favouritesShown = useFavouritesOnMap();
+  const favouritesState = isUser
+    ? { 'aria-pressed': favouritesShown }
+    : { 'aria-expanded': asking, 'aria-controls': promptId };
   function choose() {
     setAsking(false);
     showFavouritesOnMap(false);
@@ -46,24 +49,17 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
             </li>
           ))}
           {!chosenBehind && (
-            <li>
-              <ButtonChip aria-expanded={open} onClick={() => setToggled(!open)}>
-                <Ellipsis size={20} aria-hidden="true" />
-                <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
-              </ButtonChip>
-            </li>
-          )}
-          <li>
-            <ButtonChip
-              onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
-              {...(isUser
-                ? { 'aria-pressed': favouritesShown }
-                : { 'aria-expanded': asking, 'aria-controls': promptId })}
-            >
-              <Heart size={20} aria-hidden="true" />
-              <FormattedMessage id="kinds.favourites" />
+            <ButtonChip glyph={Ellipsis} aria-expanded={open} onClick={() => setToggled(!open)}>
+              <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
             </ButtonChip>
-          </li>
+          )}
+          <ButtonChip
+            glyph={Heart}
+            {...favouritesState}
+            onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
+          >
+            <FormattedMessage id="kinds.favourites" />
+          </ButtonChip>
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
@@ -78,8 +74,19 @@ function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function ButtonChip(props: Omit<ComponentProps<'button'>, 'type' | 'className' | 'onFocus'>) {
-  return <button {...props} type="button" className={styles.chip} onFocus={bringIntoView} />;
+interface ButtonChipProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'onFocus'> {
+  readonly glyph: LucideIcon;
+}
+
+function ButtonChip({ glyph: Glyph, children, ...button }: ButtonChipProps) {
+  return (
+    <li>
+      <button {...button} type="button" className={styles.chip} onFocus={bringIntoView}>
+        <Glyph size={20} aria-hidden="true" />
+        {children}
+      </button>
+    </li>
+  );
 }
 
 function KindChip({

@@ -36,12 +36,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
   return (
     <div className={styles.root}>
       <ul className={styles.actions} data-files={place !== null}>
-        <li>
-          <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
-            <Navigation size={22} aria-hidden="true" />
-            <FormattedMessage id="actions.directions" />
-          </a>
-        </li>
+        <Directions position={position} />
         {place === null && (
           <Toggle {...toggle} glyph={<MapPinPlus size={22} aria-hidden="true" />} text="actions.addPlace" />
         )}
@@ -62,6 +57,17 @@ export function Actions({ title, position, view }: { title: string; position: Po
         {asking && isUser && place === null && <NamePrompt title={title} position={position} />}
       </div>
     </div>
+  );
+}
+
+function Directions({ position }: { position: Position }) {
+  return (
+    <li>
+      <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
+        <Navigation size={22} aria-hidden="true" />
+        <FormattedMessage id="actions.directions" />
+      </a>
+    </li>
   );
 }
 

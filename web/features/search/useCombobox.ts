@@ -41,10 +41,10 @@ export function useCombobox(search: Search, onChoose: (target: SearchTarget) => 
   const { listId, active, activeId, setActive } = useHighlight(isShown);
   const offers = useOffers(search.query, choose);
 
-  function close() {
+  const close = () => {
     setOpen(false);
     setActive(null);
-  }
+  };
   function choose(target: SearchTarget) {
     offers.cancelEnter();
     close();
@@ -67,9 +67,8 @@ export function useCombobox(search: Search, onChoose: (target: SearchTarget) => 
       search.type(text);
     },
     move(step) {
-      const count = offers.count();
       setOpen(true);
-      if (isShown && count > 0) setActive(movedBy(step, active, count));
+      if (isShown) setActive(movedBy(step, active, offers.count()));
     },
     takeOffer(query, targets) {
       // A highlight belongs to the answer in which it was set.
@@ -116,8 +115,9 @@ function useOffers(typed: string, choose: (target: SearchTarget) => void) {
   };
 }
 
-/** The next number in a list whose last option is followed by its first. */
-function movedBy(step: 1 | -1, active: number | null, count: number): number {
+/** The next number in a list of `count` options whose last option is followed by its first; unchanged where there are no options. */
+function movedBy(step: 1 | -1, active: number | null, count: number): number | null {
+  if (count === 0) return active;
   const from = active ?? (step === 1 ? -1 : 0);
   return (from + step + count) % count;
 }

@@ -1,4 +1,5 @@
-import { HOUR_MS, type HourForecasts } from '#common/weather.ts';
+import { HOUR_MS } from '#common/time.ts';
+import type { HourForecasts } from '#common/weather.ts';
 
 /** Size of the drawing; texts in it are 12 high, which a phone shows nearly as they are. */
 export const CHART = { width: 360, height: 190, left: 34, right: 30, top: 8, bottom: 40 } as const;

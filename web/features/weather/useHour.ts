@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HOUR_MS, startOfHour } from '#common/weather.ts';
+import { HOUR_MS } from '#common/time.ts';
+import { startOfHour } from '#common/weather.ts';
 
 /** When the present hour began, ms; a page that stays open goes on with the next one. */
 export function useHour(): number {

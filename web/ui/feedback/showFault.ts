@@ -2,7 +2,7 @@ import { TOAST_MS } from '#common/limits.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { showToast } from './toasts.ts';
 
-/** Tells of a failure by a notice. */
+/** Shows a fault as a notice. */
 export function showFault({ id, values }: Fault): void {
   showToast(id, TOAST_MS, values);
 }

@@ -4,29 +4,29 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, limitedText } from './fault.ts';
 import type { Refusal } from './useForm.ts';
 
-/** Where a mutation's answer may be one of the failures that are expected; null where it is none that this client knows. */
+/** The expected failure of a mutation, as a fragment reference; null where the answer is no failure that this client knows. */
 export type RefusedAnswer = refusal_error$key | null | undefined;
 
 interface Words<T> {
-  /** What is said of an input that was refused; null where there are no words for it. */
+  /** The answer to an invalid input; null where there is no text for it, so that `problem` is used. */
   readonly invalid?: (parameterName: string, detail: string) => T | null;
-  /** What is said to one who may not. */
+  /** The answer to a refused permission. */
   readonly unauthorized?: (reason: string) => T;
-  /** What is said of too many calls. */
+  /** The answer to too many calls. */
   readonly limited?: (retryAfterS: number) => T;
-  /** What is said of any other fault. */
+  /** The answer to any other fault. */
   readonly otherwise: (fault: Fault) => T;
   readonly problem: MessageId;
 }
 
 type FormWords = Omit<Words<Refusal>, 'limited' | 'otherwise'>;
 
-/** What a form says of an answer that is none of its payload: the mutation spreads `...refusal_error @alias(as: "refused")`. */
+/** The refusal that a form shows for a mutation's expected failure. The mutation spreads `...refusal_error @alias(as: "refused")`. */
 export function refusalOf(refused: RefusedAnswer, words: FormWords): Refusal {
   return readRefusal(refused, { ...words, otherwise: (failure): Refusal => ({ failure }) });
 }
 
-/** What becomes of an answer that is none of its payload, where that is no form's. */
+/** Reads a mutation's expected failure, for callers that are no forms. */
 export function readRefusal<T>(
   refused: RefusedAnswer,
   { invalid, unauthorized, limited, otherwise, problem }: Words<T>,
@@ -65,7 +65,7 @@ function read(refused: refusal_error$key) {
   );
 }
 
-/** Words for one field of the same name as the parameter. */
+/** Puts the fault of an invalid parameter beside the form's field of the same name. */
 export function ofField(
   name: string,
   words: (detail: string) => Fault,

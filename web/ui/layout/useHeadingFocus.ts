@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Begins a page at its heading when what it shows becomes another by what the visitor did, and took the focus away with it. Null: it is not
- * known yet what it shows.
+ * Focuses the page's heading when the page changes to other content and the element that had the focus is gone. `shown` identifies the content; null:
+ * it is not known yet.
  */
 export function useHeadingFocus(shown: string | null): void {
   const last = useRef(shown);

@@ -1,12 +1,13 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { type Fetching, fetchFile } from './fetchFile.ts';
 import type { WantedFile } from './plan.ts';
 
-/** What has been fetched of an area that is not whole yet: what is saved already stays as it is until then. */
+/** Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is. */
 export const STAGING_CACHE = 'taival-saving-v1';
 
-/** Fetched so long ago it is fetched again. */
-const STAGED_MAX_MS = 3_600_000;
+/** A staged file older than this is fetched again. */
+const STAGED_MAX_MS = HOUR_MS;
 const STAGED_AT = 'x-staged-at';
 
 /** The text or bytes of a file, fetched unless an interrupted attempt has it already. Throws as `fetchFile`, and where there is no room. */

@@ -1,4 +1,6 @@
-/** What is asked, as far as the rules look at it. */
+import { DAY_MS, DAY_S } from '#common/time.ts';
+
+/** The parts of a request that the rules look at. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -31,7 +33,6 @@ export interface CacheRule {
   readonly canBeTakenBack: boolean;
 }
 
-const DAY_S = 86_400;
 const MONTH_S = 30 * DAY_S;
 
 /** Caches of what was looked at. Their names carry the format of what lies in them: another format is another cache (docs/decisions/0032). */
@@ -56,8 +57,8 @@ export const CACHE_RULES: Readonly<Record<Kind, CacheRule>> = {
     canBeTakenBack: false,
   },
   // As long as their header says (api/http/core/caching.ts).
-  thumb: { cache: 'taival-thumbs-v1', maxEntries: 600, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
-  photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
+  thumb: { cache: 'taival-thumbs-v1', maxEntries: 600, maxAgeS: MONTH_S, freshMs: DAY_MS, canBeTakenBack: true },
+  photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_MS, canBeTakenBack: true },
 };
 
 interface Rule {
