@@ -32,8 +32,12 @@ test.each<[ServerAnswer, object]>([
 });
 
 test('an aborted mutation does not end', async () => {
-  const answer = Promise.withResolvers<{ deleteImage: object }>();
-  answering(answer.promise);
+  let reply: (data: { deleteImage: object }) => void = () => undefined;
+  answering(
+    new Promise((resolve) => {
+      reply = resolve;
+    }),
+  );
   const abort = new AbortController();
   const ended = vi.fn<() => void>();
   void perform<deletePhotoMutation>(
@@ -42,7 +46,7 @@ test('an aborted mutation does not end', async () => {
     { signal: abort.signal },
   ).then(ended);
   abort.abort();
-  answer.resolve({ deleteImage: payload });
+  reply({ deleteImage: payload });
   await new Promise((resolve) => setTimeout(resolve));
   expect(ended).not.toHaveBeenCalled();
 });

@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 import type { DescriptionEditorMutation } from '#web/__generated__/DescriptionEditorMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import { loadViewer, sessionEnded } from '#web/features/account/session.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { loadViewer } from '#web/features/account/session.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
+import { ofField } from '#web/ui/forms/failureTexts.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { ofField, refusalOf } from '#web/ui/forms/refusal.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import styles from './DescriptionEditor.module.css';
 
@@ -29,13 +29,10 @@ export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) 
   const form = useForm({
     check: () => ({}),
     send: async () => {
-      const { updateProfile: answer } = await mutate<DescriptionEditorMutation>(updateProfile, {
-        input: { description: draft },
-      });
-      if (!answer.done) {
-        return refusalOf(answer.refused, {
+      const result = await perform<DescriptionEditorMutation>(updateProfile, { input: { description: draft } });
+      if (result.is !== 'done') {
+        return userRefusal(result, {
           invalid: ofField('description', () => ({ id: 'profile.saveFailed' })),
-          unauthorized: sessionEnded,
           problem: 'profile.saveFailed',
         });
       }
@@ -44,7 +41,7 @@ export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) 
       onSaved();
       return null;
     },
-    failed: (error) => failureText(error, 'profile.saveFailed'),
+    problem: 'profile.saveFailed',
   });
   useEffect(() => {
     const { current } = field;

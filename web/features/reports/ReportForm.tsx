@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { DETAILS_MAX, OTHER, reasonText, REASONS, type Reported } from './reasons.ts';
@@ -36,7 +35,7 @@ export function ReportForm({ of, id, onDone, onCancel }: Props) {
       onDone(outcome.is);
       return null;
     },
-    failed: (error) => failureText(error, 'report.failed'),
+    problem: 'report.failed',
   });
   const { reason: noReason, details: noDetails } = form.faults;
   return (

@@ -4,12 +4,11 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ConfirmEmailPageMutation } from '#web/__generated__/ConfirmEmailPageMutation.graphql.ts';
 import { forgetDrafts } from '#web/data/draft.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { confirmRefused, type ConfirmState, confirmStateOf } from '#web/features/account/confirmState.ts';
 import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
 import { ResendLink } from '#web/features/account/ResendLink.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
@@ -23,27 +22,19 @@ export function ConfirmEmailPage() {
   const [state, setState] = useState<ConfirmState>(() => confirmStateOf(link));
   const [asked, setAsked] = useState(false);
 
-  async function confirm(token: string, email: string): Promise<ConfirmState> {
-    const { confirmEmail: answer } = await mutate<ConfirmEmailPageMutation>(confirmEmail, {
-      input: { registerToken: token },
-    });
-    if (!answer.done) return confirmRefused(answer.refused, { token, email });
-    forgetLink('registerToken');
-    forgetDrafts();
-    return { is: 'done', email: answer.done.email };
-  }
-
-  function onConfirm(token: string, email: string) {
+  async function confirm(token: string, email: string) {
     setAsked(true);
     setState({ is: 'sending', token, email });
-    confirm(token, email)
-      .catch((error): ConfirmState => ({ is: 'error', token, email, fault: failureText(error, 'confirm.problem') }))
-      .then(setState);
+    const result = await perform<ConfirmEmailPageMutation>(confirmEmail, { input: { registerToken: token } });
+    if (result.is !== 'done') return setState(confirmRefused(result, { token, email }));
+    forgetLink('registerToken');
+    forgetDrafts();
+    setState({ is: 'done', email: result.done.email });
   }
 
   return (
     <ContentPage heading={intl.formatMessage({ id: 'confirm.title' })}>
-      <Shown state={state} isNews={asked} onConfirm={onConfirm} />
+      <Shown state={state} isNews={asked} onConfirm={(token, email) => void confirm(token, email)} />
     </ContentPage>
   );
 }

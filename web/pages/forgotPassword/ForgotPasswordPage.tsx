@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { EmailField } from '#web/features/account/EmailField.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { emailText, failureText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { ofField, refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { emailText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
@@ -47,20 +47,19 @@ function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => v
   const form = useForm({
     check: (value) => ({ email: emailText(value('email')) }),
     send: async (value) => {
-      const { requestPasswordReset: answer } = await mutate<ForgotPasswordPageMutation>(requestPasswordReset, {
+      const result = await perform<ForgotPasswordPageMutation>(requestPasswordReset, {
         input: { email: value('email'), language },
       });
-      if (answer.done) {
-        onSubmitted(answer.done.email);
-        return null;
+      if (result.is !== 'done') {
+        return refusalOf(result, {
+          invalid: ofField('email', (detail) => ({ id: 'email.incomplete', values: { detail } })),
+          problem: 'forgot.failed',
+        });
       }
-      return refusalOf(answer.refused, {
-        invalid: (name, detail) =>
-          name === 'email' ? { faults: { email: { id: 'email.incomplete', values: { detail } } } } : null,
-        problem: 'forgot.failed',
-      });
+      onSubmitted(result.done.email);
+      return null;
     },
-    failed: (error) => failureText(error, 'forgot.failed'),
+    problem: 'forgot.failed',
   });
   return (
     <AccountForm form={form} submit="forgot.send" method="post">
