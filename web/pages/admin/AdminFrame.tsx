@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { FIRST_ADMIN_SECTION } from '#common/urls/adminSections.ts';
 import { readPage } from '#common/urls/pageLocation.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
@@ -12,7 +13,7 @@ import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
-import { SECTIONS, type SectionProps } from './sections.ts';
+import { SECTIONS } from './sections.ts';
 import styles from './AdminFrame.module.css';
 
 /** The sections of the admin tab beside the one that the URL names. What admins see is theirs: it lives in the user's own store. */

@@ -9,9 +9,9 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { CommentAuthor } from '#web/features/comments/CommentAuthor.tsx';
 import { CommentRows } from '#web/features/comments/CommentRows.tsx';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import styles from './LatestComments.module.css';
 
 /** What people have written last, wherever; an admin edits and deletes any of it (SPEC §6). */

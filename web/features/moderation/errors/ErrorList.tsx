@@ -7,7 +7,7 @@ import { type FilterField, Filters } from '#web/features/moderation/lists/Filter
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [

@@ -8,7 +8,7 @@ import type { FeedbackListQuery } from '#web/__generated__/FeedbackListQuery.gra
 import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { When } from '#web/features/moderation/lists/When.tsx';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** What people have sent, the newest first, with the way to answer (RULINGS 20). */

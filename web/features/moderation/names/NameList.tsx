@@ -12,10 +12,10 @@ import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import { setAlternativeName } from '#web/features/moderation/place/setAlternativeName.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useTell } from '#web/features/moderation/useTell.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 

@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PhotoQueueQuery } from '#web/__generated__/PhotoQueueQuery.graphql.ts';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { PHOTO_FILTERS, photoVariables } from './photoFilters.ts';
 import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoList } from './PhotoList.tsx';

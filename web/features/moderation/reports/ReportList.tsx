@@ -7,9 +7,9 @@ import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { CaseRow } from './CaseRow.tsx';
 import styles from './ReportList.module.css';
 
