@@ -25,29 +25,7 @@ export function CommentList({
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CommentListPageQuery,
     CommentList_attraction$key
-  >(
-    graphql`
-      fragment CommentList_attraction on Attraction
-      @refetchable(queryName: "CommentListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        attractionId
-        comments(first: $count, after: $cursor) @connection(key: "CommentList_comments") {
-          __id
-          edges {
-            node {
-              id
-              commentId
-              author {
-                id
-              }
-              ...CommentRows_comments
-            }
-          }
-        }
-      }
-    `,
-    attractionKey,
-  );
+  >(attractionFragment, attractionKey);
   const list = useRef<HTMLUListElement>(null);
   const [isSent, setSent] = useState(false);
   const { attractionId, comments } = data;
@@ -91,3 +69,24 @@ export function CommentList({
     </div>
   );
 }
+
+const attractionFragment = graphql`
+  fragment CommentList_attraction on Attraction
+  @refetchable(queryName: "CommentListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    attractionId
+    comments(first: $count, after: $cursor) @connection(key: "CommentList_comments") {
+      __id
+      edges {
+        node {
+          id
+          commentId
+          author {
+            id
+          }
+          ...CommentRows_comments
+        }
+      }
+    }
+  }
+`;

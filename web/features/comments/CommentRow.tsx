@@ -23,18 +23,7 @@ interface Props {
 
 /** A comment: view, edit (SPEC §4 "Comment"). An edit that was left opens again. */
 export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }: Props) {
-  const { id, commentId, text, created, isEdited } = useFragment(
-    graphql`
-      fragment CommentRow_comment on Comment {
-        id
-        commentId
-        text
-        created
-        isEdited
-      }
-    `,
-    commentKey,
-  );
+  const { id, commentId, text, created, isEdited } = useFragment(commentFragment, commentKey);
   const [draft, setDraft] = useDraft(`${OWN_DRAFTS}comment.edit.${commentId}`);
   const [editing, setEditing] = useState(draft !== '');
   const edit = useRef<HTMLButtonElement>(null);
@@ -123,3 +112,13 @@ function Edited() {
     </span>
   );
 }
+
+const commentFragment = graphql`
+  fragment CommentRow_comment on Comment {
+    id
+    commentId
+    text
+    created
+    isEdited
+  }
+`;

@@ -25,25 +25,7 @@ interface Props {
 
 /** Comments, newest first; where one was deleted, a note that offers to restore it. Their author and admins change them (SPEC §6). */
 export function CommentRows({ list, commentsKey, connections, user, renderHead }: Props) {
-  const comments = useFragment(
-    graphql`
-      fragment CommentRows_comments on Comment @relay(plural: true) {
-        id
-        commentId
-        created
-        text
-        attractionId
-        attractionName(language: $language)
-        author {
-          id
-          username
-          profileImage
-        }
-        ...CommentRow_comment
-      }
-    `,
-    commentsKey,
-  );
+  const comments = useFragment(commentsFragment, commentsKey);
   const { deleted, remove, restore } = useDeleted(user, connections);
   const shown = comments.filter(({ id }) => !deleted.some((gone) => gone.id === id));
   const rows = [
@@ -95,3 +77,20 @@ const when = ({ created, commentId }: When): When => ({ created, commentId });
 function newestFirst(a: When, b: When): number {
   return a.created === b.created ? b.commentId - a.commentId : a.created < b.created ? 1 : -1;
 }
+
+const commentsFragment = graphql`
+  fragment CommentRows_comments on Comment @relay(plural: true) {
+    id
+    commentId
+    created
+    text
+    attractionId
+    attractionName(language: $language)
+    author {
+      id
+      username
+      profileImage
+    }
+    ...CommentRow_comment
+  }
+`;

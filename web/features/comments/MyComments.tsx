@@ -37,19 +37,7 @@ export function MyComments() {
 function AskedComments({ fetchKey }: { fetchKey: number }) {
   const language = useLanguage();
   const { viewer } = useLazyLoadQuery<MyCommentsQuery>(
-    graphql`
-      query MyCommentsQuery($language: Language!) {
-        viewer {
-          role
-          profile {
-            id
-            username
-            profileImage
-          }
-          ...MyComments_viewer
-        }
-      }
-    `,
+    myCommentsQuery,
     { language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -63,24 +51,7 @@ function AskedComments({ fetchKey }: { fetchKey: number }) {
 
 function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; user: CommentUser }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyCommentsPageQuery, MyComments_viewer$key>(
-    graphql`
-      fragment MyComments_viewer on Viewer
-      @refetchable(queryName: "MyCommentsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
-        comments(first: $count, after: $cursor) @connection(key: "MyComments_comments") {
-          __id
-          edges {
-            node {
-              id
-              attraction {
-                attractionId
-              }
-              ...CommentRows_comments
-            }
-          }
-        }
-      }
-    `,
+    viewerFragment,
     viewerKey,
   );
   const list = useRef<HTMLUListElement>(null);
@@ -112,3 +83,36 @@ function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; us
     </>
   );
 }
+
+const myCommentsQuery = graphql`
+  query MyCommentsQuery($language: Language!) {
+    viewer {
+      role
+      profile {
+        id
+        username
+        profileImage
+      }
+      ...MyComments_viewer
+    }
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment MyComments_viewer on Viewer
+  @refetchable(queryName: "MyCommentsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+    comments(first: $count, after: $cursor) @connection(key: "MyComments_comments") {
+      __id
+      edges {
+        node {
+          id
+          attraction {
+            attractionId
+          }
+          ...CommentRows_comments
+        }
+      }
+    }
+  }
+`;
