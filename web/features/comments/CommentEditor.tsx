@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
+import { useFocusAtEnd } from '#web/ui/forms/useFocusAtEnd.ts';
 import { editComment } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
 
@@ -10,21 +11,17 @@ interface Props {
   readonly id: string;
   readonly draft: string;
   readonly onDraft: (text: string) => void;
-  /** It has been saved, or given up. */
+  /** Called when the change has been saved or cancelled. */
   readonly onEnd: () => void;
 }
 
-/** Changes a comment in its place; what was written stays until it is saved. */
+/** Edits a comment in its place in the list. The text stays as a draft until it is saved. */
 export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isSending, setSending] = useState(false);
   const tellUnseen = useTellUnseen();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const { current } = field;
-    current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
+  useFocusAtEnd(field);
   useEffect(() => {
     if (fault !== null) field.current?.focus();
   }, [fault]);

@@ -19,8 +19,7 @@ export interface Article {
 
 /** The first paragraph of an article, as much of it as there is room for; all of it behind "read more" (SPEC §9 "Wiki text"). */
 export function EncyclopediaText({ article }: { article: Article }) {
-  const { language, title, html, shortHtml, isShortened, url, licence, licenceUrl } = article;
-  const own = useLanguage();
+  const { language, html, shortHtml, isShortened } = article;
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -35,8 +34,8 @@ export function EncyclopediaText({ article }: { article: Article }) {
   return (
     <div className={styles.article}>
       {/*
-        The HTML is safe: the server has made it anew of a few elements and https links alone (api/outside/encyclopedia/articleHtml.ts, whatever the
-        encyclopedia had sent), its links open elsewhere without a way back, and the page's Content-Security-Policy runs no script that stands in a page.
+        The HTML is safe: the server rebuilds what the encyclopedia sends from a few elements and https links (api/outside/encyclopedia/articleHtml.ts),
+        its links open in a new tab without access to this page, and the page's Content-Security-Policy runs no inline script.
       */}
       <div
         ref={text}
@@ -58,28 +57,36 @@ export function EncyclopediaText({ article }: { article: Article }) {
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </button>
       )}
-      <p className={styles.credit}>
-        {language !== own && (
-          <>
-            <FormattedMessage id="encyclopedia.language" values={{ language }} />{' '}
-          </>
-        )}
-        <FormattedMessage
-          id="encyclopedia.credit"
-          values={{
-            article: (
-              <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
-                {title}
-              </a>
-            ),
-            licence: (
-              <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
-                {licence}
-              </a>
-            ),
-          }}
-        />
-      </p>
+      <Credit article={article} />
     </div>
+  );
+}
+
+/** The article's source and licence, and its language unless it is the reader's. */
+function Credit({ article: { language, title, url, licence, licenceUrl } }: { article: Article }) {
+  const own = useLanguage();
+  return (
+    <p className={styles.credit}>
+      {language !== own && (
+        <>
+          <FormattedMessage id="encyclopedia.language" values={{ language }} />{' '}
+        </>
+      )}
+      <FormattedMessage
+        id="encyclopedia.credit"
+        values={{
+          article: (
+            <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
+              {title}
+            </a>
+          ),
+          licence: (
+            <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
+              {licence}
+            </a>
+          ),
+        }}
+      />
+    </p>
   );
 }
