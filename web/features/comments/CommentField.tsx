@@ -33,15 +33,6 @@ export function CommentField(props: Props) {
     event.preventDefault();
     onSubmit();
   }
-  function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the composition of an input method does not send.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) send(event);
-    if (event.key === 'Escape' && onEscape) {
-      event.stopPropagation();
-      onEscape();
-    }
-  }
   return (
     <form className={styles.form} onSubmit={send}>
       <label className={styles.label} htmlFor={id}>
@@ -60,7 +51,7 @@ export function CommentField(props: Props) {
         aria-describedby={`${id}fault ${id}left ${id}hint`}
         value={text}
         onChange={(event) => onText(event.target.value.slice(0, COMMENT_MAX))}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => actOnKey(event, () => send(event), onEscape)}
       />
       <FieldFault id={`${id}fault`} fault={fault} />
       <div className={styles.ways}>
@@ -72,6 +63,16 @@ export function CommentField(props: Props) {
       </div>
     </form>
   );
+}
+
+function actOnKey(event: KeyboardEvent, send: () => void, onEscape: (() => void) | undefined): void {
+  // Enter that ends the composition of an input method does not send.
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Enter' && !event.shiftKey) send();
+  if (event.key === 'Escape' && onEscape) {
+    event.stopPropagation();
+    onEscape();
+  }
 }
 
 /** The element stays while it is empty, so that screen readers announce a fault that appears in it. */

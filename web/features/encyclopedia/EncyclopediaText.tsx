@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '#common/languages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -23,14 +23,7 @@ export function EncyclopediaText({ article }: { article: Article }) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isCut, setCut] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = text;
-    if (current === null || isOpen) return undefined;
-    const measured = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
-    measured.observe(current);
-    return () => measured.disconnect();
-  }, [isOpen]);
+  const isCut = useCut(text, isOpen);
   return (
     <div className={styles.article}>
       {/*
@@ -89,4 +82,17 @@ function Credit({ article: { language, title, url, licence, licenceUrl } }: { ar
       />
     </p>
   );
+}
+
+/** Whether the closed text is higher than its box. */
+function useCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = text;
+    if (current === null || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+  return isCut;
 }

@@ -6,7 +6,7 @@ import { type Fault, limitedText } from '#web/ui/forms/fault.ts';
 
 export interface Feedback {
   readonly text: string;
-  /** Empty: no answer is wanted. */
+  /** Address for an answer; empty for none. */
   readonly contact: string;
   readonly language: Language;
 }

@@ -12,7 +12,7 @@ import { useForm } from '#web/ui/forms/useForm.ts';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
 
-/** Asks for a link to set a new password with (SPEC §4): form, then submitted. */
+/** Asks for a mail with a link that sets a new password (SPEC §4): first the form, then the confirmation. */
 export function ForgotPasswordPage() {
   const intl = useIntl();
   const [submitted, setSubmitted] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** The answer is the same for every address: only a request that failed is told as a failure. */
+/** The answer is the same for every address: it does not reveal which addresses have an account. Only a failed request shows a failure. */
 function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => void }) {
   const language = useLanguage();
   const form = useForm({
