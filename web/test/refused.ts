@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import resendLinkMutation, { type ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { answering } from './answering.ts';
 
 /** An expected failure of a mutation, as the server answers it. */
@@ -9,12 +9,13 @@ export function refused<T extends object>(error: string, fields: T) {
   return { __typename: error, __isCallError: error, ...fields };
 }
 
-/** The same failure as Relay hands it to the client's code. */
-export async function refusedAnswer(error: string, fields: object): Promise<RefusedAnswer> {
+/** The failure of a mutation that the server answers with this error. */
+export async function refusedMutation(error: string, fields: object): Promise<MutationFailure> {
   answering({ resendConfirmation: refused(error, fields) });
-  const { resendConfirmation } = await mutate<ResendLinkMutation>(resendLinkMutation, {
+  const result = await perform<ResendLinkMutation>(resendLinkMutation, {
     input: { email: 'a@b.fi', language: 'fi' },
   });
   vi.unstubAllGlobals();
-  return resendConfirmation.refused;
+  if (result.is === 'done') throw new Error('the mutation was not refused');
+  return result;
 }

@@ -12,7 +12,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { NewCommentForm } from './NewCommentForm.tsx';
 import styles from './CommentList.module.css';
 
-/** The comments of a place, and the form while the newest is not one's own (SPEC §5). */
+/** The comments of a place, with the form for a new one while the newest is not the user's own (SPEC §5). */
 export function CommentList({
   attractionKey,
   name,
@@ -25,29 +25,7 @@ export function CommentList({
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CommentListPageQuery,
     CommentList_attraction$key
-  >(
-    graphql`
-      fragment CommentList_attraction on Attraction
-      @refetchable(queryName: "CommentListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        attractionId
-        comments(first: $count, after: $cursor) @connection(key: "CommentList_comments") {
-          __id
-          edges {
-            node {
-              id
-              commentId
-              author {
-                id
-              }
-              ...CommentRows_comments
-            }
-          }
-        }
-      }
-    `,
-    attractionKey,
-  );
+  >(attractionFragment, attractionKey);
   const list = useRef<HTMLUListElement>(null);
   const [isSent, setSent] = useState(false);
   const { attractionId, comments } = data;
@@ -57,7 +35,7 @@ export function CommentList({
   const isOwnNewest = user !== null && newest?.author?.id === user.id;
   const isPending = newest?.commentId === PENDING_ID;
   useLayoutEffect(() => {
-    // The form has gone with the focus.
+    // Hiding the form removed the focused field.
     if (isPending && document.activeElement === document.body) list.current?.focus();
   }, [isPending]);
   return (
@@ -91,3 +69,24 @@ export function CommentList({
     </div>
   );
 }
+
+const attractionFragment = graphql`
+  fragment CommentList_attraction on Attraction
+  @refetchable(queryName: "CommentListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    attractionId
+    comments(first: $count, after: $cursor) @connection(key: "CommentList_comments") {
+      __id
+      edges {
+        node {
+          id
+          commentId
+          author {
+            id
+          }
+          ...CommentRows_comments
+        }
+      }
+    }
+  }
+`;

@@ -6,7 +6,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 
-/** A further page at each press. */
+/** Rows loaded at each press. */
 const PAGE = 20;
 
 interface Props<T extends OperationType> {
@@ -16,7 +16,7 @@ interface Props<T extends OperationType> {
   readonly text?: MessageId;
 }
 
-/** Shows more of a list, unless it says otherwise older comments; the first of them takes the focus. */
+/** Loads more rows of a list, by default older comments; the first new row takes the focus. */
 export function MoreButton<T extends OperationType>({ list, isLoading, load, text = 'comments.more' }: Props<T>) {
   function more() {
     if (isLoading) return;

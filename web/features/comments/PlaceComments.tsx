@@ -17,7 +17,7 @@ import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { NewCommentForm } from './NewCommentForm.tsx';
 
-/** The comments of a place, in the store of whoever is logged in: theirs are among them. */
+/** The comments of a place, read through the user's own Relay store, since their own are among them. */
 export function PlaceComments({ id, name }: { id: AttractionId; name: string }) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
@@ -26,7 +26,7 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
   const [waited, setWaited] = useState(waiting);
   if (waiting !== waited) {
     setWaited(waiting);
-    // One that has arrived stands in the list.
+    // A pending comment that has arrived is in the list once that is loaded again.
     if (waiting < waited) {
       setLost(false);
       setTries(tries + 1);
@@ -44,7 +44,7 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
       >
         <Suspense fallback={<CommentsSkeleton />}>
           <OwnTexts>
-            <AskedComments key={id} id={id} name={name} fetchKey={tries} />
+            <LoadedComments key={id} id={id} name={name} fetchKey={tries} />
           </OwnTexts>
         </Suspense>
       </ContentBoundary>
@@ -53,7 +53,7 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
   );
 }
 
-/** The comments of the place could not be loaded: what a user writes waits all the same. */
+/** The form for a new comment where the list could not be loaded: the comment is put into the outbox. */
 function CommentWithoutList({ id, name }: { id: AttractionId; name: string }) {
   const user = userOf(useViewer());
   const waiting = usePendingAt('comment', id);
@@ -89,7 +89,7 @@ function userOf(viewer: Viewer | null): CommentUser | null {
   );
 }
 
-function AskedComments({ id, name, fetchKey }: { id: AttractionId; name: string; fetchKey: number }) {
+function LoadedComments({ id, name, fetchKey }: { id: AttractionId; name: string; fetchKey: number }) {
   const language = useLanguage();
   const viewer = useViewer();
   const { status } = useViewerState();
@@ -108,7 +108,7 @@ function AskedComments({ id, name, fetchKey }: { id: AttractionId; name: string;
     { id, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  // Which are one's own is not known yet.
+  // Until the viewer is loaded, nobody knows which comments are their own.
   if (status === 'unknown' && speaksToUser) return <CommentsSkeleton />;
   if (!attraction.comments) return null;
   return <CommentList attractionKey={attraction.comments} name={name} user={userOf(viewer)} />;

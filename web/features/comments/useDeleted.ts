@@ -4,7 +4,7 @@ import { createAttempts } from '#web/data/relay/attempts.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
 import { addComment, type CommentUser, deleteComment } from './commentChanges.ts';
 
-/** A comment that stood in the list until it was deleted. */
+/** A comment of the list that was deleted. */
 export interface DeletedComment {
   readonly id: string;
   readonly commentId: number;
@@ -16,7 +16,7 @@ export interface DeletedComment {
   readonly isOwn: boolean;
 }
 
-/** What was deleted while the list is shown, for its notes in the place of the comments (SPEC §4); a failure puts the comment back and says so. */
+/** The comments deleted while the list is shown; each leaves a note in its place (SPEC §4). A failure puts the comment back and shows a notice. */
 export function useDeleted(user: CommentUser | null, connections: readonly string[]) {
   const [deleted, setDeleted] = useState<readonly DeletedComment[]>([]);
   const restoring = useRef(new Set<string>());
@@ -31,7 +31,7 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     showFault(wrong);
   }
 
-  /** Adds it again as a new one. */
+  /** Adds the comment again, as a new one. */
   async function restore(id: string): Promise<void> {
     const comment = deleted.find((one) => one.id === id);
     if (user === null || comment === undefined || restoring.current.has(id)) return;

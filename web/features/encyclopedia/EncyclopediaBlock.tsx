@@ -13,14 +13,14 @@ import { type Article, EncyclopediaText } from './EncyclopediaText.tsx';
 
 interface Props {
   readonly id: AttractionId;
-  /** What stands above it already. */
+  /** The place's own text, which stands above the article. */
   readonly ownText: string;
   readonly skeleton: ReactNode;
-  /** There is nothing to show. */
+  /** Called when there is nothing to show. */
   readonly onNone: () => void;
 }
 
-/** The beginning of the article about a place, in the reader's language where there is one; nothing where it cannot be had (SPEC §8), or would only repeat what the place says itself. */
+/** The beginning of the article about a place, in the reader's language where there is one. Nothing when there is no article (SPEC §8), or when it only repeats the place's own text. */
 export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
   const language = useLanguage();
   const variables = useMemo(() => ({ id, language }), [id, language]);
@@ -73,7 +73,30 @@ function readArticle({ attraction }: EncyclopediaBlockQuery$data, ownText: strin
     : encyclopedia;
 }
 
-/** What is read of HTML; a document of its own runs and loads nothing. */
+/** The text of HTML. A document made by DOMParser runs no scripts and loads no images. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
+
+const encyclopediaBlockQuery = graphql`
+  query EncyclopediaBlockQuery($id: AttractionId!, $language: Language!) {
+    attraction(id: $id) {
+      __typename
+      ... on Attraction {
+        encyclopedia(language: $language) {
+          __typename
+          ... on EncyclopediaText {
+            html
+            isShortened
+            language
+            licence
+            licenceUrl
+            shortHtml
+            title
+            url
+          }
+        }
+      }
+    }
+  }
+`;

@@ -9,7 +9,6 @@ import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { deleteOwnPlace } from './deleteOwnPlace.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
@@ -38,7 +37,7 @@ export function DeleteOwnPlace({ place, dialog }: Props) {
       await navigate(pathOf(tab, { screen: 'list', filter }), { replace: true });
       return null;
     },
-    failed: (error) => failureText(error, 'ownPlace.deleteFailed'),
+    problem: 'ownPlace.deleteFailed',
   });
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>

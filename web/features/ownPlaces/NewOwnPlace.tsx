@@ -10,7 +10,6 @@ import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import { addOwnPlace } from './addOwnPlace.ts';
@@ -47,7 +46,7 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
       await navigate(pathOf(tab, { screen: 'attraction', id: added }), { replace: true });
       return null;
     },
-    failed: (error) => failureText(error, 'ownPlace.saveFailed'),
+    problem: 'ownPlace.saveFailed',
   });
   const pending = usePendingOf('ownPlace').filter(({ deed }) => sameAs(deed.position));
   const arrived = useOwnPlaces().find((place) => sameAs(place.position))?.id;

@@ -2,7 +2,7 @@ import { type EmailFault, emailFault } from '#common/account/email.ts';
 import { type PasswordFault, passwordFault } from '#common/account/password.ts';
 import { type UsernameFault, usernameFault } from '#common/account/username.ts';
 import { HOUR_S, MINUTE_S } from '#common/time.ts';
-import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
+import { requestFailure, type MutationFailure } from '#web/data/relay/mutationResult.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
 /** A message to the visitor about an invalid input or a failed request. */
@@ -66,8 +66,13 @@ export function limitedText(retryAfterS: number): Fault {
     : { id: 'limited.minutes', values: { count: Math.max(1, Math.ceil(retryAfterS / MINUTE_S)) } };
 }
 
-/** The fault of a failed request: too many attempts, a lost connection, or else `problem`. */
+/** The text for a failure: a lost connection and too many requests are named, any other failure is the given problem. */
+export function faultOf(failure: MutationFailure, problem: MessageId): Fault {
+  if (failure.is === 'limited') return limitedText(failure.retryAfterS);
+  return { id: failure.is === 'offline' ? 'failure.connection' : problem };
+}
+
+/** The text for a request that threw `error`. */
 export function failureText(error: unknown, problem: MessageId): Fault {
-  if (error instanceof LimitedError) return limitedText(error.retryAfterS);
-  return { id: error instanceof ConnectionError ? 'failure.connection' : problem };
+  return faultOf(requestFailure(error), problem);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent as SubmitEvent, useReducer, useRef } from 'react';
-import type { Fault } from './fault.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { type Fault, failureText } from './fault.ts';
 import { EMPTY_FORM, type FieldFaults, type FormState, formState, hasFault } from './formState.ts';
 
 /** Why a form was refused: faults of fields, or a failure of the form as a whole. */
@@ -13,9 +14,9 @@ interface FormOptions {
   readonly check: (value: (field: string) => string) => FieldFaults;
   /** Sends the form; answers null on success. */
   readonly send: (value: (field: string) => string) => Promise<Refusal | null>;
-  /** The fault to show when sending throws. */
-  readonly failed: (error: unknown) => Fault;
-  /** A fault that is known before the form is shown. */
+  /** The text for an error thrown while sending, unless it is about the connection or too many requests. */
+  readonly problem: MessageId;
+  /** The failure of an attempt before the form was shown. */
   readonly before?: Fault | null;
 }
 
@@ -28,7 +29,7 @@ export interface Form extends FormState {
  * A form that is checked before it is sent, is sent once however often its button is clicked, and preserves the typed texts in any case. Values are read
  * from the fields themselves, because password managers fill fields without events.
  */
-export function useForm({ check, send, failed, before = null }: FormOptions): Form {
+export function useForm({ check, send, problem, before = null }: FormOptions): Form {
   const [state, dispatch] = useReducer(formState, { ...EMPTY_FORM, failure: before });
   const isSending = useRef(false);
 
@@ -46,7 +47,7 @@ export function useForm({ check, send, failed, before = null }: FormOptions): Fo
           : { type: 'refused', faults: refusal.faults ?? {}, failure: refusal.failure ?? null },
       );
     } catch (error) {
-      dispatch({ type: 'refused', faults: {}, failure: failed(error) });
+      dispatch({ type: 'refused', faults: {}, failure: failureText(error, problem) });
     } finally {
       isSending.current = false;
     }

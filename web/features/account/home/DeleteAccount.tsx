@@ -4,14 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
-import { afterLogout, discardQueued, sessionEnded } from '#web/features/account/session.ts';
+import { afterLogout, discardQueued } from '#web/features/account/session.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
-import { ofField, refusalOf } from '#web/ui/forms/refusal.ts';
+import { ofField } from '#web/ui/forms/failureTexts.ts';
+import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
 
@@ -22,13 +23,10 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const form = useForm({
     check: (value) => ({ password: givenPasswordText(value('password')) }),
     send: async (value) => {
-      const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, {
-        input: { password: value('password') },
-      });
-      if (!answer.done) {
-        return refusalOf(answer.refused, {
+      const result = await perform<DeleteAccountMutation>(deleteAccount, { input: { password: value('password') } });
+      if (result.is !== 'done') {
+        return userRefusal(result, {
           invalid: ofField('password', () => ({ id: 'delete.wrong' })),
-          unauthorized: sessionEnded,
           problem: 'delete.problem',
         });
       }
@@ -37,7 +35,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
       showToast('delete.done');
       return null;
     },
-    failed: (error) => failureText(error, 'delete.problem'),
+    problem: 'delete.problem',
   });
   return (
     <section>

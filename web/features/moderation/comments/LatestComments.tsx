@@ -18,11 +18,7 @@ import styles from './LatestComments.module.css';
 export function LatestComments({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const query = useLazyLoadQuery<LatestCommentsQuery>(
-    graphql`
-      query LatestCommentsQuery($language: Language!) {
-        ...LatestComments_query
-      }
-    `,
+    latestCommentsQuery,
     { language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -33,23 +29,7 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LatestCommentsPageQuery,
     LatestComments_query$key
-  >(
-    graphql`
-      fragment LatestComments_query on Query
-      @refetchable(queryName: "LatestCommentsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        latestComments(first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
-          __id
-          edges {
-            node {
-              ...CommentRows_comments
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  >(queryFragment, queryKey);
   const list = useRef<HTMLUListElement>(null);
   const viewer = useViewer();
   const { latestComments: comments } = data;
@@ -74,3 +54,24 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
     </div>
   );
 }
+
+const latestCommentsQuery = graphql`
+  query LatestCommentsQuery($language: Language!) {
+    ...LatestComments_query
+  }
+`;
+
+const queryFragment = graphql`
+  fragment LatestComments_query on Query
+  @refetchable(queryName: "LatestCommentsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    latestComments(first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
+      __id
+      edges {
+        node {
+          ...CommentRows_comments
+        }
+      }
+    }
+  }
+`;

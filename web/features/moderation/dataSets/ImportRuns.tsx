@@ -17,33 +17,7 @@ const STATES: Readonly<Record<string, State>> = {
 
 /** Runs of imports, the newest first: what each read, what came of it, and what it said. */
 export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
-  const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(
-    graphql`
-      fragment ImportRuns_query on Query
-      @refetchable(queryName: "ImportRunsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        importRuns(first: $count, after: $cursor) @connection(key: "ImportRuns_importRuns") {
-          edges {
-            node {
-              runId
-              source
-              state
-              dataDate
-              counts {
-                name
-                count
-              }
-              message
-              started
-              finished
-              version
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(queryFragment, queryKey);
   const runs = data.importRuns?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -84,3 +58,28 @@ export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
     />
   );
 }
+
+const queryFragment = graphql`
+  fragment ImportRuns_query on Query
+  @refetchable(queryName: "ImportRunsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    importRuns(first: $count, after: $cursor) @connection(key: "ImportRuns_importRuns") {
+      edges {
+        node {
+          runId
+          source
+          state
+          dataDate
+          counts {
+            name
+            count
+          }
+          message
+          started
+          finished
+          version
+        }
+      }
+    }
+  }
+`;

@@ -21,11 +21,7 @@ const NAMES = FIELDS.map(({ name }) => name);
 export function ErrorList({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(NAMES);
   const query = useLazyLoadQuery<ErrorListQuery>(
-    graphql`
-      query ErrorListQuery($text: String!, $since: DateTime, $until: DateTime) {
-        ...ErrorList_query @arguments(text: $text, since: $since, until: $until)
-      }
-    `,
+    errorListQuery,
     { text: filters.q, since: dayStart(filters.from), until: dayStart(filters.to, 1) },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -33,37 +29,7 @@ export function ErrorList({ fetchKey }: SectionProps) {
 }
 
 function FoundErrors({ queryKey, isPending }: { queryKey: ErrorList_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<ErrorListPageQuery, ErrorList_query$key>(
-    graphql`
-      fragment ErrorList_query on Query
-      @refetchable(queryName: "ErrorListPageQuery")
-      @argumentDefinitions(
-        text: { type: "String!" }
-        since: { type: "DateTime" }
-        until: { type: "DateTime" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        clientErrors(text: $text, since: $since, until: $until, first: $count, after: $cursor) @connection(key: "ErrorList_clientErrors") {
-          edges {
-            node {
-              errorId
-              type
-              message
-              filename
-              lineno
-              colno
-              location
-              errorCount
-              stack
-              created
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<ErrorListPageQuery, ErrorList_query$key>(queryFragment, queryKey);
   const errors = data.clientErrors?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -99,3 +65,38 @@ function FoundErrors({ queryKey, isPending }: { queryKey: ErrorList_query$key; i
     />
   );
 }
+
+const errorListQuery = graphql`
+  query ErrorListQuery($text: String!, $since: DateTime, $until: DateTime) {
+    ...ErrorList_query @arguments(text: $text, since: $since, until: $until)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ErrorList_query on Query
+  @refetchable(queryName: "ErrorListPageQuery")
+  @argumentDefinitions(
+    text: { type: "String!" }
+    since: { type: "DateTime" }
+    until: { type: "DateTime" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    clientErrors(text: $text, since: $since, until: $until, first: $count, after: $cursor) @connection(key: "ErrorList_clientErrors") {
+      edges {
+        node {
+          errorId
+          type
+          message
+          filename
+          lineno
+          colno
+          location
+          errorCount
+          stack
+          created
+        }
+      }
+    }
+  }
+`;

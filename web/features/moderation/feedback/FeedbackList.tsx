@@ -14,11 +14,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 /** What people have sent, the newest first, with the way to answer (RULINGS 20). */
 export function FeedbackList({ fetchKey }: SectionProps) {
   const query = useLazyLoadQuery<FeedbackListQuery>(
-    graphql`
-      query FeedbackListQuery {
-        ...FeedbackList_query
-      }
-    `,
+    feedbackListQuery,
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -27,23 +23,7 @@ export function FeedbackList({ fetchKey }: SectionProps) {
 
 function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
   const { data, ...pages } = usePaginationFragment<FeedbackListPageQuery, FeedbackList_query$key>(
-    graphql`
-      fragment FeedbackList_query on Query
-      @refetchable(queryName: "FeedbackListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        feedbacks(first: $count, after: $cursor) @connection(key: "FeedbackList_feedbacks") {
-          edges {
-            node {
-              feedbackId
-              text
-              contact
-              language
-              created
-            }
-          }
-        }
-      }
-    `,
+    queryFragment,
     queryKey,
   );
   const sent = data.feedbacks?.edges.map(({ node }) => node) ?? [];
@@ -78,3 +58,27 @@ function Contact({ contact }: { contact: string }) {
     <span>{contact}</span>
   );
 }
+
+const feedbackListQuery = graphql`
+  query FeedbackListQuery {
+    ...FeedbackList_query
+  }
+`;
+
+const queryFragment = graphql`
+  fragment FeedbackList_query on Query
+  @refetchable(queryName: "FeedbackListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    feedbacks(first: $count, after: $cursor) @connection(key: "FeedbackList_feedbacks") {
+      edges {
+        node {
+          feedbackId
+          text
+          contact
+          language
+          created
+        }
+      }
+    }
+  }
+`;

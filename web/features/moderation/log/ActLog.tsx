@@ -32,11 +32,7 @@ export function ActLog({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const [actorId, userId] = useUserIds(filters.actor, filters.user);
   const query = useLazyLoadQuery<ActLogQuery>(
-    graphql`
-      query ActLogQuery($actorId: ID, $action: ModerationAction, $userId: ID, $attractionId: AttractionId, $since: DateTime, $until: DateTime, $language: Language!) {
-        ...ActLog_query @arguments(actorId: $actorId, action: $action, userId: $userId, attractionId: $attractionId, since: $since, until: $until)
-      }
-    `,
+    actLogQuery,
     {
       actorId,
       action: readAction(filters.action),
@@ -53,41 +49,7 @@ export function ActLog({ fetchKey }: SectionProps) {
 }
 
 function FoundActs({ queryKey, isPending }: { queryKey: ActLog_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<ActLogPageQuery, ActLog_query$key>(
-    graphql`
-      fragment ActLog_query on Query
-      @refetchable(queryName: "ActLogPageQuery")
-      @argumentDefinitions(
-        actorId: { type: "ID" }
-        action: { type: "ModerationAction" }
-        userId: { type: "ID" }
-        attractionId: { type: "AttractionId" }
-        since: { type: "DateTime" }
-        until: { type: "DateTime" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        moderationActs(
-          actorId: $actorId
-          action: $action
-          userId: $userId
-          attractionId: $attractionId
-          since: $since
-          until: $until
-          first: $count
-          after: $cursor
-        ) @connection(key: "ActLog_moderationActs") {
-          edges {
-            node {
-              actId
-              ...ActRow_act
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<ActLogPageQuery, ActLog_query$key>(queryFragment, queryKey);
   const acts = data.moderationActs?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -100,3 +62,42 @@ function FoundActs({ queryKey, isPending }: { queryKey: ActLog_query$key; isPend
     />
   );
 }
+
+const actLogQuery = graphql`
+  query ActLogQuery($actorId: ID, $action: ModerationAction, $userId: ID, $attractionId: AttractionId, $since: DateTime, $until: DateTime, $language: Language!) {
+    ...ActLog_query @arguments(actorId: $actorId, action: $action, userId: $userId, attractionId: $attractionId, since: $since, until: $until)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ActLog_query on Query
+  @refetchable(queryName: "ActLogPageQuery")
+  @argumentDefinitions(
+    actorId: { type: "ID" }
+    action: { type: "ModerationAction" }
+    userId: { type: "ID" }
+    attractionId: { type: "AttractionId" }
+    since: { type: "DateTime" }
+    until: { type: "DateTime" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    moderationActs(
+      actorId: $actorId
+      action: $action
+      userId: $userId
+      attractionId: $attractionId
+      since: $since
+      until: $until
+      first: $count
+      after: $cursor
+    ) @connection(key: "ActLog_moderationActs") {
+      edges {
+        node {
+          actId
+          ...ActRow_act
+        }
+      }
+    }
+  }
+`;

@@ -10,28 +10,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** What a moderator did, with the ways to what it is about. */
 export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
-  const act = useFragment(
-    graphql`
-      fragment ActRow_act on ModerationAct {
-        action
-        actor
-        created
-        targetId
-        detail {
-          name
-          value
-        }
-        attraction {
-          attractionId
-          name(language: $language)
-        }
-        user {
-          username
-        }
-      }
-    `,
-    actKey,
-  );
+  const act = useFragment(actFragment, actKey);
   const { action, actor, created, attraction, user } = act;
   const words = action ? ACTION_WORDS[action] : undefined;
   return (
@@ -71,3 +50,23 @@ function Detail({ act: { detail } }: { act: ActRow_act$data }) {
     return name === 'role' || name === 'outcome' ? [<span key={name}>{words[value] ?? value}</span>] : [];
   });
 }
+
+const actFragment = graphql`
+  fragment ActRow_act on ModerationAct {
+    action
+    actor
+    created
+    targetId
+    detail {
+      name
+      value
+    }
+    attraction {
+      attractionId
+      name(language: $language)
+    }
+    user {
+      username
+    }
+  }
+`;

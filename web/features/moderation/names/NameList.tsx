@@ -26,11 +26,7 @@ export function NameList({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(['q']);
   const language = useLanguage();
   const query = useLazyLoadQuery<NameListQuery>(
-    graphql`
-      query NameListQuery($text: String!, $language: Language!) {
-        ...NameList_query @arguments(text: $text)
-      }
-    `,
+    nameListQuery,
     { text: filters.q, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -38,31 +34,7 @@ export function NameList({ fetchKey }: SectionProps) {
 }
 
 function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<NameListPageQuery, NameList_query$key>(
-    graphql`
-      fragment NameList_query on Query
-      @refetchable(queryName: "NameListPageQuery")
-      @argumentDefinitions(text: { type: "String!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        alternativeNames(text: $text, first: $count, after: $cursor) @connection(key: "NameList_alternativeNames") {
-          edges {
-            node {
-              nameId
-              name
-              created
-              attractionId
-              attractionName
-              attraction {
-                attractionId
-                name(language: $language)
-                admin(language: $language)
-              }
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<NameListPageQuery, NameList_query$key>(queryFragment, queryKey);
   // What has been taken away here: a reload of all pages would lose the place in the list.
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const names = data.alternativeNames?.edges.map(({ node }) => node).filter(({ nameId }) => !gone.has(nameId)) ?? [];
@@ -125,3 +97,32 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
     </div>
   );
 }
+
+const nameListQuery = graphql`
+  query NameListQuery($text: String!, $language: Language!) {
+    ...NameList_query @arguments(text: $text)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment NameList_query on Query
+  @refetchable(queryName: "NameListPageQuery")
+  @argumentDefinitions(text: { type: "String!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+    alternativeNames(text: $text, first: $count, after: $cursor) @connection(key: "NameList_alternativeNames") {
+      edges {
+        node {
+          nameId
+          name
+          created
+          attractionId
+          attractionName
+          attraction {
+            attractionId
+            name(language: $language)
+            admin(language: $language)
+          }
+        }
+      }
+    }
+  }
+`;

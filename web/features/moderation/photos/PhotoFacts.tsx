@@ -16,36 +16,7 @@ import styles from './PhotoFacts.module.css';
 export function PhotoFacts({ photoKey, nameId }: { photoKey: PhotoFacts_photo$key; nameId: string }) {
   const language = useLanguage();
   const { search } = useLocation();
-  const { image, uploader, reports, ...photo } = useFragment(
-    graphql`
-      fragment PhotoFacts_photo on ModeratedImage {
-        reports
-        image {
-          attractionId
-          created
-          attraction {
-            attractionId
-            name(language: $language)
-            admin(language: $language)
-            category {
-              name(language: $language)
-              family
-              icon
-            }
-          }
-        }
-        uploader {
-          id
-          username
-          profileImage
-          approvedImageCount
-          rejectedImageCount
-        }
-        ...Verdict_photo
-      }
-    `,
-    photoKey,
-  );
+  const { image, uploader, reports, ...photo } = useFragment(photoFragment, photoKey);
   const place = image.attraction;
   /** The same list, of one place or uploader alone. */
   const narrowed = (name: 'place' | 'user', value: string) => ({
@@ -111,3 +82,31 @@ export function PhotoFacts({ photoKey, nameId }: { photoKey: PhotoFacts_photo$ke
     </div>
   );
 }
+
+const photoFragment = graphql`
+  fragment PhotoFacts_photo on ModeratedImage {
+    reports
+    image {
+      attractionId
+      created
+      attraction {
+        attractionId
+        name(language: $language)
+        admin(language: $language)
+        category {
+          name(language: $language)
+          family
+          icon
+        }
+      }
+    }
+    uploader {
+      id
+      username
+      profileImage
+      approvedImageCount
+      rejectedImageCount
+    }
+    ...Verdict_photo
+  }
+`;

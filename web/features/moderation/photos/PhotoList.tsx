@@ -29,36 +29,7 @@ interface Props {
 /** Photos one below the other, decided on one by one or several at once, with pointer or keyboard. */
 export function PhotoList({ queryKey, state, isNarrowed }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<PhotoListPageQuery, PhotoList_query$key>(
-    graphql`
-      fragment PhotoList_query on Query
-      @refetchable(queryName: "PhotoListPageQuery")
-      @argumentDefinitions(
-        attractionId: { type: "AttractionId" }
-        since: { type: "DateTime" }
-        state: { type: "ImageState" }
-        text: { type: "String!" }
-        until: { type: "DateTime" }
-        userId: { type: "ID" }
-        count: { type: "Int", defaultValue: 12 }
-        cursor: { type: "String" }
-      ) {
-        moderationImages(attractionId: $attractionId, since: $since, state: $state, text: $text, until: $until, userId: $userId, first: $count, after: $cursor)
-          @connection(key: "PhotoList_moderationImages") {
-          __id
-          edges {
-            node {
-              id
-              state
-              image {
-                id
-                heart
-              }
-              ...PhotoRow_photo
-            }
-          }
-        }
-      }
-    `,
+    queryFragment,
     queryKey,
   );
   const found = data.moderationImages;
@@ -163,3 +134,34 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
     </div>
   );
 }
+
+const queryFragment = graphql`
+  fragment PhotoList_query on Query
+  @refetchable(queryName: "PhotoListPageQuery")
+  @argumentDefinitions(
+    attractionId: { type: "AttractionId" }
+    since: { type: "DateTime" }
+    state: { type: "ImageState" }
+    text: { type: "String!" }
+    until: { type: "DateTime" }
+    userId: { type: "ID" }
+    count: { type: "Int", defaultValue: 12 }
+    cursor: { type: "String" }
+  ) {
+    moderationImages(attractionId: $attractionId, since: $since, state: $state, text: $text, until: $until, userId: $userId, first: $count, after: $cursor)
+      @connection(key: "PhotoList_moderationImages") {
+      __id
+      edges {
+        node {
+          id
+          state
+          image {
+            id
+            heart
+          }
+          ...PhotoRow_photo
+        }
+      }
+    }
+  }
+`;

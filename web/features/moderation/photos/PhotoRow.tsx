@@ -26,20 +26,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** A photo to decide on, big enough to judge it, with its place and uploader beside it. */
 export function PhotoRow({ photoKey, isChosen, onChoose, onApprove, onReject, onCover }: Props) {
-  const { id, state, image, ...photo } = useFragment(
-    graphql`
-      fragment PhotoRow_photo on ModeratedImage {
-        id
-        state
-        image {
-          heart
-          ...BigPhoto_image
-        }
-        ...PhotoFacts_photo
-      }
-    `,
-    photoKey,
-  );
+  const { id, state, image, ...photo } = useFragment(photoFragment, photoKey);
   const nameId = useId();
   return (
     <li className={styles.row} data-row={id} data-chosen={isChosen} tabIndex={-1} aria-labelledby={nameId}>
@@ -84,3 +71,15 @@ export function PhotoRow({ photoKey, isChosen, onChoose, onApprove, onReject, on
     </li>
   );
 }
+
+const photoFragment = graphql`
+  fragment PhotoRow_photo on ModeratedImage {
+    id
+    state
+    image {
+      heart
+      ...BigPhoto_image
+    }
+    ...PhotoFacts_photo
+  }
+`;

@@ -21,18 +21,7 @@ interface Props {
 
 /** The alternative name of a place: its field, which says what is wrong by a notice (SPEC §5, §8), and the names there are. */
 export function AlternativeNames({ id, recordId, namesKey }: Props) {
-  const { edges } = useFragment(
-    graphql`
-      fragment AlternativeNames_names on AlternativeNameConnection {
-        edges {
-          node {
-            name
-          }
-        }
-      }
-    `,
-    namesKey,
-  );
+  const { edges } = useFragment(namesFragment, namesKey);
   // The detail may come from a cache that was filled before the name was changed: admins see what they did.
   useEffect(() => showAliases({ id: recordId, aliases: edges.map(({ node }) => node.name) }), [recordId, edges]);
   // What was changed here takes the place of what was read.
@@ -126,3 +115,13 @@ export function AlternativeNames({ id, recordId, namesKey }: Props) {
     </div>
   );
 }
+
+const namesFragment = graphql`
+  fragment AlternativeNames_names on AlternativeNameConnection {
+    edges {
+      node {
+        name
+      }
+    }
+  }
+`;

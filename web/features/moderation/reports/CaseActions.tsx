@@ -22,33 +22,7 @@ export function CaseActions({
   onClosing: () => void;
   onFailed: () => void;
 }) {
-  const { caseId, comment, image, user } = useFragment(
-    graphql`
-      fragment CaseActions_case on ReportCase {
-        caseId
-        comment {
-          id
-          author {
-            username
-          }
-        }
-        image {
-          id
-          state
-          image {
-            id
-          }
-          uploader {
-            username
-          }
-        }
-        user {
-          username
-        }
-      }
-    `,
-    caseKey,
-  );
+  const { caseId, comment, image, user } = useFragment(caseFragment, caseKey);
   const viewer = useViewer();
   const tell = useTell();
   const [isAsking, setAsking] = useState(false);
@@ -104,3 +78,28 @@ export function CaseActions({
     </div>
   );
 }
+
+const caseFragment = graphql`
+  fragment CaseActions_case on ReportCase {
+    caseId
+    comment {
+      id
+      author {
+        username
+      }
+    }
+    image {
+      id
+      state
+      image {
+        id
+      }
+      uploader {
+        username
+      }
+    }
+    user {
+      username
+    }
+  }
+`;

@@ -18,25 +18,7 @@ export function CaseRow({
   onClosing: () => void;
   onFailed: () => void;
 }) {
-  const { kind, count, closed, closedBy, outcome, reports, ...one } = useFragment(
-    graphql`
-      fragment CaseRow_case on ReportCase {
-        kind
-        count
-        closed
-        closedBy
-        outcome
-        reports {
-          created
-          reason
-          reporter
-        }
-        ...CaseActions_case
-        ...ReportedThing_case
-      }
-    `,
-    caseKey,
-  );
+  const { kind, count, closed, closedBy, outcome, reports, ...one } = useFragment(caseFragment, caseKey);
   const titleId = useId();
   return (
     <li className={styles.row} tabIndex={-1} aria-labelledby={titleId}>
@@ -73,3 +55,20 @@ export function CaseRow({
     </li>
   );
 }
+
+const caseFragment = graphql`
+  fragment CaseRow_case on ReportCase {
+    kind
+    count
+    closed
+    closedBy
+    outcome
+    reports {
+      created
+      reason
+      reporter
+    }
+    ...CaseActions_case
+    ...ReportedThing_case
+  }
+`;

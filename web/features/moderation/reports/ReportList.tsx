@@ -40,11 +40,7 @@ export function ReportList({ fetchKey }: SectionProps) {
   const isOpen = filters.state !== 'closed';
   const about = KINDS.find((kind) => kind === filters.about) ?? null;
   const query = useLazyLoadQuery<ReportListQuery>(
-    graphql`
-      query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $language: Language!) {
-        ...ReportList_query @arguments(about: $about, isOpen: $isOpen)
-      }
-    `,
+    reportListQuery,
     { about, isOpen, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -60,24 +56,7 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ReportListPageQuery,
     ReportList_query$key
-  >(
-    graphql`
-      fragment ReportList_query on Query
-      @refetchable(queryName: "ReportListPageQuery")
-      @argumentDefinitions(about: { type: "ReportKind" }, isOpen: { type: "Boolean!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        reportCases(about: $about, isOpen: $isOpen, first: $count, after: $cursor) @connection(key: "ReportList_reportCases") {
-          edges {
-            node {
-              id
-              closed
-              ...CaseRow_case
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  >(queryFragment, queryKey);
   const list = useRef<HTMLUListElement>(null);
   // A case that has been closed leaves those that are open.
   const cases = (data.reportCases?.edges ?? [])
@@ -115,3 +94,25 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
     </div>
   );
 }
+
+const reportListQuery = graphql`
+  query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $language: Language!) {
+    ...ReportList_query @arguments(about: $about, isOpen: $isOpen)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ReportList_query on Query
+  @refetchable(queryName: "ReportListPageQuery")
+  @argumentDefinitions(about: { type: "ReportKind" }, isOpen: { type: "Boolean!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    reportCases(about: $about, isOpen: $isOpen, first: $count, after: $cursor) @connection(key: "ReportList_reportCases") {
+      edges {
+        node {
+          id
+          closed
+          ...CaseRow_case
+        }
+      }
+    }
+  }
+`;

@@ -13,52 +13,7 @@ import styles from './ReportedThing.module.css';
 
 /** The photo, comment or profile that was reported, with whose it is and where; that it is not there any more. */
 export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) {
-  const {
-    image: photo,
-    comment,
-    user,
-  } = useFragment(
-    graphql`
-      fragment ReportedThing_case on ReportCase {
-        image {
-          image {
-            imageId
-            attractionId
-            filename
-            width
-            height
-            blur
-            url
-            attraction {
-              attractionId
-              name(language: $language)
-            }
-          }
-          uploader {
-            username
-            profileImage
-          }
-          ...Verdict_photo
-        }
-        comment {
-          text
-          attractionId
-          attractionName(language: $language)
-          author {
-            username
-            profileImage
-          }
-        }
-        user {
-          username
-          profileImage
-          description
-          blocked
-        }
-      }
-    `,
-    caseKey,
-  );
+  const { image: photo, comment, user } = useFragment(caseFragment, caseKey);
   if (photo) {
     const { image, uploader } = photo;
     return (
@@ -120,3 +75,43 @@ function Whose({
     </div>
   );
 }
+
+const caseFragment = graphql`
+  fragment ReportedThing_case on ReportCase {
+    image {
+      image {
+        imageId
+        attractionId
+        filename
+        width
+        height
+        blur
+        url
+        attraction {
+          attractionId
+          name(language: $language)
+        }
+      }
+      uploader {
+        username
+        profileImage
+      }
+      ...Verdict_photo
+    }
+    comment {
+      text
+      attractionId
+      attractionName(language: $language)
+      author {
+        username
+        profileImage
+      }
+    }
+    user {
+      username
+      profileImage
+      description
+      blocked
+    }
+  }
+`;

@@ -4,7 +4,6 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
@@ -65,7 +64,7 @@ export function ChangeDialog({ user: { id, username }, change, onClose }: Props)
       tell({ id: words.done, values: { name: username } });
       return null;
     },
-    failed: (error) => failureText(error, 'admin.changeFailed'),
+    problem: 'admin.changeFailed',
   });
   return (
     <OpenDialog title={<FormattedMessage id={words.question} values={{ name: username }} />} onClose={onClose}>

@@ -11,18 +11,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** What an admin can do about the account of another; nobody takes their own right, so that one admin is always left. */
 export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
-  const user = useFragment(
-    graphql`
-      fragment UserActions_user on ListedUser {
-        id
-        username
-        role
-        confirmed
-        blocked
-      }
-    `,
-    userKey,
-  );
+  const user = useFragment(userFragment, userKey);
   const [asked, ask] = useState<UserChange | null>(null);
   const wasAsked = useRef(false);
   const ways = useRef<HTMLDivElement>(null);
@@ -71,3 +60,13 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
     </>
   );
 }
+
+const userFragment = graphql`
+  fragment UserActions_user on ListedUser {
+    id
+    username
+    role
+    confirmed
+    blocked
+  }
+`;

@@ -13,24 +13,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** A user: since when, what they have added, and what can be done about their account. */
 export function UserRow({ userKey }: { userKey: UserRow_user$key }) {
-  const user = useFragment(
-    graphql`
-      fragment UserRow_user on ListedUser {
-        id
-        username
-        profileImage
-        role
-        created
-        confirmed
-        blocked
-        lastSeen
-        imageCount
-        commentCount
-        ...UserActions_user
-      }
-    `,
-    userKey,
-  );
+  const user = useFragment(userFragment, userKey);
   const language = useLanguage();
   return (
     <li className={rows.row} data-sided>
@@ -84,3 +67,19 @@ export function UserRow({ userKey }: { userKey: UserRow_user$key }) {
     </li>
   );
 }
+
+const userFragment = graphql`
+  fragment UserRow_user on ListedUser {
+    id
+    username
+    profileImage
+    role
+    created
+    confirmed
+    blocked
+    lastSeen
+    imageCount
+    commentCount
+    ...UserActions_user
+  }
+`;

@@ -1,3 +1,4 @@
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
 import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import type { RefusalReason } from './entries.ts';
@@ -35,4 +36,21 @@ function refusal(refused: RefusedAnswer): Outcome {
     otherwise: () => refusedFor('gone'),
     problem: 'outbox.gone',
   });
+}
+
+/** The outcome of an entry whose mutation ended with `result`. */
+export function outcomeOfResult(result: MutationFailure | { readonly is: 'done' }): Outcome {
+  switch (result.is) {
+    case 'invalid':
+      return refusedFor(result.detail === 'tooMany' ? 'full' : 'invalid');
+    case 'unauthorized':
+      return result.reason === 'ANONYMOUS' ? { is: 'ended', isAnothers: false } : refusedFor('forbidden');
+    case 'notFound':
+    case 'other':
+      return refusedFor('gone');
+    case 'offline':
+      return { is: 'unreachable' };
+    default:
+      return result;
+  }
 }

@@ -17,24 +17,7 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnPhotoListPageQuery,
     OwnPhotoList_viewer$key
-  >(
-    graphql`
-      fragment OwnPhotoList_viewer on Viewer
-      @refetchable(queryName: "OwnPhotoListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
-        images(first: $count, after: $cursor) @connection(key: "OwnPhotoList_images", filters: []) {
-          __id
-          edges {
-            node {
-              imageId
-              ...PhotoMonths_images
-            }
-          }
-        }
-      }
-    `,
-    viewerKey,
-  );
+  >(viewerFragment, viewerKey);
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ListedPhoto> | null>(null);
   const deleted = useDeletedPhotos();
@@ -109,3 +92,19 @@ function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
     </div>
   );
 }
+
+const viewerFragment = graphql`
+  fragment OwnPhotoList_viewer on Viewer
+  @refetchable(queryName: "OwnPhotoListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
+    images(first: $count, after: $cursor) @connection(key: "OwnPhotoList_images", filters: []) {
+      __id
+      edges {
+        node {
+          imageId
+          ...PhotoMonths_images
+        }
+      }
+    }
+  }
+`;

@@ -27,7 +27,7 @@ interface Work {
   /** As it is sent, once it is prepared. */
   ready: Blob | null;
   /** Aborts the sending of it; null while it is not sent. */
-  abort: (() => void) | null;
+  sending: AbortController | null;
 }
 
 /** Of one user the server takes six; the line out of a forest is thin. */
@@ -42,7 +42,7 @@ let lastId = 0;
 export function addPhotos(place: AttractionId, placeName: string, files: readonly File[]): void {
   const added = files.map((chosen): PhotoUpload => {
     lastId += 1;
-    works.set(lastId, { chosen, attempt: newAttempt(), whose: actingProfile(), ready: null, abort: null });
+    works.set(lastId, { chosen, attempt: newAttempt(), whose: actingProfile(), ready: null, sending: null });
     const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
     return {
       id: lastId,
@@ -67,7 +67,7 @@ export function retryPhoto(id: number): void {
 /** Stops the sending of a photo, and forgets it. */
 export function removePhoto(id: number): void {
   const upload = uploadOf(id);
-  works.get(id)?.abort?.();
+  works.get(id)?.sending?.abort();
   works.delete(id);
   if (upload?.preview) URL.revokeObjectURL(upload.preview);
   setUploads(allUploads().filter((other) => other.id !== id));
@@ -91,7 +91,7 @@ function goOn(): void {
   }
   const sending = all.filter(({ status }) => status.is === 'sending').length;
   const ready = all.filter(({ id, status }) => status.is === 'waiting' && works.get(id)?.ready);
-  for (const { id } of ready.slice(0, Math.max(0, SENT_AT_ONCE - sending))) send(id);
+  for (const { id } of ready.slice(0, Math.max(0, SENT_AT_ONCE - sending))) void send(id);
 }
 
 async function prepareNext(id: number): Promise<void> {
@@ -108,24 +108,26 @@ async function prepareNext(id: number): Promise<void> {
   goOn();
 }
 
-function send(id: number): void {
+async function send(id: number): Promise<void> {
   const [upload, work] = [uploadOf(id), works.get(id)];
   if (!upload || !work?.ready) return;
   const { place } = upload;
   changeUpload(id, { status: { is: 'sending', fraction: 0 } });
-  work.abort = sendPhoto(
+  work.sending = new AbortController();
+  const wrong = await sendPhoto(
     { place, chosen: work.chosen, file: work.ready, attempt: work.attempt },
     (fraction) => {
       if (uploadOf(id)?.status.is === 'sending') changeUpload(id, { status: { is: 'sending', fraction } });
     },
-    (wrong) => ended(id, wrong),
+    work.sending.signal,
   );
+  ended(id, wrong);
 }
 
 function ended(id: number, wrong: UploadFault | null): void {
   const work = works.get(id);
   if (!work) return;
-  work.abort = null;
+  work.sending = null;
   if (wrong?.fault.id === 'failure.connection') void keep(id, work, wrong);
   else told(id, wrong);
 }
@@ -179,7 +181,7 @@ onDraftsCleared(() => {
   const [all, ended] = [allUploads(), [...works.values()]];
   setUploads([]);
   works.clear();
-  for (const { abort } of ended) abort?.();
+  for (const { sending } of ended) sending?.abort();
   for (const { preview } of all) if (preview !== null) URL.revokeObjectURL(preview);
 });
 

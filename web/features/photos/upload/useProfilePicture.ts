@@ -21,9 +21,9 @@ export function useProfilePicture(onDone: () => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [state, setState] = useState<PictureState>({ is: 'idle' });
   const busy = useRef(false);
-  const abort = useRef<(() => void) | null>(null);
+  const sending = useRef<AbortController | null>(null);
   const lastChoice = useRef(0);
-  useEffect(() => () => abort.current?.(), []);
+  useEffect(() => () => sending.current?.abort(), []);
   const url = chosen?.url ?? null;
   useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
 
@@ -40,7 +40,7 @@ export function useProfilePicture(onDone: () => void) {
 
   function end(wrong: Fault | null, done: 'picture.saved' | 'picture.deleted'): void {
     busy.current = false;
-    abort.current = null;
+    sending.current = null;
     if (wrong !== null) {
       setState({ is: 'failed', fault: wrong });
       return;
@@ -49,16 +49,18 @@ export function useProfilePicture(onDone: () => void) {
     onDone();
   }
 
-  function save(): void {
+  async function save(): Promise<void> {
     if (chosen === null || busy.current) return;
     busy.current = true;
     setState({ is: 'sending', fraction: 0 });
-    abort.current = sendProfilePicture(
+    sending.current = new AbortController();
+    const wrong = await sendProfilePicture(
       chosen.original,
       chosen.file,
       (fraction) => setState((before) => (before.is === 'sending' ? { is: 'sending', fraction } : before)),
-      (wrong) => end(wrong, 'picture.saved'),
+      sending.current.signal,
     );
+    end(wrong, 'picture.saved');
   }
 
   async function remove(): Promise<void> {

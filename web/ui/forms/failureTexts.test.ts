@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refusedAnswer } from '#web/test/refused.ts';
-import { ofField, refusalOf } from './refusal.ts';
+import { refusedMutation } from '#web/test/refused.ts';
+import { ofField, refusalOf } from './failureTexts.ts';
 
-const words = {
+const texts = {
   invalid: ofField('email', (detail) => ({ id: 'email.incomplete', values: { detail } })),
   problem: 'register.problem',
 } as const;
@@ -10,7 +10,7 @@ const words = {
 describe('a refused mutation', () => {
   test('is told beside the field that it names', async () => {
     expect(
-      refusalOf(await refusedAnswer('InvalidInputError', { parameterName: 'email', detail: 'tooLong' }), words),
+      refusalOf(await refusedMutation('InvalidInputError', { parameterName: 'email', detail: 'tooLong' }), texts),
     ).toEqual({
       faults: { email: { id: 'email.incomplete', values: { detail: 'tooLong' } } },
     });
@@ -18,21 +18,23 @@ describe('a refused mutation', () => {
 
   test('is told of the form where there is no such field', async () => {
     expect(
-      refusalOf(await refusedAnswer('InvalidInputError', { parameterName: 'language', detail: 'unknown' }), words),
+      refusalOf(await refusedMutation('InvalidInputError', { parameterName: 'language', detail: 'unknown' }), texts),
     ).toEqual({ failure: { id: 'register.problem' } });
   });
 
   test('tells how long to wait', async () => {
-    expect(refusalOf(await refusedAnswer('RateLimitedError', { retryAfterS: 90 }), words)).toEqual({
+    expect(refusalOf(await refusedMutation('RateLimitedError', { retryAfterS: 90 }), texts)).toEqual({
       failure: { id: 'limited.minutes', values: { count: 2 } },
     });
   });
 
   test('is a problem where nothing else is known', async () => {
-    expect(refusalOf(await refusedAnswer('NotAuthorizedError', { reason: 'CROSS_SITE' }), words)).toEqual({
+    expect(refusalOf(await refusedMutation('NotAuthorizedError', { reason: 'CROSS_SITE' }), texts)).toEqual({
       failure: { id: 'register.problem' },
     });
-    expect(refusalOf(await refusedAnswer('NotFoundError', {}), words)).toEqual({ failure: { id: 'register.problem' } });
-    expect(refusalOf(null, words)).toEqual({ failure: { id: 'register.problem' } });
+    expect(refusalOf(await refusedMutation('NotFoundError', {}), texts)).toEqual({
+      failure: { id: 'register.problem' },
+    });
+    expect(refusalOf({ is: 'other' }, texts)).toEqual({ failure: { id: 'register.problem' } });
   });
 });
