@@ -1,5 +1,5 @@
-import Flatbush from 'flatbush';
-import { boxAround, type PlaneBox } from '#common/geo/plane.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { laterOverlaps } from './boxIndex.ts';
 import { type MicrodegreePoint, turn } from './microdegrees.ts';
 
 /** A piece of boundary between two vertices, by their numbers. */
@@ -24,9 +24,6 @@ export interface BoundaryLine {
 
 /** Splitting at a vertex beside a segment moves the segment a little, which may call for another split. */
 const ROUNDS = 5;
-
-/** Below this every pair is compared; above, a spatial index finds the neighbours. */
-const FEW = 24;
 
 /**
  * Cuts lines into segments. A segment that occurs twice vanishes (the shared edge of two outer parts, a spike);
@@ -150,31 +147,13 @@ function* neighbours(
   segments: readonly Segment[],
 ): Generator<[Segment, Segment]> {
   const boxes = segments.map(({ a, b }) => boxAround([[vertices[a] ?? [0, 0], vertices[b] ?? [0, 0]]]));
-  const near = segments.length <= FEW ? undefined : indexed(boxes);
+  const overlapping = laterOverlaps(boxes);
   for (const [i, segment] of segments.entries()) {
-    for (const j of near?.(i) ?? overlapping(boxes, i)) {
+    for (const j of overlapping(i)) {
       const other = segments[j];
       if (other !== undefined) yield [segment, other];
     }
   }
-}
-
-/** Later boxes that the box at `i` overlaps or touches. */
-function overlapping(boxes: readonly PlaneBox[], i: number): number[] {
-  const [minX, minY, maxX, maxY] = boxes[i] ?? [0, 0, 0, 0];
-  const found: number[] = [];
-  for (let j = i + 1; j < boxes.length; j++) {
-    const box = boxes[j];
-    if (box !== undefined && box[0] <= maxX && box[2] >= minX && box[1] <= maxY && box[3] >= minY) found.push(j);
-  }
-  return found;
-}
-
-function indexed(boxes: readonly PlaneBox[]): (i: number) => number[] {
-  const index = new Flatbush(boxes.length);
-  for (const box of boxes) index.add(...box);
-  index.finish();
-  return (i) => index.search(...(boxes[i] ?? [0, 0, 0, 0]), (j) => j > i);
 }
 
 function splitAll(

@@ -1,17 +1,6 @@
 import type { PbfReader } from 'pbf';
-import {
-  EMPTY,
-  NO_LOCATION,
-  RELATIONS,
-  WAYS,
-  eachField,
-  fail,
-  spanOf,
-  type Block,
-  type Span,
-  type TagTest,
-  type Tags,
-} from './block.ts';
+import { NO_LOCATION, RELATIONS, WAYS, type Block, type TagTest, type Tags } from './block.ts';
+import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
 export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];

@@ -4,7 +4,7 @@ import type { BaseFeature } from '#api/basemap/baseFeature.ts';
 import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import { type MicrodegreeLine, type MicrodegreePoint, toPosition } from '#api/geometry/microdegrees.ts';
-import type { MicrodegreePolygon } from '#api/geometry/rings.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import { polygonGeometry } from '#api/import/osm/osmShape.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { AreaRule } from './areaRules.ts';

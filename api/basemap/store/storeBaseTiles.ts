@@ -69,14 +69,21 @@ export async function storeBaseTiles(
   });
   await flush();
   if (live !== null) await emptyTheRest(client, tileSet, extract.bounds, others);
-  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [
-    tileSet,
-    total.tiles,
-    total.bytes,
-    total.largestBytes,
-  ]);
+  await recordTotals(client, { tileSet, ...total });
   await client.query('ANALYZE base_tile');
   return { tileSet, ...total };
+}
+
+async function recordTotals(
+  client: pg.ClientBase,
+  { tileSet, tiles, bytes, largestBytes }: StoredTiles,
+): Promise<void> {
+  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [
+    tileSet,
+    tiles,
+    bytes,
+    largestBytes,
+  ]);
 }
 
 async function startSet(client: pg.ClientBase, extracts: readonly StoredExtract[]): Promise<number> {

@@ -9,7 +9,7 @@ import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopedia
 import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
-import { LANGUAGES } from '#common/languages.ts';
+import { type Language, LANGUAGES } from '#common/languages.ts';
 import { BATCH, type Fetching, textsOfArticles, textsOfItems } from './fetchTexts.ts';
 
 export interface EncyclopediaImportOptions {
@@ -121,24 +121,24 @@ async function fetchMissing(
     }
   };
   for (const language of LANGUAGES) {
-    const prefix = `${language}:`;
-    await batches(
-      missing.filter((name) => name.startsWith(prefix)),
-      async (batch) => {
-        const texts = await textsOfArticles(
-          fetching,
-          language,
-          batch.map((name) => name.slice(prefix.length)),
-        );
-        return new Map([...texts].map(([title, found]) => [prefix + title, found]));
-      },
-    );
+    const articles = missing.filter((name) => name.startsWith(`${language}:`));
+    await batches(articles, (batch) => articleTexts(fetching, language, batch));
   }
-  await batches(
-    missing.filter((name) => !name.includes(':')),
-    (batch) => textsOfItems(fetching, batch),
-  );
+  const items = missing.filter((name) => !name.includes(':'));
+  await batches(items, (batch) => textsOfItems(fetching, batch));
   return missing.length;
+}
+
+/** The texts of articles by their names, `fi:Title`. */
+async function articleTexts(
+  fetching: Fetching,
+  language: Language,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, StoredTexts>> {
+  const prefix = `${language}:`;
+  const titles = names.map((name) => name.slice(prefix.length));
+  const texts = await textsOfArticles(fetching, language, titles);
+  return new Map([...texts].map(([title, found]) => [prefix + title, found]));
 }
 
 async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTexts>): Promise<void> {

@@ -1,6 +1,7 @@
 import { type RouteLine, joinRoute } from '#api/geometry/joinRoute.ts';
 import type { MicrodegreeLine, MicrodegreePoint } from '#api/geometry/microdegrees.ts';
-import { type MicrodegreePolygon, assemblePolygons } from '#api/geometry/rings.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
+import { assemblePolygons } from '#api/geometry/rings.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';

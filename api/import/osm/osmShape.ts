@@ -3,7 +3,7 @@ import type { MultiPolygon, Point, Polygon } from 'geojson';
 import { areaGeometry, lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import { type MicrodegreeLine, type MicrodegreePoint, roundPosition, toPosition } from '#api/geometry/microdegrees.ts';
-import type { MicrodegreePolygon, Ring } from '#api/geometry/rings.ts';
+import type { MicrodegreePolygon, Ring } from '#api/geometry/nestRings.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';

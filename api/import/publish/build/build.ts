@@ -11,18 +11,16 @@ import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
 import type { Comparable } from '#api/import/publish/match/samePlace.ts';
 import { metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
-import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/places/ranking.ts';
+import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/places/ranking.ts';
 import { type AdminNames, adminNames } from './adminNames.ts';
+import { type Edits, editsAfter, favouritesAfter, photosAfter } from './afterMerges.ts';
 import { type DisplayNames, displayNames } from './displayNames.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
 
-export interface BuildInput {
+export interface BuildInput extends Edits {
   readonly records: readonly LoadedRecord[];
   readonly known: ReadonlyMap<number, KnownIdentity>;
-  /** Moderators' edits, by identity. */
-  readonly hidden: ReadonlySet<number>;
-  readonly aliases: ReadonlyMap<number, readonly string[]>;
-  /** What people keep identities as. */
+  /** How many users saved each identity as which type of favourite. */
   readonly favourites: ReadonlyMap<number, FavouriteCounts>;
   /** How many photos that everybody may see each identity has. */
   readonly photos: ReadonlyMap<number, number>;
@@ -69,7 +67,7 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { ids, merged } = await steps.run('identify', clusters.length, () =>
     planIdentities(clusters, input.known, input.takeIds),
   );
-  const edits = followMerges(input, merged);
+  const edits = editsAfter(input, merged);
   const favourites = favouritesAfter(input.favourites, merged);
   const photos = photosAfter(input.photos, merged);
   const identities = await steps.run('merge and name', clusters.length, () => {
@@ -100,42 +98,6 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
 function comparable(record: LoadedRecord): Comparable {
   const { meaning, isService, genericWords } = categoryRules(record.category);
   return { record, names: comparableNames(record.names, genericWords), group: meaning, isService };
-}
-
-/** Edits of an identity that is now another one's go with it. */
-function followMerges(
-  { hidden, aliases }: BuildInput,
-  merged: ReadonlyMap<number, number>,
-): Pick<BuildInput, 'hidden' | 'aliases'> {
-  const joined = new Map<number, readonly string[]>();
-  for (const [id, names] of aliases) {
-    const into = merged.get(id) ?? id;
-    joined.set(into, [...(joined.get(into) ?? []), ...names]);
-  }
-  return { hidden: new Set([...hidden].map((id) => merged.get(id) ?? id)), aliases: joined };
-}
-
-/** Those of an identity that is now another one's count there. */
-function favouritesAfter(
-  favourites: BuildInput['favourites'],
-  merged: ReadonlyMap<number, number>,
-): ReadonlyMap<number, FavouriteCounts> {
-  const sums = new Map<number, FavouriteCounts>();
-  for (const [id, counts] of favourites) {
-    const into = merged.get(id) ?? id;
-    sums.set(into, sumOfFavourites(sums.get(into) ?? NO_FAVOURITES, counts));
-  }
-  return sums;
-}
-
-/** Those of an identity that is now another one's are shown there. */
-function photosAfter(photos: BuildInput['photos'], merged: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (const [id, count] of photos) {
-    const into = merged.get(id) ?? id;
-    sums.set(into, (sums.get(into) ?? 0) + count);
-  }
-  return sums;
 }
 
 /** What hangs on an identity. */

@@ -51,19 +51,7 @@ export async function compare(
     coverage.types && coveredCategories(coverage.types),
     coverage.municipalities,
   ];
-  const covered = await client.query<{ n: number }>(
-    `SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`,
-    values,
-  );
-  const gone = await client.query(
-    `INSERT INTO vanished (source, ref)
-     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
-    values,
-  );
-  const vanished = gone.rowCount ?? 0;
-  const of = covered.rows[0]?.n ?? 0;
-  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
-    throw new ImportInputError(lossSentence(source, vanished, of));
+  const vanished = await findVanished(client, source, values, acceptLoss);
   const unchanged = await client.query(
     'DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref AND s.digest = i.digest',
   );
@@ -78,6 +66,31 @@ export async function compare(
     vanished,
     keptGeometry,
   };
+}
+
+/**
+ * Fills `vanished` with the covered records that did not come in again and answers their number; `values` are the parameters of `COVERED`.
+ * Throws ImportInputError when they are too many.
+ */
+async function findVanished(
+  client: pg.ClientBase,
+  source: Source,
+  values: readonly unknown[],
+  acceptLoss: boolean,
+): Promise<number> {
+  const covered = await client.query<{ n: number }>(`SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`, [
+    ...values,
+  ]);
+  const gone = await client.query(
+    `INSERT INTO vanished (source, ref)
+     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
+    [...values],
+  );
+  const vanished = gone.rowCount ?? 0;
+  const of = covered.rows[0]?.n ?? 0;
+  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
+    throw new ImportInputError(lossSentence(source, vanished, of));
+  return vanished;
 }
 
 /** Category keys of a coverage's types. A category that several LIPAS types share is covered only by all of them. */
