@@ -46,7 +46,7 @@ function dissolve(polygons: readonly Rings[]): Rings[] {
   }
 }
 
-/** Whether one polygon lies inside another; asked where no sides cross, so that a single point of it tells. */
+/** Whether one polygon lies inside another. No sides may cross: then a single point of each polygon decides. */
 function oneInsideAnother(polygons: readonly Rings[]): boolean {
   if (polygons.length < 2) return false;
   const boxes = polygons.map(([outline]) => boxAround([outline ?? []]));

@@ -7,14 +7,14 @@ export interface Assembly {
   readonly polygons: readonly MicrodegreePolygon[];
   /** Connected pieces of boundary that were left out because they do not close. */
   readonly open: number;
-  /** … because they cross themselves or one another. */
+  /** Connected pieces of boundary that were left out because they cross themselves or one another. */
   readonly crossing: number;
 }
 
 /**
- * Builds areas out of boundary lines in any order and direction. What is inside follows from the even-odd rule over all
- * of them (as other OSM assemblers do it), not from the roles, which are often wrong; a role only tells a hole that
- * lost its outer ring. Rings that touch themselves in a point are cut there.
+ * Builds areas from boundary lines in any order and direction. The inside follows from the even-odd rule over all lines
+ * (as in other OSM assemblers), not from the roles, which are often wrong; a role only identifies a hole that lost its
+ * outer ring. Rings that touch themselves in a point are cut there.
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
   const network = networkOf(lines);
@@ -113,7 +113,8 @@ function pairUp(
 }
 
 /**
- * Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east.
+ * Whether the area is on the left of the segment seen from `from` to `to`: even-odd rule along a ray from its middle to
+ * the east.
  */
 function insideOnLeft(
   vertices: readonly MicrodegreePoint[],
@@ -130,7 +131,7 @@ function insideOnLeft(
     const [bx, by] = vertices[segment.b] ?? [0, 0];
     if (crossesRay(mx, my, ax, ay, bx, by)) odd = !odd;
   }
-  // The count tells about the east of the segment, or about the north of one that runs east–west.
+  // The count answers for the east of the segment, or for the north of one that runs east–west.
   const eastIsLeft = to[1] === from[1] ? to[0] > from[0] : to[1] < from[1];
   return odd === eastIsLeft;
 }

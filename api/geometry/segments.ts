@@ -26,9 +26,9 @@ export interface BoundaryLine {
 const ROUNDS = 5;
 
 /**
- * Cuts lines into segments. A segment that occurs twice vanishes (the shared edge of two outer parts, a spike);
- * where a vertex lies on another segment, that segment is split there. So it is where segments cross within one step of
- * the grid, which rounding to the grid can cause.
+ * Cuts lines into segments. A segment that occurs twice is removed (the shared edge of two outer parts, a spike); where
+ * a vertex lies on another segment, that segment is split there. Segments that cross within one step of the grid, which
+ * rounding can cause, are split too.
  */
 export function networkOf(lines: readonly BoundaryLine[]): Network {
   const vertices = new VertexTable();
@@ -66,7 +66,7 @@ class VertexTable {
   }
 }
 
-/** Segments of which each exists once; adding it again takes it away. Keeps the order of first appearance. */
+/** A set of segments: adding one that is in it removes it. Preserves the order of first appearance. */
 class SegmentSet {
   readonly #segments = new Map<number, Segment>();
 
@@ -136,7 +136,7 @@ function nearest(
   return best.distance <= 1 ? [best.segment, best.vertex] : null;
 }
 
-/** Is the foot of a point on the line through a and b strictly between them? */
+/** Whether the foot of a point on the line through a and b lies strictly between them. */
 function between([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [px, py]: MicrodegreePoint): boolean {
   const along = (px - ax) * (bx - ax) + (py - ay) * (by - ay);
   return along > 0 && along < (bx - ax) ** 2 + (by - ay) ** 2;

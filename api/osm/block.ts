@@ -13,14 +13,14 @@ const GROUP_KINDS: Readonly<Record<number, number>> = { 1: NODES, 2: NODES, 3: W
 
 export type Tags = Readonly<Record<string, string>>;
 
-/** Asked for each key of an element; answers how to test its value, or undefined where the key says nothing. */
+/** Called with each key of an element; answers a test of its value, or undefined where the key is not of interest. */
 export type TagTest = (key: string) => ((value: string) => boolean) | undefined;
 
 interface Group extends Span {
   readonly kind: number;
 }
 
-/** Where coordinates and dates of a block start and how fine they are. */
+/** The offsets and units of a block's coordinates and dates. */
 interface Scale {
   readonly granularity: number;
   readonly lonOffset: number;
@@ -28,7 +28,7 @@ interface Scale {
   readonly dateGranularity: number;
 }
 
-/** A location that is no place on the globe reads as this. */
+/** The value of a location that is no place on the globe. */
 export const NO_LOCATION = 0x7fffffff;
 
 /**
@@ -43,7 +43,7 @@ export class Block {
   readonly #scale: Scale;
   readonly #stringSpans: readonly Span[];
   readonly #strings: (string | undefined)[];
-  /** For packed lists, of which there are several per element. */
+  /** A reader for packed lists, shared because every element has several. */
   readonly #lists: PbfReader;
 
   constructor(file: string, blob: Blob) {
@@ -58,7 +58,7 @@ export class Block {
     this.kinds = groups.reduce((kinds, { kind }) => kinds | kind, 0);
   }
 
-  /** Runs a piece of decoding; whatever it throws means that the block is damaged. */
+  /** Runs a piece of decoding; any error that it throws means that the block is damaged. */
   decode<T>(read: (pbf: PbfReader) => T): T {
     return this.#guarded(() => read(new PbfReader(this.#blob.data)));
   }

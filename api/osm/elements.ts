@@ -11,14 +11,14 @@ export interface OsmMember {
   readonly role: string;
 }
 
-/** Coordinates by a scale of the block. */
+/** A column of coordinates, converted by the scale of the block. */
 export function gridColumn(values: Float64Array, toGrid: (value: number) => number): Int32Array {
   const column = new Int32Array(values.length);
   for (let i = 0; i < column.length; i++) column[i] = toGrid(values[i] ?? NO_LOCATION);
   return column;
 }
 
-/** Tags and date of an element that is decoded where it is wanted. */
+/** An element whose tags and date are decoded only when they are read. */
 export class Element {
   readonly id: number;
   protected readonly block: Block;

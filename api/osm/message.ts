@@ -13,7 +13,7 @@ export function fail(what: string): never {
   throw new RangeError(what);
 }
 
-/** The length-delimited field that the reader stands before; moves past it. */
+/** Reads a length-delimited field and moves behind it; answers its range of bytes. Throws RangeError. */
 export function spanOf(pbf: PbfReader, limit: number): Span {
   if (pbf.type !== 2) fail('a field has the wrong type');
   const length = pbf.readVarint();
@@ -22,7 +22,7 @@ export function spanOf(pbf: PbfReader, limit: number): Span {
   return pbf.pos <= limit ? { start, end: pbf.pos } : fail('a field is longer than its message');
 }
 
-/** Visits the fields of the message in `span`; what the visitor does not read is skipped. */
+/** Visits the fields of the message in `span`; fields that the visitor does not read are skipped. Throws RangeError. */
 export function eachField(pbf: PbfReader, { start, end }: Span, visit: (field: number) => void): void {
   pbf.pos = start;
   for (let field = pbf.nextField(end); field !== 0; field = pbf.nextField(end)) visit(field);

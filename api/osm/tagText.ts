@@ -1,4 +1,4 @@
-/** Longest text taken over from a tag; OSM itself allows 255 characters. */
+/** Longer texts of a tag are cut; OSM itself allows 255 characters. */
 const TEXT_MAX = 2000;
 
 // Control characters, and the invisible ones that turn the reading direction or the line.

@@ -26,8 +26,8 @@ interface Chunk {
 }
 
 /**
- * Opens an empty spool in `folder`: one file, which loses its name at once, so that it is gone with the process however that ends. Buckets
- * are written together when `pendingBytes` have come, each as one chunk.
+ * Opens an empty spool in `folder`: one file, which loses its name at once, so that it is gone with the process however
+ * that ends. Buckets are written together when `pendingBytes` have come, each as one chunk.
  */
 export async function openFeatureSpool(folder: string, pendingBytes = PENDING_BYTES): Promise<FeatureSpool> {
   await mkdir(folder, { recursive: true });

@@ -38,7 +38,10 @@ function writeLine(writer: PbfWriter, line: readonly GridPoint[]): void {
   }
 }
 
-/** Reads the next feature of a bucket. Equal properties become one object: `known` holds those that were read before, by their text. */
+/**
+ * Reads the next feature of a bucket. Equal properties become one object: `known` holds those that were read before, by
+ * their text.
+ */
 export function readFeature(reader: PbfReader, known: Map<string, Properties>): GridFeature {
   const layer = LAYERS[reader.readVarint()];
   const minZoom = reader.readVarint();

@@ -15,8 +15,8 @@ import { isSeen } from './prepare.ts';
 import type { FeatureSpool } from './spool.ts';
 
 /**
- * Puts a feature into the buckets of every band that shows it; false where it has none: off the tiles that touch `area`
- * (grid units), or collapsed.
+ * Puts a feature into the buckets of every band that shows it; false where there is none: the feature lies off the
+ * tiles that touch `area` (grid units), or has collapsed.
  */
 export async function spreadFeature(feature: BaseFeature, area: Box, spool: FeatureSpool): Promise<boolean> {
   const { layer, properties, minZoom, rank } = feature;

@@ -4,7 +4,8 @@ import { cellsAround, type Grid, numberOf, placeOf, sidesOf } from './cellGrid.t
 import type { LandPart } from './cutLand.ts';
 
 /**
- * How the land of a cell is found: by its own coast, all or nothing of it (but for lagoons), or from the embedded map.
+ * How the land of a cell is found: from its own coast, as all land or all sea (but for lagoons), or from the embedded
+ * map.
  */
 export type CellState = 'coast' | 'lagoons' | 'land' | 'sea' | 'embedded';
 
@@ -28,7 +29,7 @@ export interface CellStates {
 const NOTHING = 0;
 const COAST = 1;
 const TORN = 2;
-/** Holds whole coastlines only: they do not say what is around them. */
+/** The cell has whole coastlines only, which do not say what is around them. */
 const RINGS = 3;
 const LAND = 4;
 const SEA = 5;
@@ -51,8 +52,9 @@ const STATE_OF: readonly CellState[] = [
   'coast',
 ];
 /**
- * Finds the state of every cell of an extract. Cells with a sound coast know their edges; from these, land and sea spread to cells without a
- * coast. They do not spread past a cell where the embedded map has a shore and the extract none near by: there the data of the extract ends.
+ * Finds the state of every cell of an extract. Cells with a sound coast know their edges; from these, land and sea
+ * spread to cells without a coast. They do not spread past a cell where the embedded map has a shore and the extract
+ * none near by: there the data of the extract ends.
  */
 export function classify(grid: Grid, sources: Sources): CellStates {
   const cells = new Cells(grid, sources);
@@ -120,7 +122,9 @@ class Cells implements CellStates {
     this.#spread();
   }
 
-  /** Decides islands in the open sea that nothing has reached: the direction of their coast says what is around them. */
+  /**
+   * Decides islands in the open sea that nothing has reached: the direction of their coast says what is around them.
+   */
   settleRings(): void {
     this.#states.forEach((state, i) => {
       if (state !== RINGS) return;
@@ -181,13 +185,13 @@ class Cells implements CellStates {
   }
 }
 
-/** Is the greatest ring drawn round water? */
+/** Whether the greatest ring runs round water. */
 function isWater(land: CellLand | null | undefined): boolean {
   const areas = (land?.rings ?? []).map(ringArea);
   return areas.reduce((most, area) => (Math.abs(area) > Math.abs(most) ? area : most), 0) < 0;
 }
 
-/** Does land run along a side of the box? */
+/** Whether land runs along a side of the box. */
 function touchesSide({ rings }: LandPart, [minX, minY, maxX, maxY]: Box, dx: number, dy: number): boolean {
   const axis = dx === 0 ? 1 : 0;
   const side = dx === 0 ? (dy > 0 ? maxY : minY) : dx > 0 ? maxX : minX;

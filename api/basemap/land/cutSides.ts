@@ -6,7 +6,7 @@ export const alongX = ([, ay]: GridPoint, [, by]: GridPoint) => ay === by && isC
 /** Whether a side runs along a cut from north to south, or back. */
 export const alongY = ([ax]: GridPoint, [bx]: GridPoint) => ax === bx && isCut(ax);
 
-/** Sides along cuts: how often each stretch is passed, one way counted against the other. */
+/** Sides along cuts. A side in one direction cancels a side in the other direction along the same stretch. */
 export class CutSides {
   readonly #rows = new Map<number, [at: number, change: number][]>();
   readonly #columns = new Map<number, [at: number, change: number][]>();
@@ -29,7 +29,7 @@ export class CutSides {
     else known.push(...changes);
   }
 
-  /** What is passed more often one way than the other. */
+  /** The stretches that have more sides in one direction than in the other. */
   remaining(): Ring[] {
     const rows = [...this.#rows].flatMap(([y, changes]) =>
       stretches(changes).map(([from, to]): Ring => [

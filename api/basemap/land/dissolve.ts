@@ -8,9 +8,9 @@ import { alongX, alongY, CutSides } from './cutSides.ts';
 export type HalfPolygon = readonly [outer: Ring, ...holes: Ring[]];
 
 /**
- * Puts together what was cut: rings with the area on their left, counter-clockwise round an area and clockwise round a
- * hole. Where the sides of two of them run along a cut against each other, both vanish; so no cut remains inside, and
- * none shows as an outline.
+ * Joins land that was cut: rings with the area on their left, counter-clockwise round an area and clockwise round a
+ * hole. Where the sides of two rings run along a cut in opposite directions, both are removed; so no cut remains
+ * inside, and none shows as an outline.
  */
 export function dissolve(rings: readonly Ring[]): HalfPolygon[] {
   const whole: Ring[] = [];
@@ -20,14 +20,14 @@ export function dissolve(rings: readonly Ring[]): HalfPolygon[] {
   return nest([...whole, ...linked([...runs, ...cuts.remaining()])]);
 }
 
-/** What of the sides along cuts does not vanish: stretches from point to point, the area on their left. */
+/** The sides along cuts that remain, from point to point, with the area on their left. */
 export function remainingCuts(rings: readonly Ring[]): Ring[] {
   const cuts = new CutSides();
   for (const ring of rings) takeApart(ring, [], [], cuts);
   return cuts.remaining();
 }
 
-/** Splits a ring into what runs along cuts and what runs between them. A ring that touches no cut stays whole. */
+/** Divides a ring into sides along cuts and the lines between them. A ring that touches no cut stays whole. */
 function takeApart(ring: Ring, whole: Ring[], runs: Ring[], cuts: CutSides): void {
   const points = closedWithoutRepeats(ring);
   if (points.length < 4) return;
@@ -66,7 +66,7 @@ function closedWithoutRepeats(ring: Ring): Ring {
 }
 
 /**
- * Links lines that end where others begin to rings. Where several begin, the area stays on the left and its parts
+ * Joins lines that end where others begin to rings. Where several begin, the area stays on the left and its parts stay
  * apart.
  */
 function linked(lines: readonly Ring[]): Ring[] {
@@ -111,7 +111,7 @@ function following(
   return free.reduce((least, next) => (turnOf(next) < turnOf(least) ? next : least));
 }
 
-/** Without points in the middle of a straight stretch along a cut. */
+/** The ring without points in the middle of a straight stretch along a cut. */
 function withoutMiddles(ring: Ring): Ring {
   return ring.filter((point, i) => {
     const [before, after] = [ring[i - 1], ring[i + 1]];

@@ -10,17 +10,17 @@ import { dissolve, type HalfPolygon } from './dissolve.ts';
 import { withIslands } from './islands.ts';
 import { bentSteps, bentStepsIn } from './seam.ts';
 
-/** Where land is: inside the bounds of an extract by its coastlines, outside by the embedded map. */
+/** The land inside the bounds of an extract by its coastlines, and outside by the embedded map. */
 export interface LandMap {
-  /** Land of a box (half units, edges on cuts); no cut shows inside it. */
+  /** The land of a box (half units, cuts as edges); no cut shows inside it. */
   readonly within: (box: Box) => HalfPolygon[];
-  /** How many cells of the extract tell their land themselves, by their neighbours, or are left to the embedded map. */
+  /** How many cells of the extract are in each state. */
   readonly cells: Readonly<Record<CellState, number>>;
 }
 
 /**
- * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; one where
- * the coast is torn, or where the data has ended, takes the embedded land (docs/decisions).
+ * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; a cell
+ * where the coast is torn, or where the data has ended, takes the embedded land (docs/decisions).
  */
 export function landMap(
   coast: readonly GridLine[],

@@ -20,7 +20,7 @@ interface Extent {
   readonly lat: number;
 }
 
-/** A name or a sign; in an area (`extent`) its size may tell from which zoom. */
+/** A name or a sign. In an area (`extent`), its size may decide the zoom from which it shows. */
 export function pointFeature(
   { rule, properties }: Look<PointRule>,
   point: MicrodegreePoint,
@@ -38,7 +38,7 @@ export function pointFeature(
   };
 }
 
-/** The areas of an element and the names inside. Their label point is only sought where there is a name. */
+/** The areas of an element and the names inside. The label point is computed only where there is a name. */
 export function areaFeatures(
   polygons: readonly MicrodegreePolygon[],
   areas: readonly Look<AreaRule>[],

@@ -13,20 +13,22 @@ export interface ArchiveOptions {
 }
 
 const CACHE_BYTES = 32 * 2 ** 20;
-/** How often the file is checked for changes; and how soon again when a version is asked for that is not the open one. */
+/**
+ * How often the file is checked for changes; and how soon again when a version is asked for that is not the open one.
+ */
 const POLL_MS = 1000;
 const DOUBT_MS = 100;
 
 interface Opened {
   readonly archive: Archive;
-  /** As it stands in the tiles' address. */
+  /** The version in the tiles' address. */
   readonly version: string;
 }
 
 /**
- * The base map of an operator's PMTiles archive; where it has no tile, the embedded map shows. A file put in its place
- * is served within a second; one that is not usable is logged, and the open one stays. Throws ConfigError when the
- * first one is not usable.
+ * The base map of an operator's PMTiles archive; where it has no tile, the embedded map shows. A file that replaces it
+ * is served within a second; an unusable one is logged, and the open one stays. Throws ConfigError when the first one
+ * is not usable.
  */
 export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): Promise<BaseMap> {
   const opened = await WatchedArchive.open(file, embedded.version, log);

@@ -15,7 +15,7 @@ import { BATCH, type Fetching, textsOfArticles, textsOfItems } from './fetchText
 export interface EncyclopediaImportOptions {
   readonly address: EncyclopediaAddress;
   readonly progress: Progress;
-  /** Between two requests; by default a second. */
+  /** Milliseconds between two requests; by default 1000. */
   readonly pauseMs?: number;
   readonly http?: Partial<HttpOptions>;
 }
@@ -23,9 +23,9 @@ export interface EncyclopediaImportOptions {
 export interface EncyclopediaReport {
   /** Articles and items that places name. */
   readonly named: number;
-  /** Of these fetched now; the others were younger than a month. */
+  /** Articles and items that were fetched now; the others were younger than a month. */
   readonly fetched: number;
-  /** Of these with a text in any language, and texts in all of them. */
+  /** Articles and items that have a text in any language, and their texts in all languages. */
   readonly found: number;
   readonly texts: number;
 }
@@ -36,9 +36,9 @@ const PAUSE_MS = 1_000;
 const FRESH = `now() - interval '30 days'`;
 
 /**
- * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and shows them all
- * at once. What was fetched before it was ended stays for the next one. Throws ImportInputError with one sentence while
- * another import runs, or when the service gives no answers.
+ * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and publishes them
+ * all at once. An import that is interrupted leaves its texts for the next one. Throws ImportInputError with one
+ * sentence while another import runs, or when the service gives no answers.
  */
 export function importEncyclopedia(
   db: Database,
@@ -65,8 +65,8 @@ export function importEncyclopedia(
 }
 
 /**
- * `fi:Title`, or `Q…` of places that name no article of our languages; in order. Reads the live version from end to
- * end.
+ * The articles (`fi:Title`) that live places name, and the items (`Q…`) of places that name no article in our
+ * languages; sorted. Reads the live version from end to end.
  */
 async function namedArticles(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ wikipedia: string | null; wikidata: string | null }>(
@@ -81,8 +81,8 @@ async function namedArticles(client: pg.ClientBase): Promise<string[]> {
 }
 
 /**
- * What is young enough goes into the next set, from what is shown and from an import that was ended; the rest of that
- * one goes.
+ * Copies the published texts that are young enough to the next set, and deletes from that set the texts of an
+ * interrupted import that are too old or no longer named.
  */
 async function keepFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(
@@ -149,7 +149,7 @@ async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTex
   );
 }
 
-/** Shows what was fetched in place of what is shown, in one transaction. */
+/** Publishes the fetched texts in place of the published ones, in one transaction. */
 async function publish(
   client: pg.ClientBase,
   runId: number,

@@ -18,7 +18,7 @@ export interface Drawing {
   readonly faults: readonly string[];
 }
 
-/** Everything that was kept of the file for drawing. */
+/** The parts of the file that places are drawn from. */
 export interface Drawable {
   readonly ways: WayStore;
   readonly nodes: NodeStore;
@@ -45,7 +45,7 @@ export interface Area {
   readonly faults: readonly string[];
 }
 
-/** The pieces of a way of these nodes that the file locates. */
+/** The pieces of a way through these nodes; it breaks where the file has no location of a node. */
 export function runsOf(refs: Float64Array, nodes: NodeStore): Runs {
   const runs: MicrodegreePoint[][] = [[]];
   for (const id of refs) {
@@ -67,7 +67,7 @@ function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
   return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
 }
 
-/** Builds the area that ways bound. Without polygons there is a fault. */
+/** Builds the area inside boundary ways; `faults` is never empty where there are no polygons. */
 export function areaWithin(boundaries: readonly Boundary[]): Area {
   const lines = boundaries.flatMap(({ runs, inner }) => runs.map((points) => ({ points, inner })));
   const { polygons, open, crossing } = assemblePolygons(lines);

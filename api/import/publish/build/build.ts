@@ -22,15 +22,15 @@ export interface BuildInput extends Edits {
   readonly known: ReadonlyMap<number, KnownIdentity>;
   /** How many users saved each identity as which type of favourite. */
   readonly favourites: ReadonlyMap<number, FavouriteCounts>;
-  /** How many photos that everybody may see each identity has. */
+  /** How many public photos each identity has. */
   readonly photos: ReadonlyMap<number, number>;
   readonly areas: readonly AdminAreaRecord[];
-  /** New ids of a sequence. */
+  /** Takes new ids of a sequence. */
   readonly takeIds: (sequence: IdSequence, count: number) => Promise<readonly number[]>;
   readonly steps: Steps;
 }
 
-/** A place of the new version, but for what depends on the others. */
+/** A place of the new version, without the fields that depend on other places. */
 export interface DraftPlace {
   readonly id: number;
   readonly record: MergedRecord;
@@ -48,18 +48,18 @@ export interface DraftPlace {
 export interface Built {
   /** Identity of every record, hidden places included. */
   readonly assigned: readonly { readonly source: string; readonly ref: string; readonly id: number }[];
-  /** Every living identity with what it is called, hidden places included. */
+  /** Every living identity with its names, hidden places included. */
   readonly identities: readonly DraftPlace[];
   readonly merged: ReadonlyMap<number, number>;
-  /** The public set; `nested` and `minZooms` go by its numbers. */
+  /** The public places; `nested` and `minZooms` name them by their number. */
   readonly places: readonly DraftPlace[];
   readonly nested: Nested;
   readonly minZooms: readonly MinZooms[];
 }
 
 /**
- * From source records to the places of a version. The same records, identities, edits and boundaries always give the
- * same places.
+ * Builds the places of a version from source records. The same records, identities, edits and boundaries always give
+ * the same places.
  */
 export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { records, steps } = input;
@@ -100,7 +100,7 @@ function comparable(record: LoadedRecord): Comparable {
   return { record, names: comparableNames(record.names, genericWords), group: meaning, isService };
 }
 
-/** What hangs on an identity. */
+/** The edits, favourites and photos of an identity. */
 interface Attached {
   readonly id: number;
   readonly aliases: readonly string[];
@@ -167,7 +167,10 @@ function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInpu
   return { x, y, quality: worth, key, kind, category, type, extent: extentOf(record, y) };
 }
 
-/** A network that is long but lies in a small place counts by its place: three times the diagonal at most. */
+/**
+ * The extent of a place in world units. A long network in a small place counts three times the diagonal of its box at
+ * most.
+ */
 function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
   if (type === 'POINT') return 0;
   const [minX, minY, maxX, maxY] = toWorldBox(bbox);

@@ -18,8 +18,8 @@ export interface TableRows {
 }
 
 /**
- * Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked
- * for.
+ * Rows of every table of a version but `place_geometry`, which is copied within the database. Rows are made one by one
+ * as they are read.
  */
 export function tableRows(built: Built, version: number): TableRows[] {
   const found = built.places.map(searchOf);
@@ -125,7 +125,7 @@ function placeBox(bbox: MergedRecord['bbox']): string {
   return boxText([centimetres(minX), centimetres(minY), centimetres(maxX), centimetres(maxY)]);
 }
 
-/** From the first band in which any view shows the place. */
+/** Shapes from the first band on in which any view shows the place. */
 function* shapeRows({ places, minZooms }: Built, version: number): Rows {
   for (const [i, { id, record }] of places.entries()) {
     const zooms = minZooms[i];
