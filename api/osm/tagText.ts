@@ -8,8 +8,8 @@ const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
 export function plainText(value: string | undefined, max = TEXT_MAX): string | undefined {
   if (value === undefined) return undefined;
   const text = value.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
-  const kept = text.length <= max ? text : Array.from(text).slice(0, max).join('').trim();
-  return kept === '' ? undefined : kept;
+  const short = text.length <= max ? text : Array.from(text).slice(0, max).join('').trim();
+  return short === '' ? undefined : short;
 }
 
 /** The values of a list `a;b;c`, each once. */

@@ -100,14 +100,14 @@ function clippedLines(tile: TileAddress, shape: WorldShape): Ring[] {
 /** Clips the rings of an area; a hole is dropped with its outer ring. */
 function clippedRings(tile: TileAddress, shape: WorldShape): Ring[] {
   const rings: Ring[] = [];
-  let outerKept = false;
+  let outerDrawn = false;
   tileParts(tile, shape).forEach((part, index) => {
     const isHole = shape.holes[index] === true;
-    if (isHole && !outerKept) return;
+    if (isHole && !outerDrawn) return;
     const clipped = part.length >= 4 ? closed(clipPolygon(part, CLIP).map(rounded)) : [];
-    const kept = clipped.length >= 4;
-    if (kept) rings.push(wound(clipped, !isHole));
-    if (!isHole) outerKept = kept;
+    const drawn = clipped.length >= 4;
+    if (drawn) rings.push(wound(clipped, !isHole));
+    if (!isHole) outerDrawn = drawn;
   });
   return rings;
 }

@@ -60,11 +60,11 @@ export async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest)
   const view = tileView(request.view);
   if (!view) return undefined;
   const places = await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX);
-  let kept = places.length;
+  let count = places.length;
   for (;;) {
-    const body = await gzipped(encodeTile(request, places.slice(0, kept)));
+    const body = await gzipped(encodeTile(request, places.slice(0, count)));
     if (body.byteLength <= TILE_BYTES_MAX)
       return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-    kept = Math.floor(kept * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
+    count = Math.floor(count * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
   }
 }

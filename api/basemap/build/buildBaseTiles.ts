@@ -42,7 +42,7 @@ export interface BaseTilesReport {
   readonly features: {
     readonly read: number;
     /** Features that were used: coastlines, and those that lie in a tile. */
-    readonly kept: number;
+    readonly used: number;
     /** Parts that were left out of tiles because they would have been too heavy. */
     readonly tooHeavy: number;
   };
@@ -67,7 +67,7 @@ export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOpti
 
 async function build(input: BaseMapInput, options: BaseTilesOptions, spool: FeatureSpool): Promise<BaseTilesReport> {
   const start = performance.now();
-  const { coast, read, kept } = await collect(input, spool);
+  const { coast, read, used } = await collect(input, spool);
   const reading = performance.now();
   const land = landMap(coast, input.bounds, options.embedded.land, (done, total) =>
     options.progress('Telling land from sea', done, total, 'cells'),
@@ -82,23 +82,23 @@ async function build(input: BaseMapInput, options: BaseTilesOptions, spool: Feat
     milliseconds[`z${band.zooms.join(', ')}`] = performance.now() - from;
   }
   const { tiles, bytes, largest, dropped } = output;
-  return { tiles, bytes, largest, features: { read, kept, tooHeavy: dropped }, landCells: land.cells, milliseconds };
+  return { tiles, bytes, largest, features: { read, used, tooHeavy: dropped }, landCells: land.cells, milliseconds };
 }
 
 /** Reads the features; the reader itself reports progress through the file. */
 async function collect({ features, bounds }: BaseMapInput, spool: FeatureSpool) {
   const area = boxOf(bounds);
   const coast: GridLine[] = [];
-  let [read, kept] = [0, 0];
+  let [read, used] = [0, 0];
   for await (const feature of features) {
     read++;
     if (feature.layer === 'coast') {
       const shape = shapeOf(feature.geometry);
       if (shape?.type === 'lines') coast.push(...partsOf(shape));
-      kept += shape?.type === 'lines' ? 1 : 0;
-    } else if (await spreadFeature(feature, area, spool)) kept++;
+      used += shape?.type === 'lines' ? 1 : 0;
+    } else if (await spreadFeature(feature, area, spool)) used++;
   }
-  return { coast, read, kept };
+  return { coast, read, used };
 }
 
 interface Ground {

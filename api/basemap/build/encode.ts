@@ -28,17 +28,17 @@ const UNITS_PER_PX = EXTENT / 512;
 export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
   let body = await written(parts);
   if (body.byteLength <= maxBytes) return { body, dropped: 0 };
-  let kept = parts
+  let chosen = parts
     .map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) }))
     .sort((a, b) => b.rank - a.rank || b.size - a.size)
     .map(({ part }) => part);
   for (let attempt = 1; body.byteLength > maxBytes; attempt++) {
     if (attempt > ATTEMPTS)
-      throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${kept.length} of ${parts.length} features`);
-    kept = first(kept, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
-    body = await written(kept);
+      throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${chosen.length} of ${parts.length} features`);
+    chosen = first(chosen, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
+    body = await written(chosen);
   }
-  return { body, dropped: parts.length - kept.length };
+  return { body, dropped: parts.length - chosen.length };
 }
 
 function rankOf(part: TilePart): number {

@@ -98,10 +98,10 @@ function rows(tsv: string): unknown {
 function nameProperties(names: Names): Record<string, string> {
   const { name_fi: name } = names;
   const others = { 'name:fi': name, 'name:sv': names.name_sv, 'name:en': names.name_en, 'name:se': names.name_se };
-  const kept = Object.entries(others).flatMap(([key, value]) =>
+  const different = Object.entries(others).flatMap(([key, value]) =>
     value && (key === 'name:fi' || value !== name) ? [[key, value]] : [],
   );
-  return { name, ...Object.fromEntries(kept) };
+  return { name, ...Object.fromEntries(different) };
 }
 
 const LABEL_ZOOMS = [4, 5, 6, 7, 8, 9, 10];

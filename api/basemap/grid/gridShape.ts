@@ -50,8 +50,8 @@ function points(positions: readonly (readonly number[])[]): TileShape | null {
 }
 
 function lines(parts: readonly (readonly (readonly number[])[])[]): TileShape | null {
-  const kept = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
-  return kept.length > 0 ? { type: 'lines', lines: kept } : null;
+  const valid = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
+  return valid.length > 0 ? { type: 'lines', lines: valid } : null;
 }
 
 function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[]): TileShape | null {
@@ -60,10 +60,10 @@ function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[
 
 /** Polygons without collapsed rings; a polygon is dropped with its outer ring. */
 function polygonsOf(parts: readonly (readonly GridPoint[][])[]): TileShape | null {
-  const kept = parts.flatMap(([outer, ...holes]) =>
+  const valid = parts.flatMap(([outer, ...holes]) =>
     outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : [],
   );
-  return kept.length > 0 ? { type: 'polygons', polygons: kept } : null;
+  return valid.length > 0 ? { type: 'polygons', polygons: valid } : null;
 }
 
 /** The line without points that repeat the one before. */

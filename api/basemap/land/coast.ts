@@ -118,10 +118,10 @@ function cutLine(line: Ring, bounds: Box, complete: boolean): Cut[] {
     first !== last &&
     first.key === last.key &&
     first.points[0] === start;
-  const kept = meet
+  const inside = meet
     ? [{ key: first.key, points: [...last.points, ...first.points.slice(1)] }, ...cuts.slice(1, -1)]
     : cuts;
-  return kept.map(({ key, points }) => ({ key, points: distinct(points) })).filter(({ points }) => points.length > 1);
+  return inside.map(({ key, points }) => ({ key, points: distinct(points) })).filter(({ points }) => points.length > 1);
 }
 
 /** Where a side crosses the lines between cells and the edge of the bounds, in order. */

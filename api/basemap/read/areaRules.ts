@@ -209,21 +209,26 @@ const BUILT: readonly Row[] = [
 const NATURE_CLASSES = ['1', '1a', '1b', '2', '3', '4', '5', '6', '7', '11', '12', '14', '19', '97', '98', '99'];
 
 /** Protected areas, drawn over the ground inside them. */
-const KEPT: readonly Row[] = [
-  { kind: 'national_park', when: { boundary: ['national_park'] }, rank: RANK.kept },
-  { kind: 'national_park', when: { boundary: ['protected_area'] }, also: { protect_class: ['2'] }, rank: RANK.kept },
-  { kind: 'nature_reserve', when: { leisure: ['nature_reserve'] }, rank: RANK.kept },
+const PROTECTED: readonly Row[] = [
+  { kind: 'national_park', when: { boundary: ['national_park'] }, rank: RANK.protected },
+  {
+    kind: 'national_park',
+    when: { boundary: ['protected_area'] },
+    also: { protect_class: ['2'] },
+    rank: RANK.protected,
+  },
+  { kind: 'nature_reserve', when: { leisure: ['nature_reserve'] }, rank: RANK.protected },
   {
     kind: 'protected_area',
     when: { boundary: ['protected_area'] },
     also: { protect_class: NATURE_CLASSES },
-    rank: RANK.kept,
+    rank: RANK.protected,
   },
   {
     kind: 'protected_area',
     when: { boundary: ['protected_area'] },
     unless: { protect_class: 'any', heritage: 'any', historic: 'any' },
-    rank: RANK.kept,
+    rank: RANK.protected,
   },
 ];
 
@@ -241,5 +246,5 @@ export const AREA_RULES = new RuleTable<AreaRule>([
   BUILDING,
   ...water(WATER),
   ...ground([...PAVED, ...WET_AND_WOODS, ...OPEN, ...GREEN, ...BUILT]),
-  ...KEPT.map((row): AreaRule => ({ early: 1, ...row, slot: 'kept', layer: 'landuse' })),
+  ...PROTECTED.map((row): AreaRule => ({ early: 1, ...row, slot: 'protected', layer: 'landuse' })),
 ]);

@@ -78,10 +78,10 @@ class Collector {
     const ways = [...new Map(waysAmong(members).map(({ id, role }) => [id, { id, inner: role === 'inner' }])).values()];
     const area = { id: relation.id, areas, points: named, ways };
     this.areas.push(area);
-    this.#keep(area);
+    this.#add(area);
   }
 
-  #keep(area: AreaRelation): void {
+  #add(area: AreaRelation): void {
     const keys = [...area.areas.map(areaKey), ...area.points.map(pointKey)];
     for (const { id, inner } of area.ways) {
       const known = this.members.get(id);

@@ -21,7 +21,7 @@ export const RANK = {
   peak: 80,
   border: 78,
   wood: 76,
-  kept: 74,
+  protected: 74,
   wet: 72,
   open: 70,
   hamlet: 68,

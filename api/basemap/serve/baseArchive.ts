@@ -24,7 +24,7 @@ const zipped = promisify(gzip);
 const unzipped = promisify(gunzip);
 
 /** Directories cached in memory; each lists some thousand tiles. */
-const DIRECTORIES_KEPT = 64;
+const DIRECTORIES_CACHED = 64;
 /** The header with the first directory (PMTiles specification, version 3). */
 const HEAD_BYTES = 16_384;
 const HASH_CHUNK = 2 ** 20;
@@ -47,13 +47,13 @@ export async function openArchive(file: string): Promise<Archive> {
   try {
     const { size } = await handle.stat();
     const source = fileSource(handle, file, size);
-    const directories = new SharedPromiseCache(DIRECTORIES_KEPT, true, decompress);
+    const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, decompress);
     // Tiles are served compressed, as they are stored.
     const archive = new PMTiles(source, directories, async (bytes) => bytes);
     const header = await archive.getHeader().catch((error: unknown) => refuse('which is no PMTiles archive', error));
     const fault = faultOf(header, size);
     if (fault !== null) refuse(fault);
-    const told = metadata.safeParse(
+    const stated = metadata.safeParse(
       await new PMTiles(source, directories, decompress)
         .getMetadata()
         .catch((error: unknown) => refuse('whose metadata is damaged', error)),
@@ -61,7 +61,7 @@ export async function openArchive(file: string): Promise<Archive> {
     return {
       version: await contentHash(handle, header, size),
       maxZoom: header.maxZoom,
-      attribution: told.success ? safeAttribution(told.data.attribution) : null,
+      attribution: stated.success ? safeAttribution(stated.data.attribution) : null,
       tile: async ({ z, x, y }) => {
         const found = await archive.getZxy(z, x, y);
         if (found === undefined || found.data.byteLength === 0) return null;

@@ -49,7 +49,7 @@ export function importEncyclopedia(
     const runId = await startRun(client, 'wikipedia');
     try {
       const names = await namedArticles(client);
-      await keepFresh(client, names);
+      await copyFresh(client, names);
       const fetched = await fetchMissing(client, names, { address, pauseMs, ...(http && { http }) }, progress);
       return await publish(client, runId, { named: names.length, fetched });
     } catch (error) {
@@ -84,7 +84,7 @@ async function namedArticles(client: pg.ClientBase): Promise<string[]> {
  * Copies the published texts that are young enough to the next set, and deletes from that set the texts of an
  * interrupted import that are too old or no longer named.
  */
-async function keepFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+async function copyFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(
     `DELETE FROM encyclopedia_article WHERE NOT published AND (fetched_at <= ${FRESH} OR article <> ALL ($1))`,
     [names],

@@ -70,10 +70,10 @@ export async function readPlaceNames(file: string, { onSkip, progress }: PlaceNa
       `${file} holds no place name${first === undefined ? '' : `: ${first.ref} ${first.reason}`}.`,
     );
   const municipalities = municipalityNames(features.values());
-  const { kept, doubles } = withoutDoubles([...features.values()].map((feature) => named(feature, municipalities)));
+  const { unique, doubles } = withoutDoubles([...features.values()].map((feature) => named(feature, municipalities)));
   [...skipped, ...doubles].forEach(onSkip);
   progress('Reading place names', read, read, 'names');
-  return kept;
+  return unique;
 }
 
 /** Reads a feature; null when its kind is not searched for, a clause when it is unusable. */

@@ -16,7 +16,7 @@ const MUNICIPALITY_KM = 60;
  * municipality of its name.
  */
 export function withoutDoubles(names: readonly PlaceNameRecord[]): {
-  readonly kept: PlaceNameRecord[];
+  readonly unique: PlaceNameRecord[];
   readonly doubles: Skipped[];
 } {
   const ranked = names.toSorted(
@@ -31,7 +31,7 @@ export function withoutDoubles(names: readonly PlaceNameRecord[]): {
     if (twin !== undefined) doubles.push({ ref: String(name.id), reason: `is the same place as ${twin.id}` });
     else byName.set(norm, [...known, name]);
   }
-  return { kept: [...byName.values()].flat(), doubles };
+  return { unique: [...byName.values()].flat(), doubles };
 }
 
 function isMunicipality({ kind }: PlaceNameRecord): boolean {

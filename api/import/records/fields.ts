@@ -37,8 +37,8 @@ export function lineOf(value: unknown): string | undefined {
 }
 
 function cut(text: string, max: number): string | undefined {
-  const kept = text.length <= max ? text : Array.from(text).slice(0, max).join('');
-  return kept.trim() === '' ? undefined : kept.trim();
+  const short = text.length <= max ? text : Array.from(text).slice(0, max).join('');
+  return short.trim() === '' ? undefined : short.trim();
 }
 
 /** A whole number, also where it is written as a text of digits; null otherwise. */

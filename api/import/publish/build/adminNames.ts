@@ -33,8 +33,8 @@ export function adminNames(
     (at) => index.locate(at),
   );
   const found = byShare(located);
-  const told = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
-  const municipalities = found.length === 0 || (record.shape === null && told.length > 1) ? told : found;
+  const stated = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
+  const municipalities = found.length === 0 || (record.shape === null && stated.length > 1) ? stated : found;
   const shown = municipalities.slice(0, MUNICIPALITIES_MAX);
   const regions = distinct(shown.flatMap(({ code }) => regionOf(code, located) ?? []));
   const areas = [...shown, ...regions];

@@ -42,7 +42,7 @@ export async function compare(
 ): Promise<Changes> {
   const { source, coverage } = input;
   const keptGeometry =
-    coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds, input.dataDate);
+    coverage.bounds === null ? 0 : await preserveFullerGeometry(client, source, coverage.bounds, input.dataDate);
   const values = [
     source,
     coverage.bounds,
@@ -119,7 +119,7 @@ interface Outside {
  * come cut at their edge: where the stored one reaches further outside, its geometry and the fields that follow from it
  * stay; the rest of the record is updated, unless the input is of an older or unknown date.
  */
-async function keepFullerGeometry(
+async function preserveFullerGeometry(
   client: pg.ClientBase,
   source: Source,
   bounds: Bounds,
@@ -131,7 +131,7 @@ async function keepFullerGeometry(
      WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
     [source, dataDate?.slice(0, 10) ?? null],
   );
-  let kept = 0;
+  let preserved = 0;
   for (const { ref, next, stored, geometry, isNewer } of crossing.rows) {
     if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
     const { type, position, bbox, areaM2, lengthM } = stored;
@@ -143,9 +143,9 @@ async function keepFullerGeometry(
       'UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1',
       [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry],
     );
-    kept++;
+    preserved++;
   }
-  return kept;
+  return preserved;
 }
 
 /** Whether `stored` leaves the covered bounds on a side where `next` falls short of it. */

@@ -45,16 +45,16 @@ function pointsOf(shape: WorldShape): Part[] {
 
 /** Simplifies the parts of the next finer band, so that errors add up to less than twice the tolerance. */
 function simplifyParts(type: WorldShape['type'], parts: readonly Part[], band: Band): Part[] {
-  const kept: Part[] = [];
-  let outerKept = false;
+  const simplifiedParts: Part[] = [];
+  let outerDrawn = false;
   for (const { points, hole } of parts) {
-    if (hole && !outerKept) continue;
+    if (hole && !outerDrawn) continue;
     const simplified = onGrid(simplify(points, toleranceOfBand(band), true), shiftOfBand(band));
     const drawn = type === 'AREA' ? isDrawnRing(simplified, band) : simplified.length >= 2;
-    if (!hole) outerKept = drawn;
-    if (drawn) kept.push({ points: simplified, hole });
+    if (!hole) outerDrawn = drawn;
+    if (drawn) simplifiedParts.push({ points: simplified, hole });
   }
-  return kept;
+  return simplifiedParts;
 }
 
 /** Points rounded to the band's grid, without repeats. */
