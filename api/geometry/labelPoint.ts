@@ -1,9 +1,9 @@
 import polylabel from 'polylabel';
 import { boxAround, insideRing } from '#common/geo/plane.ts';
 import { type MicrodegreePoint, doubleArea } from './microdegrees.ts';
-import type { MicrodegreePolygon } from './rings.ts';
+import type { MicrodegreePolygon } from './nestRings.ts';
 
-/** How near to the best place the label point is: a fraction of the area's extent. */
+/** How near the label point is to the best place: a fraction of the area's extent. */
 const PRECISION = 1 / 50;
 
 function contains([outer, ...holes]: MicrodegreePolygon, point: MicrodegreePoint): boolean {

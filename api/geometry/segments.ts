@@ -1,5 +1,5 @@
-import Flatbush from 'flatbush';
-import { boxAround, type PlaneBox } from '#common/geo/plane.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { laterOverlaps } from './boxIndex.ts';
 import { type MicrodegreePoint, turn } from './microdegrees.ts';
 
 /** A piece of boundary between two vertices, by their numbers. */
@@ -25,13 +25,10 @@ export interface BoundaryLine {
 /** Splitting at a vertex beside a segment moves the segment a little, which may call for another split. */
 const ROUNDS = 5;
 
-/** Below this every pair is compared; above, a spatial index finds the neighbours. */
-const FEW = 24;
-
 /**
- * Cuts lines into segments. A segment that occurs twice vanishes (the shared edge of two outer parts, a spike);
- * where a vertex lies on another segment, that segment is split there. So it is where segments cross within one step of
- * the grid, which rounding to the grid can cause.
+ * Cuts lines into segments. A segment that occurs twice is removed (the shared edge of two outer parts, a spike); where
+ * a vertex lies on another segment, that segment is split there. Segments that cross within one step of the grid, which
+ * rounding can cause, are split too.
  */
 export function networkOf(lines: readonly BoundaryLine[]): Network {
   const vertices = new VertexTable();
@@ -69,7 +66,7 @@ class VertexTable {
   }
 }
 
-/** Segments of which each exists once; adding it again takes it away. Keeps the order of first appearance. */
+/** A set of segments: adding one that is in it removes it. Preserves the order of first appearance. */
 class SegmentSet {
   readonly #segments = new Map<number, Segment>();
 
@@ -139,7 +136,7 @@ function nearest(
   return best.distance <= 1 ? [best.segment, best.vertex] : null;
 }
 
-/** Is the foot of a point on the line through a and b strictly between them? */
+/** Whether the foot of a point on the line through a and b lies strictly between them. */
 function between([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [px, py]: MicrodegreePoint): boolean {
   const along = (px - ax) * (bx - ax) + (py - ay) * (by - ay);
   return along > 0 && along < (bx - ax) ** 2 + (by - ay) ** 2;
@@ -150,31 +147,13 @@ function* neighbours(
   segments: readonly Segment[],
 ): Generator<[Segment, Segment]> {
   const boxes = segments.map(({ a, b }) => boxAround([[vertices[a] ?? [0, 0], vertices[b] ?? [0, 0]]]));
-  const near = segments.length <= FEW ? undefined : indexed(boxes);
+  const overlapping = laterOverlaps(boxes);
   for (const [i, segment] of segments.entries()) {
-    for (const j of near?.(i) ?? overlapping(boxes, i)) {
+    for (const j of overlapping(i)) {
       const other = segments[j];
       if (other !== undefined) yield [segment, other];
     }
   }
-}
-
-/** Later boxes that the box at `i` overlaps or touches. */
-function overlapping(boxes: readonly PlaneBox[], i: number): number[] {
-  const [minX, minY, maxX, maxY] = boxes[i] ?? [0, 0, 0, 0];
-  const found: number[] = [];
-  for (let j = i + 1; j < boxes.length; j++) {
-    const box = boxes[j];
-    if (box !== undefined && box[0] <= maxX && box[2] >= minX && box[1] <= maxY && box[3] >= minY) found.push(j);
-  }
-  return found;
-}
-
-function indexed(boxes: readonly PlaneBox[]): (i: number) => number[] {
-  const index = new Flatbush(boxes.length);
-  for (const box of boxes) index.add(...box);
-  index.finish();
-  return (i) => index.search(...(boxes[i] ?? [0, 0, 0, 0]), (j) => j > i);
 }
 
 function splitAll(

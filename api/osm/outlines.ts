@@ -1,5 +1,6 @@
 import type { MicrodegreeLine, MicrodegreePoint } from '#api/geometry/microdegrees.ts';
-import { assemblePolygons, type MicrodegreePolygon } from '#api/geometry/rings.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
+import { assemblePolygons } from '#api/geometry/rings.ts';
 import type { NodeStore } from './nodeStore.ts';
 
 /** A way that a relation is made of. */

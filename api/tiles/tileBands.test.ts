@@ -124,7 +124,7 @@ describe('encoded shapes', () => {
     expect(() => decodeShape(Uint8Array.of(9, 0, 0))).toThrow(RangeError);
   });
 
-  test('parts are told apart', () => {
+  test('parts stay apart', () => {
     expect(partsOf(areas)).toEqual([
       [0, 4],
       [4, 8],

@@ -6,7 +6,7 @@ import { PbfReader, PbfWriter } from 'pbf';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 import { partsOf, type WorldShape, WORLD_SIZE } from '#common/geo/worldShape.ts';
 
-/** Zooms at which attraction tiles exist; beyond, the client scales the last one. */
+/** Zooms of the attraction tiles; at higher zooms the client scales the last ones. */
 export const TILE_MIN_ZOOM = 4;
 export const TILE_MAX_ZOOM = 14;
 

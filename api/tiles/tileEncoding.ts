@@ -7,11 +7,14 @@ import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { decodeShape } from './tileBands.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 
-/** Grid of a tile. */
+/** Units of a tile's side. */
 export const EXTENT = 4096;
 const BUFFER = EXTENT * TILE_BUFFER;
 const CLIP: [number, number, number, number] = [-BUFFER, -BUFFER, EXTENT + BUFFER, EXTENT + BUFFER];
-/** Names begin here for all; before it for top items, and for places that have shown for this many zooms. */
+/**
+ * The zoom from which all names show; before it only those of top items, and of places that have shown for so many
+ * zooms.
+ */
 const LABELS_FROM_ZOOM = 12;
 const LABEL_DELAY = 2;
 
@@ -74,7 +77,7 @@ function toTile({ z, x, y }: TileAddress, worldX: number, worldY: number): [numb
   return [Math.round(worldX * scale - x * EXTENT), Math.round(worldY * scale - y * EXTENT)];
 }
 
-/** Points of each part in tile units, repeated ones dropped. */
+/** The points of each part in tile units, without repeated ones. */
 function tileParts(tile: TileAddress, shape: WorldShape): Ring[] {
   return partsOf(shape).map(([from, to]) => {
     const ring: Ring = [];
@@ -94,17 +97,17 @@ function clippedLines(tile: TileAddress, shape: WorldShape): Ring[] {
     .filter((line) => line.length >= 2);
 }
 
-/** A hole whose outer ring vanished goes with it. */
+/** Clips the rings of an area; a hole is dropped with its outer ring. */
 function clippedRings(tile: TileAddress, shape: WorldShape): Ring[] {
   const rings: Ring[] = [];
-  let outerKept = false;
+  let outerDrawn = false;
   tileParts(tile, shape).forEach((part, index) => {
     const isHole = shape.holes[index] === true;
-    if (isHole && !outerKept) return;
+    if (isHole && !outerDrawn) return;
     const clipped = part.length >= 4 ? closed(clipPolygon(part, CLIP).map(rounded)) : [];
-    const kept = clipped.length >= 4;
-    if (kept) rings.push(wound(clipped, !isHole));
-    if (!isHole) outerKept = kept;
+    const drawn = clipped.length >= 4;
+    if (drawn) rings.push(wound(clipped, !isHole));
+    if (!isHole) outerDrawn = drawn;
   });
   return rings;
 }
@@ -119,7 +122,10 @@ function closed(ring: Ring): Ring {
   return first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...ring, first] : ring;
 }
 
-/** The tile format wants outer rings clockwise on the screen (positive area with y downwards), holes the other way. */
+/**
+ * Turns a ring as the tile format demands: outer rings clockwise on the screen (positive area with y downwards), holes
+ * the other way.
+ */
 function wound(ring: Ring, outer: boolean): Ring {
   let doubled = 0;
   ring.forEach(([x, y], index) => {

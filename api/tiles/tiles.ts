@@ -29,7 +29,7 @@ export interface Tile {
   readonly etag: string;
 }
 
-/** Null when nothing is ever shown under this name. */
+/** The view that a name stands for; null for a name of no view. */
 export function tileView(view: string): TileView | null {
   if (view === 'all') return { by: 'all' };
   if (isKind(view) && view !== 'none') return { by: 'kind', kind: view };
@@ -38,8 +38,8 @@ export function tileView(view: string): TileView | null {
 }
 
 /**
- * Attraction tiles of one process: cached in memory, each made once however many ask at the same time. Answers null for
- * a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
+ * The attraction tiles of one process, cached in memory; requests at the same time for one tile share one answer.
+ * Answers null for a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
  */
 export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileRequest) => Promise<Tile | null> {
   const tiles = new LRUCache<string, Tile, TileRequest>({
@@ -55,16 +55,16 @@ export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileReque
   };
 }
 
-/** One tile, uncached; the worst quality goes first when it is too large. */
+/** Makes a tile, uncached; the places of the worst quality are left out when it is too large. */
 export async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
   const view = tileView(request.view);
   if (!view) return undefined;
   const places = await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX);
-  let kept = places.length;
+  let count = places.length;
   for (;;) {
-    const body = await gzipped(encodeTile(request, places.slice(0, kept)));
+    const body = await gzipped(encodeTile(request, places.slice(0, count)));
     if (body.byteLength <= TILE_BYTES_MAX)
       return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-    kept = Math.floor(kept * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
+    count = Math.floor(count * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
   }
 }

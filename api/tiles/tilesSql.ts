@@ -5,7 +5,7 @@ import { toMercatorBox } from '#common/geo/mercator.ts';
 import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
 import { bandOfZoom } from './tileBands.ts';
 
-/** Which places a tile shows, and so which of the three thinnings it follows. */
+/** The places that a tile shows, and so which of the three thinnings it follows. */
 export type TileView =
   | { readonly by: 'all' }
   | { readonly by: 'kind'; readonly kind: string }
@@ -60,8 +60,8 @@ export async function tilePlaces(
 }
 
 /**
- * The zoom stands in the text of the statement, not in a parameter: only so can the planner see that a partial index
- * serves it.
+ * Conditions of a view. The zoom stands in the text of the statement, not in a parameter: only then the planner can see
+ * that a partial index serves it.
  */
 function filterOf(view: TileView): {
   readonly column: string;
@@ -74,10 +74,10 @@ function filterOf(view: TileView): {
   return { column: 'min_zoom', condition: '', value: [] };
 }
 
-/** Versions that were found to be served; asked again after a second, as the live one is. */
+/** Versions with whether they are served, cached for a second. */
 const served = new LRUCache<string, boolean>({ max: 100, ttl: 1000 });
 
-/** True while the version is live, or the one before it, whose tiles open pages still draw. */
+/** Whether the version is the live one, or the one before it, whose tiles open pages still draw. */
 export async function servedVersion(pool: Pool, version: number): Promise<boolean> {
   const known = served.get(poolKey(pool, version));
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ export interface Camera {
   readonly centre: Position;
 }
 
-/** CSS pixels. */
+/** The size of a map, CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import { areaContains, partsOf, type WorldBox, type WorldShape } from './worldShape.ts';
 
-/** Whether any of the line, or of the area without its holes, lies in the box. */
+/** Whether any part of the line, or of the area without its holes, lies in the box. */
 export function shapeTouches(shape: WorldShape, box: WorldBox): boolean {
   return anySegmentMeets(shape, box) || (shape.type === 'AREA' && areaContains(shape, box[0], box[1]));
 }

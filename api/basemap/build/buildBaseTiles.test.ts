@@ -301,7 +301,7 @@ describe('the base tiles of an extract', () => {
       feature({ layer: 'places', geometry: point(inTile(WEST, 5, 5)) }),
       feature({ layer: 'places', geometry: point([0, 0]) }),
     ]);
-    expect(report.features).toEqual({ read: 2, kept: 1, tooHeavy: 0 });
+    expect(report.features).toEqual({ read: 2, used: 1, tooHeavy: 0 });
     expect(report.largest?.bytes).toBeGreaterThan(0);
   });
 

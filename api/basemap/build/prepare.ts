@@ -4,7 +4,10 @@ import { joinLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 
-/** From which zoom a field is written; before it nothing shows it, and lines that differ in it alone are one. */
+/**
+ * The zoom from which a field is written; before it nothing shows the field, and lines that differ in it alone are
+ * joined.
+ */
 const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, number>>>>> = {
   roads: {
     name: 12,
@@ -20,19 +23,19 @@ const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, nu
   },
   water: { intermittent: 12 },
 };
-/** Ferries are few, and followed by their names. */
+/** Ferry lines have their names from this zoom on: they are few, and followed by their names. */
 const FERRY_NAMES_FROM = 10;
 
 /**
- * Areas smaller than this on the screen are specks, pixels²; islands stay longer. Deeper zooms are drawn from the last:
- * it keeps all.
+ * Areas smaller than this on the screen, pixels², are left out as specks; islands stay longer. The last zoom leaves out
+ * nothing, because deeper zooms are drawn from it.
  */
 const SPECK_PX2 = 3;
 const ISLET_PX2 = 1;
 
 /**
- * Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after
- * `lastZoom`.
+ * Points and areas that show up to `lastZoom`; the polygons of an area are divided by the zoom from which each is more
+ * than a speck.
  */
 export function labelsAndAreas(features: readonly GridFeature[], lastZoom: number): GridFeature[] {
   return features.flatMap((feature) => {
@@ -43,7 +46,7 @@ export function labelsAndAreas(features: readonly GridFeature[], lastZoom: numbe
   });
 }
 
-/** The lines of a zoom, without the fields that nothing shows there; equal ones joined end to end. */
+/** The lines of a zoom, without the fields that nothing shows there; lines with equal fields are joined end to end. */
 export function linesOf(features: readonly GridFeature[], zoom: number): GridFeature[] {
   return joined(
     features.flatMap((feature) =>
@@ -52,7 +55,7 @@ export function linesOf(features: readonly GridFeature[], zoom: number): GridFea
   );
 }
 
-/** Does anything of an area show at a zoom? */
+/** Whether any polygon of a shape shows at a zoom. */
 export function isSeen(layer: TileLayer, shape: TileShape, zoom: number): boolean {
   return shape.type !== 'polygons' || shape.polygons.some(([outer = []]) => firstZoom(layer, outer) <= zoom);
 }
@@ -89,7 +92,7 @@ function slimmed(feature: GridFeature, zoom: number): GridFeature {
   return { ...feature, properties };
 }
 
-/** Lines that say which way they run. */
+/** Whether the direction of the line has a meaning. */
 function isDirected({ layer, properties }: GridFeature): boolean {
   return layer === 'earth' || properties['oneway'] !== undefined;
 }

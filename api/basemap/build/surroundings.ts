@@ -7,12 +7,12 @@ import { dissolve, type HalfPolygon } from '#api/basemap/land/dissolve.ts';
 import { type EmbeddedMap, near } from '#api/basemap/land/embeddedMap.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 
-/** Weights against what an extract holds; land goes last. */
+/** Ranks among the features of an extract; land goes last. */
 const RANK = { land: 100, lakes: 70, borders: 90, names: 95 } as const;
 const SMALLEST_LAKE_PX2 = 12;
 const PX = EXTENT / 512;
 
-/** Land as a feature of every zoom, one for each polygon: small islands can be left out by themselves. */
+/** Land as features of every zoom, one for each polygon, so that small islands can be left out one by one. */
 export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
   return polygons.map((polygon) => ({
     layer: 'earth',
@@ -28,8 +28,8 @@ function gridShape(polygon: HalfPolygon): TileShape {
 }
 
 /**
- * What the embedded map shows in those parts of a box of which the extract tells nothing: lakes, borders and names. All
- * in half units.
+ * The lakes, borders and names of the embedded map in those parts of a box of which the extract has no data. All in
+ * half units.
  */
 export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
   if (outside.length === 0) return [];

@@ -94,26 +94,26 @@ function rows(tsv: string): unknown {
   });
 }
 
-/** Languages whose name is the Finnish one are left out: clients fall back to `name`. */
+/** The names in all languages; those equal to the Finnish one are left out, because clients fall back to `name`. */
 function nameProperties(names: Names): Record<string, string> {
   const { name_fi: name } = names;
   const others = { 'name:fi': name, 'name:sv': names.name_sv, 'name:en': names.name_en, 'name:se': names.name_se };
-  const kept = Object.entries(others).flatMap(([key, value]) =>
+  const different = Object.entries(others).flatMap(([key, value]) =>
     value && (key === 'name:fi' || value !== name) ? [[key, value]] : [],
   );
-  return { name, ...Object.fromEntries(kept) };
+  return { name, ...Object.fromEntries(different) };
 }
 
 const LABEL_ZOOMS = [4, 5, 6, 7, 8, 9, 10];
 const CITY_POPULATION = 100_000;
-/** Room of a label, pixels: names are wide and low. */
+/** The size of a label, pixels: names are wide and low. */
 const LABEL_WIDTH_PX = 84;
 const LABEL_HEIGHT_PX = 38;
 
 /**
- * The zoom at which each town's label first has room beside those that show at that zoom, in the given order. So big
- * towns win where it is crowded, and small ones show early where the land is empty. Cities are offered at once; the
- * client sorts them out.
+ * The zoom at which each town's label first has room beside the labels that show at that zoom, in the given order. So
+ * big towns win where it is crowded, and small ones show early where the land is empty. Cities show at every zoom of
+ * labels; the client resolves their collisions.
  */
 function firstZooms(towns: readonly { lon: number; lat: number; population?: number | undefined }[]): number[] {
   const placed: { x: number; y: number; zoom: number }[] = [];

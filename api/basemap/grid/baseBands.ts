@@ -7,10 +7,13 @@ export interface Band {
   readonly zooms: readonly number[];
 }
 
-/** What a bucket holds beyond its edge, units of a tile of its zoom: more than its tiles need. */
+/** How far features of a bucket reach beyond its edge, units of a tile of its zoom: more than its tiles need. */
 export const BUCKET_BUFFER = 128;
 
-/** From afar a country has few features and few tiles; near by only little of it fits into memory at once. */
+/**
+ * The bands, from few large buckets to many small ones: low zooms have few features and few tiles; at high zooms only a
+ * small part of a country fits into memory at once.
+ */
 export const BANDS: readonly Band[] = [
   { bucketZoom: BASE_TILES_MIN_BUILT_ZOOM, zooms: zooms(BASE_TILES_MIN_BUILT_ZOOM, 10) },
   { bucketZoom: 11, zooms: zooms(11, 12) },

@@ -6,13 +6,16 @@ import { fromTileGrid, type TileAddress, tileSideM, toTileGrid } from '#common/g
 /** Units of a tile's side, at every zoom. */
 export const EXTENT = 4096;
 
-/** What a tile holds beyond its edge, so that lines, their casings and outlines do not break there; tile units. */
+/**
+ * How far features of a tile reach beyond its edge, tile units, so that lines, their casings and outlines do not break
+ * there.
+ */
 export const TILE_BUFFER = 64;
 
 /**
- * A point in units of a z14 tile (0.3 m at 60° N), x to the east, y to the south, from the north-west corner of the Web
- * Mercator square. What is built of lines is built on whole units: comparisons are exact, and every coarser zoom is a
- * division.
+ * A point on the grid of base tiles, in units of a z14 tile (0.3 m at 60° N): x to the east, y to the south, from the
+ * north-west corner of the Web Mercator square. Features are rounded to whole units: comparisons are exact, and every
+ * coarser zoom is a division.
  */
 export type GridPoint = [x: number, y: number];
 export type GridLine = readonly GridPoint[];
@@ -34,8 +37,8 @@ export function toPosition(point: readonly [x: number, y: number]): [lon: number
 }
 
 /**
- * Whole units that hold the bounds, within the square of the world, which ends short of the poles; the south is the
- * greater y.
+ * The smallest box of whole units around bounds, inside the square of the world, which ends short of the poles; the
+ * south is the greater y.
  */
 export function boxOf([west, south, east, north]: Bounds): Box {
   const [minX, minY] = toGrid([west, north]);
@@ -86,7 +89,7 @@ export function tilesAround(z: number, [minX, minY, maxX, maxY]: Box): Box {
   ];
 }
 
-/** Do the boxes share some area? */
+/** Whether the boxes share some area. */
 export function overlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

@@ -4,7 +4,7 @@ import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import { type Box, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
 
-/** Rings are closed; the first one of a polygon is its outer one. */
+/** A geometry on the grid of base tiles. Rings are closed; the first ring of a polygon is its outer one. */
 export type TileShape =
   | { readonly type: 'points'; readonly points: GridPoint[] }
   | { readonly type: 'lines'; readonly lines: GridPoint[][] }
@@ -50,23 +50,23 @@ function points(positions: readonly (readonly number[])[]): TileShape | null {
 }
 
 function lines(parts: readonly (readonly (readonly number[])[])[]): TileShape | null {
-  const kept = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
-  return kept.length > 0 ? { type: 'lines', lines: kept } : null;
+  const valid = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
+  return valid.length > 0 ? { type: 'lines', lines: valid } : null;
 }
 
 function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[]): TileShape | null {
   return polygonsOf(parts.map((rings) => rings.map((ring) => distinct(ring.map(snapped)))));
 }
 
-/** Polygons without the rings that have collapsed; a polygon goes with its outer ring. */
+/** Polygons without collapsed rings; a polygon is dropped with its outer ring. */
 function polygonsOf(parts: readonly (readonly GridPoint[][])[]): TileShape | null {
-  const kept = parts.flatMap(([outer, ...holes]) =>
+  const valid = parts.flatMap(([outer, ...holes]) =>
     outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : [],
   );
-  return kept.length > 0 ? { type: 'polygons', polygons: kept } : null;
+  return valid.length > 0 ? { type: 'polygons', polygons: valid } : null;
 }
 
-/** Without points that repeat the one before. */
+/** The line without points that repeat the one before. */
 export function distinct(line: readonly GridPoint[]): GridPoint[] {
   return line.filter(([x, y], i) => {
     const before = line[i - 1];
@@ -74,7 +74,7 @@ export function distinct(line: readonly GridPoint[]): GridPoint[] {
   });
 }
 
-/** Parts of a shape, whatever it is: its points as one line, its lines, or its rings. */
+/** The lines of points of any shape: its points as one line, its lines, or its rings. */
 export function partsOf(shape: TileShape): readonly (readonly GridPoint[])[] {
   if (shape.type === 'points') return [shape.points];
   return shape.type === 'lines' ? shape.lines : shape.polygons.flat();
@@ -113,7 +113,7 @@ function clipRing(ring: GridPoint[], [minX, minY, maxX, maxY]: Box): GridPoint[]
   return first === undefined || clipped.length < 3 ? [] : distinct([...clipped, [...first]]);
 }
 
-/** Back to degrees, for the tiler. */
+/** The shape in degrees, for the library that cuts tiles. */
 export function geometryOf(shape: TileShape): Exclude<Geometry, { type: 'GeometryCollection' }> {
   if (shape.type === 'points') {
     const [first] = shape.points;

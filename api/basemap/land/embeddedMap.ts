@@ -10,7 +10,7 @@ import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import { CutLand } from './cutLand.ts';
 
-/** The committed map of the world: what is drawn where no extract tells better. Shapes in half units of the grid. */
+/** The committed map of the world, which shows where no extract has data. Shapes in half units of the grid. */
 export interface EmbeddedMap {
   readonly land: CutLand;
   readonly lakes: readonly EmbeddedShape[];
@@ -69,7 +69,7 @@ function half([lon = 0, lat = 0]: Position): GridPoint {
   return [even(2 * x), even(2 * y)];
 }
 
-/** Those that may touch the box (half units). */
+/** The shapes that may touch the box (half units). */
 export function near(all: readonly EmbeddedShape[], box: Box): EmbeddedShape[] {
   return all.filter((shape) => overlap(shape.box, box));
 }

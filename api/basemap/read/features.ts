@@ -5,7 +5,7 @@ import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import { polygonGeometry } from '#api/geometry/microdegreeGeometry.ts';
 import { toPosition, type MicrodegreeLine, type MicrodegreePoint } from '#api/geometry/microdegrees.ts';
-import type { MicrodegreePolygon } from '#api/geometry/rings.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { AreaRule } from './areaRules.ts';
 import type { BoundaryRule } from './boundaries.ts';
@@ -20,7 +20,7 @@ interface Extent {
   readonly lat: number;
 }
 
-/** A name or a sign; in an area (`extent`) its size may tell from which zoom. */
+/** A name or a sign. In an area (`extent`), its size may decide the zoom from which it shows. */
 export function pointFeature(
   { rule, properties }: Look<PointRule>,
   point: MicrodegreePoint,
@@ -38,7 +38,7 @@ export function pointFeature(
   };
 }
 
-/** The areas of an element and the names inside. Their label point is only sought where there is a name. */
+/** The areas of an element and the names inside. The label point is computed only where there is a name. */
 export function areaFeatures(
   polygons: readonly MicrodegreePolygon[],
   areas: readonly Look<AreaRule>[],

@@ -13,7 +13,7 @@ import { areaLooks, lineLooks, mayDraw, pointLooks } from './looks.ts';
 import { areaKey, pointKey, type BaseRelations } from './mapRelations.ts';
 import { runsBackwards } from './roadProperties.ts';
 
-/** Names that are drawn along open ways too: of waters without a shore of their own. */
+/** Kinds of water that have no shore of their own: their names are drawn along open ways too. */
 const NAMED_LINES: readonly string[] = ['bay', 'strait', 'fjord'];
 
 function isMarked(id: number, { borders, skied, ferries }: BaseRelations): boolean {
@@ -22,13 +22,13 @@ function isMarked(id: number, { borders, skied, ferries }: BaseRelations): boole
 
 export interface NeededNodes {
   readonly ids: NodeIds;
-  /** Node lists of the ways that areas of relations are made of. */
+  /** Node lists of the ways that make up areas of relations. */
   readonly members: WayStore;
-  /** The ways do not come in the order of their ids, as of files that were put together: one may come twice. */
+  /** Whether a way may occur twice: the ways are not sorted by id, as in files that were put together. */
   readonly mayRepeat: boolean;
 }
 
-/** Second pass: which nodes the drawn ways stand on. Throws ImportInputError. */
+/** Second pass: collects the nodes that the drawn ways stand on. Throws ImportInputError. */
 export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): Promise<NeededNodes> {
   const ids = new NodeIds();
   const members = new WayStore();
@@ -47,7 +47,7 @@ export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): P
   return { ids, members, mayRepeat };
 }
 
-/** Fourth pass: draws way by way, each once, and keeps nothing of them. Throws ImportInputError. */
+/** Fourth pass: yields the features of each way once, and stores nothing. Throws ImportInputError. */
 export async function* drawWays(
   osm: OsmFile,
   relations: BaseRelations,

@@ -6,12 +6,12 @@ import { TILE_PX } from '#common/geo/tileGrid.ts';
 const SEEN_PX2 = 36;
 
 /**
- * Pixels that an area covers when its name may stand there: the water round an island has room for what is wider than
- * the island.
+ * Pixels that an area covers when its name may stand there: the water round an island has room for a name that is wider
+ * than the island.
  */
 const LABEL_PX2 = { earth: 400, water: 1000 } as const;
 
-/** Names of the smallest waters and islands wait for views closer than the deepest tile. */
+/** Names of the smallest waters and islands show from this zoom, closer than the deepest tile. */
 const LABEL_MAX_ZOOM = 16;
 
 /** The zoom (with a fraction) at which an area of this size, at this latitude, covers so many pixels. */
@@ -24,7 +24,7 @@ function within(zoom: number, low: number, high: number): number {
   return Math.min(Math.max(Math.ceil(zoom), low), high);
 }
 
-/** First zoom of tiles that hold an area; `early` zooms before it can be told from a dot (after, where negative). */
+/** First zoom of tiles that hold an area; `early` zooms before it is larger than a dot (after, where negative). */
 export function areaZoom(
   areaM2: number,
   lat: number,

@@ -36,7 +36,7 @@ export interface BaseTiles {
    * index.
    */
   readonly tile: (z: number, x: number, y: number) => Promise<BaseTile | null>;
-  /** Builds the index (half a second) before anyone asks, for an idle moment after the start. */
+  /** Builds the index (half a second) before the first request needs it, for an idle moment after the start. */
   readonly warmUp: () => Promise<void>;
 }
 

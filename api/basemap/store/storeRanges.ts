@@ -7,7 +7,7 @@ export function touchesTile(bounds: Bounds, { z, x, y }: TileAddress): boolean {
   return x >= west && x <= east && y >= north && y <= south;
 }
 
-/** Whether a box covers the tile and all eight tiles around it in part: it reaches beyond the tile on every side. */
+/** Whether a box reaches beyond the tile on every side. */
 export function holdsTile(bounds: Bounds, { z, x, y }: TileAddress): boolean {
   const { west, east, north, south } = tileRange(bounds, z);
   return x > west && x < east && y > north && y < south;

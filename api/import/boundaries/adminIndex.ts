@@ -15,7 +15,9 @@ export interface AdminIndex {
   locate(position: Position): Located;
 }
 
-/** Index for point-in-polygon questions in bulk; its speed hardly depends on how finely the boundaries are drawn. */
+/**
+ * An index for looking up the areas of many positions; its speed hardly depends on how finely the boundaries are drawn.
+ */
 export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
   if (areas.length === 0) return { locate: () => ({}) };
   const sorted = areas
@@ -42,7 +44,7 @@ export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
 /** Sides of a boundary, four numbers each: `lon, lat, lon, lat`. */
 type Sides = Float64Array;
 
-/** A boundary of up to so many sides is walked round faster than it is looked up. */
+/** A boundary of up to so many sides is tested side by side faster than by an index. */
 const WALKED_MAX = 200;
 
 /**

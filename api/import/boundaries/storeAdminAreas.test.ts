@@ -31,7 +31,7 @@ function area(code: string, level: AdminLevel, nameFi: string): AdminAreaRecord 
   };
 }
 
-/** Runs the work in a transaction that ends as told. */
+/** Runs the work in a transaction that is committed or rolled back as asked. */
 async function transaction(areas: readonly AdminAreaRecord[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
   const client = await database.db.pool.connect();
   try {

@@ -3,7 +3,10 @@ import { boxText } from '#api/platform/db/geometricText.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
 import type { AdminAreaRecord } from './adminArea.ts';
 
-/** Replaces the levels that occur in `areas` by them, inside the caller's transaction; the other level stays. */
+/**
+ * Stores the areas inside the caller's transaction, in place of all stored areas of their levels; a level without any
+ * area in the list stays as it is.
+ */
 export async function storeAdminAreas(client: pg.ClientBase, areas: readonly AdminAreaRecord[]): Promise<void> {
   const levels = [...new Set(areas.map(({ level }) => level))];
   await client.query('DELETE FROM admin_area WHERE level = ANY ($1::admin_level[])', [levels]);

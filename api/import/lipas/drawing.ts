@@ -16,7 +16,7 @@ export interface Segment {
   readonly line: readonly Position[];
 }
 
-/** What a FeatureCollection of LIPAS draws. */
+/** The geometries of a FeatureCollection of LIPAS. */
 export interface Drawing {
   readonly points: readonly Position[];
   readonly segments: readonly Segment[];
@@ -31,8 +31,8 @@ interface Collected {
 }
 
 /**
- * Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing
- * one draws nothing.
+ * Reads the geometries of a FeatureCollection; null where a coordinate is unusable or a geometry has no type of
+ * GeoJSON. A missing geometry is left out.
  */
 export function readDrawing(collection: unknown): Drawing | null {
   const drawing: Collected = { points: [], segments: [], polygons: [] };
@@ -43,7 +43,7 @@ export function readDrawing(collection: unknown): Drawing | null {
   return drawing;
 }
 
-/** Adds one geometry; false where it is unusable. */
+/** Adds one geometry to a drawing; false where it is unusable. */
 function collect(drawing: Collected, geometry: unknown, id: string | null): boolean {
   const { type, coordinates, geometries } = fieldsOf(geometry);
   switch (type) {
@@ -89,7 +89,10 @@ export function shapeOf({ points, segments, polygons }: Drawing): RecordShape | 
   );
 }
 
-/** The shape of a route whose segments come in the order of travel, or in none. */
+/**
+ * The shape of a route: one line where its segments come in the order of travel, else its segments joined where they
+ * meet.
+ */
 export function routeShape(segments: readonly Segment[]): RecordShape | null {
   const lines = segments.map(({ line }) => line).filter((line) => line.length > 1);
   const chain = chainLines(lines);

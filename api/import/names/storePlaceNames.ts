@@ -11,8 +11,8 @@ const COLUMNS = 'id, kind, name_fi, name_sv, name_en, name_se, municipality, pop
 const COMPARED = ['kind', 'name_fi', 'name_sv', 'name_en', 'name_se', 'municipality', 'population', 'lon', 'lat'];
 
 /**
- * Makes `place_name` and `place_name_word` hold exactly these names, inside the caller's transaction. Only what differs
- * is written, so that searching goes on meanwhile and a repeated import costs nothing.
+ * Makes `place_name` and `place_name_word` hold exactly these names, inside the caller's transaction. Only rows that
+ * differ are written, so that searches can run meanwhile and a repeated import costs nothing.
  */
 export async function storePlaceNames(client: pg.ClientBase, names: readonly PlaceNameRecord[]): Promise<void> {
   await client.query(

@@ -1,4 +1,5 @@
 import { joinRoute, type RouteLine } from '#api/geometry/joinRoute.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
@@ -16,7 +17,7 @@ export interface Drawing {
   readonly faults: readonly string[];
 }
 
-/** Everything that was kept of the file for drawing. */
+/** The parts of the file that places are drawn from. */
 export interface Drawable {
   readonly ways: WayStore;
   readonly nodes: NodeStore;

@@ -23,10 +23,7 @@ export function refOf({ element, id }: Pick<Found, 'element' | 'id'>): string {
   return `${element}/${id}`;
 }
 
-/**
- * The record of an element in the given shape, or why there is none: its id fits no range (files made by hand have
- * such).
- */
+/** The record of an element in the given shape; skipped where its id fits no range, as in files made by hand. */
 export function recordOf(found: Found, shape: RecordShape): SourceRecord | Skipped {
   const { element, id, category, tags, date } = found;
   const { type, geometry, position, bbox, areaM2, lengthM } = shape;

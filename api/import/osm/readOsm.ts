@@ -25,8 +25,8 @@ export interface OsmOptions {
 }
 
 /**
- * Reads the places out of an `.osm.pbf` in passes over the file: relations, then ways, then nodes; only what places are
- * made of is held. Throws ImportInputError, here or while the records are read.
+ * Reads the places of an `.osm.pbf` in passes over the file: relations, then ways, then nodes. Memory holds only what
+ * the places are made of. Throws ImportInputError, here or while the records are read.
  */
 export async function readOsm(file: string, options: OsmOptions): Promise<SourceInput> {
   const osm = await OsmFile.open(file, options.progress);
@@ -41,7 +41,10 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
   };
 }
 
-/** Third pass and the drawing: points as they come, then the places made of ways, then those made of relations. */
+/**
+ * Third pass and the drawing: yields points as they are read, then the places made of ways, then those made of
+ * relations.
+ */
 async function* readPlaces(
   osm: OsmFile,
   relations: Relations,
@@ -100,7 +103,7 @@ function* pointsOf(
   }
 }
 
-/** Each ref once: files put together from several may repeat an element. */
+/** Yields each ref once: a file that was put together from several may repeat an element. */
 async function* unrepeated(records: AsyncIterable<SourceRecord>, { onSkip }: OsmOptions): AsyncGenerator<SourceRecord> {
   const seen = new Set<string>();
   for await (const record of records) {

@@ -1,7 +1,7 @@
 import type { Tags } from '#api/osm/block.ts';
 import { plainText } from '#api/osm/tagText.ts';
 
-/** Languages whose encyclopedia is shown on the page; others can only be linked. */
+/** Languages whose encyclopedia the page can show; articles in others are only linked. */
 const SHOWN_LANGUAGES = ['fi', 'sv', 'en'];
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z-]+)?$/;

@@ -24,7 +24,7 @@ export async function faultOf(reading: Promise<unknown>, folder: string): Promis
     : `no input error: ${String(error)}`;
 }
 
-/** Options of a reader that keep what it skips. */
+/** Options of a reader that collect the skipped records. */
 export function listener(): { skipped: Skipped[]; onSkip: (skip: Skipped) => void; progress: () => void } {
   const skipped: Skipped[] = [];
   return { skipped, onSkip: (skip) => skipped.push(skip), progress: () => undefined };

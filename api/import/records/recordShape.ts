@@ -3,8 +3,8 @@ import type { MultiPolygon, Polygon, Position as GeoJsonPosition } from 'geojson
 import { areaGeometry, lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import { roundPosition, toMicrodegrees, toPosition } from '#api/geometry/microdegrees.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import { cleanPolygons, type Xy } from '#api/geometry/polygons.ts';
-import type { MicrodegreePolygon } from '#api/geometry/rings.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import type { SourceRecord } from './record.ts';

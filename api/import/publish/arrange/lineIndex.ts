@@ -17,7 +17,9 @@ export interface NearLine {
   /** Number of the line. */
   readonly line: number;
   readonly distanceM: number;
-  /** Ground metres from the beginning, along the parts one after another; gaps between parts count nothing. */
+  /**
+   * Ground metres from the beginning along the parts of the line one after another; gaps between parts count nothing.
+   */
   readonly metresAlong: number;
 }
 

@@ -6,11 +6,11 @@ import { toWorldShape } from '#common/geo/worldShape.ts';
 /** The record as it is stored: everything but the geometry. */
 export type StoredRecord = Omit<SourceRecord, 'geometry'>;
 
-/** A source record in memory during a publish: its geometry packed, its place in the world at hand. */
+/** A source record in memory during a publish, with its geometry packed and its position in world units. */
 export interface LoadedRecord extends StoredRecord {
-  /** Orders records the same way whatever order they came in: preference of the source, then ref. */
+  /** Sort key of records, independent of the order in which they were read: preference of the source, then ref. */
   readonly key: string;
-  /** Identity of earlier publishes; null for a new record. */
+  /** The identity that earlier publishes gave the record; null for a new record. */
   readonly attractionId: number | null;
   /** Null for points. */
   readonly shape: WorldShape | null;
@@ -54,7 +54,7 @@ function recordKey({ source, ref }: Pick<SourceRecord, 'source' | 'ref'>): strin
   return `${SOURCES.indexOf(source)}/${ref}`;
 }
 
-/** Order of records: the preferred source first. */
+/** Compares records for sorting: the preferred source first. */
 export function byKey(a: Pick<LoadedRecord, 'key'>, b: Pick<LoadedRecord, 'key'>): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }

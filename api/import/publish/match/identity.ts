@@ -8,7 +8,7 @@ export interface KnownIdentity {
   readonly createdAt: number;
 }
 
-/** Who is who in the new version. */
+/** The identities of the new version. */
 export interface IdentityPlan {
   /** Id of each cluster. */
   readonly ids: readonly number[];
@@ -47,7 +47,7 @@ export async function planIdentities(
   return { ids: complete, merged };
 }
 
-/** For each cluster the published identities that go on with it; each identity goes on with one cluster. */
+/** For each cluster the published identities that it continues; each identity is continued by one cluster. */
 function ownedIdentities(clusters: readonly (readonly LoadedRecord[])[]): number[][] {
   const claims = new Map<number, { cluster: number; record: LoadedRecord }>();
   clusters.forEach((members, cluster) => {

@@ -18,8 +18,8 @@ export interface TileShape {
 }
 
 /**
- * The shape simplified for every band from `firstBand` on. Rings and lines that shrink to nothing at a band are
- * dropped, a hole with its outer ring; a band with nothing left has no entry (the tile shows the place's point alone).
+ * Simplifies a shape for every band from `firstBand` on. Rings and lines that shrink to nothing at a band are dropped,
+ * a hole with its outer ring; a band with nothing left has no entry, and its tiles show the place's point alone.
  */
 export function tileShapes(shape: WorldShape, firstBand: Band): TileShape[] {
   const made: TileShape[] = [];
@@ -43,18 +43,18 @@ function pointsOf(shape: WorldShape): Part[] {
   }));
 }
 
-/** From the next finer band's parts, so that errors add up to less than twice the tolerance. */
+/** Simplifies the parts of the next finer band, so that errors add up to less than twice the tolerance. */
 function simplifyParts(type: WorldShape['type'], parts: readonly Part[], band: Band): Part[] {
-  const kept: Part[] = [];
-  let outerKept = false;
+  const simplifiedParts: Part[] = [];
+  let outerDrawn = false;
   for (const { points, hole } of parts) {
-    if (hole && !outerKept) continue;
+    if (hole && !outerDrawn) continue;
     const simplified = onGrid(simplify(points, toleranceOfBand(band), true), shiftOfBand(band));
     const drawn = type === 'AREA' ? isDrawnRing(simplified, band) : simplified.length >= 2;
-    if (!hole) outerKept = drawn;
-    if (drawn) kept.push({ points: simplified, hole });
+    if (!hole) outerDrawn = drawn;
+    if (drawn) simplifiedParts.push({ points: simplified, hole });
   }
-  return kept;
+  return simplifiedParts;
 }
 
 /** Points rounded to the band's grid, without repeats. */
