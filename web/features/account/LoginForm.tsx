@@ -17,29 +17,7 @@ import styles from './LoginForm.module.css';
 
 /** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
 export function LoginForm({ email = '' }: { email?: string }) {
-  const [pending, setPending] = useState<string | null>(null);
-  const form = useForm({
-    check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
-    send: async (value) => {
-      setPending(null);
-      clearPlainLogin();
-      const answer = (
-        await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })
-      ).login;
-      if (answer.done) return afterLogin().then(() => null);
-      return refusalOf(answer.refused, {
-        invalid: (parameterName) =>
-          parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null,
-        unauthorized: (reason) => {
-          if (reason === 'PENDING') setPending(value('email'));
-          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
-        },
-        problem: 'login.problem',
-      });
-    },
-    failed: (error) => failureText(error, 'login.problem'),
-    before: plainLoginFault(),
-  });
+  const { form, pending, setPending } = useLoginForm();
   const edited = (field: string) => () => {
     setPending(null);
     form.onEdited(field);
@@ -67,21 +45,55 @@ export function LoginForm({ email = '' }: { email?: string }) {
           onEdited={edited('password')}
         />
       </AccountForm>
-      <ul className={styles.ways}>
-        <li>
-          <Link to="/v/forgotpw">
-            <FormattedMessage id="login.forgot" />
-          </Link>
-        </li>
-        <li>
-          <FormattedMessage id="account.or" />{' '}
-          <Link to="/v/newuser">
-            <FormattedMessage id="account.open" />
-          </Link>
-        </li>
-      </ul>
+      <OtherWays />
     </>
   );
+}
+
+function OtherWays() {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link to="/v/forgotpw">
+          <FormattedMessage id="login.forgot" />
+        </Link>
+      </li>
+      <li>
+        <FormattedMessage id="account.or" />{' '}
+        <Link to="/v/newuser">
+          <FormattedMessage id="account.open" />
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The form, and the address of an account that has not been confirmed yet, after a login with it; else null. */
+function useLoginForm() {
+  const [pending, setPending] = useState<string | null>(null);
+  const form = useForm({
+    check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
+    send: async (value) => {
+      setPending(null);
+      clearPlainLogin();
+      const answer = (
+        await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })
+      ).login;
+      if (answer.done) return afterLogin().then(() => null);
+      return refusalOf(answer.refused, {
+        invalid: (parameterName) =>
+          parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null,
+        unauthorized: (reason) => {
+          if (reason === 'PENDING') setPending(value('email'));
+          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+        },
+        problem: 'login.problem',
+      });
+    },
+    failed: (error) => failureText(error, 'login.problem'),
+    before: plainLoginFault(),
+  });
+  return { form, pending, setPending };
 }
 
 const REASONS: ReadonlyMap<string, 'login.blocked' | 'login.pending' | 'login.wrong'> = new Map([

@@ -28,11 +28,7 @@ export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
         onChanged();
         return null;
       }
-      return refusalOf(answer.refused, {
-        invalid: refused,
-        unauthorized: sessionEnded,
-        problem: 'setPassword.problem',
-      });
+      return refusalOf(answer.refused, REFUSED);
     },
     failed: (error) => failureText(error, 'setPassword.problem'),
   });
@@ -58,6 +54,8 @@ function refused(parameterName: string, detail: string): Refusal | null {
   if (parameterName === 'oldPassword') return { faults: { oldPassword: { id: 'setPassword.wrongOld' } } };
   return parameterName === 'password' ? { faults: { password: incompletePassword(detail) } } : null;
 }
+
+const REFUSED = { invalid: refused, unauthorized: sessionEnded, problem: 'setPassword.problem' } as const;
 
 const setPassword = graphql`
   mutation OldPasswordFormMutation($input: SetPasswordInput!) {

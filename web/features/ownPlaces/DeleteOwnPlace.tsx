@@ -22,24 +22,7 @@ interface Props {
 /** Asks by the name of the place whether to delete it; afterwards the list shows (SPEC §4). */
 export function DeleteOwnPlace({ place, dialog }: Props) {
   const titleId = useId();
-  const navigate = useNavigate();
-  const begin = useStaying();
-  const { tab } = useViewLocation();
-  const filter = useListToReturnTo();
-  const form = useForm({
-    check: () => ({}),
-    send: async () => {
-      const isHere = begin();
-      const refusal = await deleteOwnPlace(place.id);
-      if (refusal !== null) return refusal;
-      showToast('ownPlace.deleted');
-      if (!isHere()) return null;
-      focusContent();
-      await navigate(pathOf(tab, { screen: 'list', filter }), { replace: true });
-      return null;
-    },
-    failed: (error) => failureText(error, 'ownPlace.deleteFailed'),
-  });
+  const form = useDeleteForm(place);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -61,4 +44,25 @@ export function DeleteOwnPlace({ place, dialog }: Props) {
       />
     </dialog>
   );
+}
+
+function useDeleteForm({ id }: OwnPlace) {
+  const navigate = useNavigate();
+  const begin = useStaying();
+  const { tab } = useViewLocation();
+  const filter = useListToReturnTo();
+  return useForm({
+    check: () => ({}),
+    send: async () => {
+      const isHere = begin();
+      const refusal = await deleteOwnPlace(id);
+      if (refusal !== null) return refusal;
+      showToast('ownPlace.deleted');
+      if (!isHere()) return null;
+      focusContent();
+      await navigate(pathOf(tab, { screen: 'list', filter }), { replace: true });
+      return null;
+    },
+    failed: (error) => failureText(error, 'ownPlace.deleteFailed'),
+  });
 }

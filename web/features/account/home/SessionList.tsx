@@ -55,24 +55,10 @@ function SessionRow({
   onRevoked: () => void;
 }) {
   const intl = useIntl();
-  const [isSending, setSending] = useState(false);
   const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;
   const Glyph = /Android|iOS|iPhone|iPad/.test(agent) ? Smartphone : Laptop;
   const used = new Date(lastSeen);
-
-  async function revoke() {
-    if (isSending) return;
-    setSending(true);
-    try {
-      const { revokeSession: answer } = await mutate<SessionListMutation>(revokeSession, { input: { sessionId } });
-      if (answer.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
-      else showToast(answer.__typename === 'RevokeSessionPayload' ? 'sessions.revoked' : 'sessions.revokeFailed');
-      if (answer.__typename === 'RevokeSessionPayload') onRevoked();
-    } catch {
-      showToast('sessions.revokeFailed');
-    }
-    setSending(false);
-  }
+  const { isSending, revoke } = useRevoke(sessionId, onRevoked);
 
   return (
     <li className={styles.session}>
@@ -98,6 +84,26 @@ function SessionRow({
       )}
     </li>
   );
+}
+
+/** Ends a session of the user, one request at a time. */
+function useRevoke(sessionId: Session['sessionId'], onRevoked: () => void) {
+  const [isSending, setSending] = useState(false);
+  async function revoke() {
+    if (isSending) return;
+    setSending(true);
+    try {
+      const { revokeSession: answer } = await mutate<SessionListMutation>(revokeSession, { input: { sessionId } });
+      if (answer.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
+      else showToast(answer.__typename === 'RevokeSessionPayload' ? 'sessions.revoked' : 'sessions.revokeFailed');
+      if (answer.__typename === 'RevokeSessionPayload') onRevoked();
+    } catch {
+      showToast('sessions.revokeFailed');
+    }
+    setSending(false);
+  }
+
+  return { isSending, revoke };
 }
 
 const revokeSession = graphql`
