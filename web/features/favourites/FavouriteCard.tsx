@@ -15,30 +15,14 @@ import styles from './FavouriteCard.module.css';
 
 /** A favourite in a list: a link to its place, or, where that has vanished, a button that removes it. */
 export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: ViewTab }) {
-  const { attractionId, name, category, position, isGone } = favourite;
+  const { attractionId, category, position, isGone } = favourite;
   const hovered = useIsHovered(attractionId);
   const mark = () => setHovered({ attractionId, position, family: category.family, icon: category.icon });
   const unmark = () => setHovered(null);
-  const title = truncateTitle(name);
-  const content = (
-    <>
-      <CategoryDisc family={category.family} icon={category.icon} />
-      <span className={cardStyles.text}>
-        <span className={cardStyles.name} title={title === name ? undefined : name}>
-          {title}
-        </span>
-        <span className={cardStyles.what}>
-          {isGone ? <FormattedMessage id="favourites.gone" /> : category.name}
-          {' · '}
-          <Added time={favourite.created} />
-        </span>
-      </span>
-    </>
-  );
   if (isGone) {
     return (
       <div className={styles.gone}>
-        {content}
+        <CardContent favourite={favourite} />
         <OutlineButton
           onClick={() => {
             // The card is removed while its button has the focus.
@@ -61,7 +45,26 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
       onFocus={mark}
       onBlur={unmark}
     >
-      {content}
+      <CardContent favourite={favourite} />
     </Link>
+  );
+}
+
+function CardContent({ favourite: { name, category, created, isGone } }: { favourite: Favourite }) {
+  const title = truncateTitle(name);
+  return (
+    <>
+      <CategoryDisc family={category.family} icon={category.icon} />
+      <span className={cardStyles.text}>
+        <span className={cardStyles.name} title={title === name ? undefined : name}>
+          {title}
+        </span>
+        <span className={cardStyles.what}>
+          {isGone ? <FormattedMessage id="favourites.gone" /> : category.name}
+          {' · '}
+          <Added time={created} />
+        </span>
+      </span>
+    </>
   );
 }

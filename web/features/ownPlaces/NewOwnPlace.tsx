@@ -29,7 +29,6 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
   const root = useRef<HTMLDivElement>(null);
   useScrollIntoView(root, true);
   const [attempts] = useState(createAttempts);
-  const sameAs = (other: Position) => other[0] === position[0] && other[1] === position[1];
   const navigate = useNavigate();
   const begin = useStaying();
   const { tab } = useViewLocation();
@@ -48,16 +47,7 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
     },
     problem: 'ownPlace.saveFailed',
   });
-  const pending = usePendingOf('ownPlace').filter(({ deed }) => sameAs(deed.position));
-  const arrived = useOwnPlaces().find((place) => sameAs(place.position))?.id;
-  const wasPending = useRef(false);
-  const open = useEffectEvent(
-    (id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }),
-  );
-  useEffect(() => {
-    if (wasPending.current && pending.length === 0 && arrived !== undefined) open(arrived);
-    wasPending.current = pending.length > 0;
-  }, [pending.length, arrived]);
+  const pending = usePendingHere(position);
   if (pending.length > 0) return <PendingRows entries={pending} isAtPlace />;
   return (
     <div ref={root}>
@@ -66,4 +56,22 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
       </AccountForm>
     </div>
   );
+}
+
+/** Pending own places of this point; when the last of them has arrived, it opens. */
+function usePendingHere(position: Position) {
+  const navigate = useNavigate();
+  const { tab } = useViewLocation();
+  const isHere = (other: Position) => other[0] === position[0] && other[1] === position[1];
+  const pending = usePendingOf('ownPlace').filter(({ deed }) => isHere(deed.position));
+  const arrived = useOwnPlaces().find((place) => isHere(place.position))?.id;
+  const wasPending = useRef(false);
+  const open = useEffectEvent(
+    (id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }),
+  );
+  useEffect(() => {
+    if (wasPending.current && pending.length === 0 && arrived !== undefined) open(arrived);
+    wasPending.current = pending.length > 0;
+  }, [pending.length, arrived]);
+  return pending;
 }

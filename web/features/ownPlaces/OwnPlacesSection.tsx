@@ -26,13 +26,7 @@ export function OwnPlacesSection() {
   const places = state.value;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        <span className={styles.glyph} data-family="own">
-          <Flag size={16} fill="currentColor" aria-hidden="true" />
-        </span>
-        <FormattedMessage id="ownPlaces.title" />
-        {places.length > 0 && <span className={styles.count}>{places.length}</span>}
-      </h2>
+      <SectionTitle id={titleId} count={places.length} />
       <PendingRows entries={pending} />
       {places.length === 0 && pending.length > 0 ? null : places.length === 0 ? (
         <p>
@@ -55,5 +49,17 @@ export function OwnPlacesSection() {
       )}
       <GpxImport />
     </section>
+  );
+}
+
+function SectionTitle({ id, count }: { id: string; count: number }) {
+  return (
+    <h2 id={id} className={styles.title}>
+      <span className={styles.glyph} data-family="own">
+        <Flag size={16} fill="currentColor" aria-hidden="true" />
+      </span>
+      <FormattedMessage id="ownPlaces.title" />
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </h2>
   );
 }

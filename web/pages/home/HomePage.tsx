@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Account } from '#web/features/account/home/Account.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
@@ -9,6 +8,7 @@ import { LanguageSwitch } from '#web/features/language/LanguageSwitch.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { useHeadingFocus } from '#web/ui/layout/useHeadingFocus.ts';
+import { Account } from './Account.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
 
 const SavedAreas = lazy(async () => ({

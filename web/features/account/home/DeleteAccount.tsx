@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
@@ -19,8 +19,67 @@ import styles from '#web/ui/feedback/Dialog.module.css';
 /** Deletes the account, after a dialog that names it and asks for the password. */
 export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="delete.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="delete.text" />
+      </p>
+      <p>
+        <OutlineButton isDangerous onClick={() => dialog.current?.showModal()}>
+          <Trash2 size={20} aria-hidden="true" />
+          <FormattedMessage id="delete.open" />
+        </OutlineButton>
+      </p>
+      <DeleteDialog viewer={viewer} dialog={dialog} />
+    </section>
+  );
+}
+
+interface DialogProps {
+  readonly viewer: Viewer;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+function DeleteDialog({ viewer, dialog }: DialogProps) {
   const titleId = useId();
-  const form = useForm({
+  const form = useDeleteForm();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <FormattedMessage id="delete.question" values={{ name: viewer.username }} />
+      </h2>
+      <p>
+        <FormattedMessage id="delete.text" />
+      </p>
+      <AccountForm
+        form={form}
+        submit="delete.send"
+        method="post"
+        isDangerous
+        beside={
+          <OutlineButton onClick={() => dialog.current?.close()}>
+            <FormattedMessage id="delete.cancel" />
+          </OutlineButton>
+        }
+      >
+        <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
+        <PasswordField
+          name="password"
+          label="delete.password"
+          autoComplete="current-password"
+          fault={form.faults['password']}
+          onEdited={() => form.onEdited('password')}
+        />
+      </AccountForm>
+    </dialog>
+  );
+}
+
+function useDeleteForm() {
+  return useForm({
     check: (value) => ({ password: givenPasswordText(value('password')) }),
     send: async (value) => {
       const result = await perform<DeleteAccountMutation>(deleteAccount, { input: { password: value('password') } });
@@ -37,50 +96,6 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
     },
     problem: 'delete.problem',
   });
-  return (
-    <section>
-      <h2>
-        <FormattedMessage id="delete.title" />
-      </h2>
-      <p>
-        <FormattedMessage id="delete.text" />
-      </p>
-      <p>
-        <OutlineButton isDangerous onClick={() => dialog.current?.showModal()}>
-          <Trash2 size={20} aria-hidden="true" />
-          <FormattedMessage id="delete.open" />
-        </OutlineButton>
-      </p>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-        <h2 id={titleId}>
-          <FormattedMessage id="delete.question" values={{ name: viewer.username }} />
-        </h2>
-        <p>
-          <FormattedMessage id="delete.text" />
-        </p>
-        <AccountForm
-          form={form}
-          submit="delete.send"
-          method="post"
-          isDangerous
-          beside={
-            <OutlineButton onClick={() => dialog.current?.close()}>
-              <FormattedMessage id="delete.cancel" />
-            </OutlineButton>
-          }
-        >
-          <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
-          <PasswordField
-            name="password"
-            label="delete.password"
-            autoComplete="current-password"
-            fault={form.faults['password']}
-            onEdited={() => form.onEdited('password')}
-          />
-        </AccountForm>
-      </dialog>
-    </section>
-  );
 }
 
 const deleteAccount = graphql`

@@ -20,62 +20,86 @@ interface Props {
 
 /** A pending entry in full, with what can be done about it. */
 export function PendingRow({ entry, isAtPlace = false, onGone }: Props) {
-  const intl = useIntl();
-  const { id, deed, placeName, problem } = entry;
-  const text = 'text' in deed ? deed.text : '';
-  const what = intl.formatMessage({ id: `outbox.kind.${deed.kind}` });
+  const { deed, problem } = entry;
   return (
     <li className={styles.row} data-kind={deed.kind}>
       {deed.kind === 'photo' && <PendingPicture file={deed.file} />}
       <div className={styles.about}>
-        <p>
-          <strong>{what}</strong>
-          {!isAtPlace && deed.kind !== 'ownPlace' && (
-            <>
-              {' · '}
-              <Link to={pathOf('place', { screen: 'attraction', id: deed.place })}>
-                {placeName === '' ? deed.place : placeName}
-              </Link>
-            </>
-          )}
-        </p>
-        {deed.kind === 'favourite' && (
-          <FormattedMessage id={deed.type === null ? 'outbox.removed' : `favourite.${deed.type}`} tagName="p" />
-        )}
-        {deed.kind === 'note' && deed.text === '' && <FormattedMessage id="outbox.noteRemoved" tagName="p" />}
-        {deed.kind === 'ownPlace' && (
-          <p>
-            <Link to={pathOf('place', { screen: 'point', position: deed.position, filter: DEFAULT_FILTER })}>
-              {deed.name === '' ? formatCoordinates(deed.position) : deed.name}
-            </Link>
-          </p>
-        )}
-        {deed.kind === 'photo' && <p>{deed.chosen.name}</p>}
-        {text !== '' && problem?.is !== 'conflict' && (
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-        )}
+        <PendingTitle entry={entry} isAtPlace={isAtPlace} />
+        <PendingContent entry={entry} />
         <StatusLine problem={problem} withWay={false} />
         {problem?.is === 'conflict' && deed.kind === 'note' ? (
           <Conflict entry={entry} mine={deed.text} present={problem.present} onGone={onGone} />
         ) : (
-          <div className={styles.ways}>
-            <OutlineButton
-              aria-label={intl.formatMessage(
-                { id: 'outbox.discardNamed' },
-                { what: [what, placeName].filter((part) => part !== '').join(', ') },
-              )}
-              onClick={() => {
-                onGone();
-                void discard(id);
-              }}
-            >
-              <FormattedMessage id="outbox.discard" />
-            </OutlineButton>
-          </div>
+          <DiscardButton entry={entry} onGone={onGone} />
         )}
       </div>
     </li>
+  );
+}
+
+/** The kind of the deed, with a link to its place. */
+function PendingTitle({ entry: { deed, placeName }, isAtPlace }: { entry: Entry; isAtPlace: boolean }) {
+  return (
+    <p>
+      <strong>
+        <FormattedMessage id={`outbox.kind.${deed.kind}`} />
+      </strong>
+      {!isAtPlace && deed.kind !== 'ownPlace' && (
+        <>
+          {' · '}
+          <Link to={pathOf('place', { screen: 'attraction', id: deed.place })}>
+            {placeName === '' ? deed.place : placeName}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What is to be sent; the text of a conflict is shown beside the server's instead. */
+function PendingContent({ entry: { deed, problem } }: { entry: Entry }) {
+  switch (deed.kind) {
+    case 'favourite':
+      return <FormattedMessage id={deed.type === null ? 'outbox.removed' : `favourite.${deed.type}`} tagName="p" />;
+    case 'ownPlace':
+      return (
+        <p>
+          <Link to={pathOf('place', { screen: 'point', position: deed.position, filter: DEFAULT_FILTER })}>
+            {deed.name === '' ? formatCoordinates(deed.position) : deed.name}
+          </Link>
+        </p>
+      );
+    case 'photo':
+      return <p>{deed.chosen.name}</p>;
+    case 'note':
+    case 'comment':
+      if (deed.text === '') return deed.kind === 'note' && <FormattedMessage id="outbox.noteRemoved" tagName="p" />;
+      return (
+        problem?.is !== 'conflict' && (
+          <p className={styles.text} dir="auto">
+            {deed.text}
+          </p>
+        )
+      );
+  }
+}
+
+function DiscardButton({ entry: { id, deed, placeName }, onGone }: Pick<Props, 'entry' | 'onGone'>) {
+  const intl = useIntl();
+  const kind = intl.formatMessage({ id: `outbox.kind.${deed.kind}` });
+  const what = [kind, placeName].filter((part) => part !== '').join(', ');
+  return (
+    <div className={styles.ways}>
+      <OutlineButton
+        aria-label={intl.formatMessage({ id: 'outbox.discardNamed' }, { what })}
+        onClick={() => {
+          onGone();
+          void discard(id);
+        }}
+      >
+        <FormattedMessage id="outbox.discard" />
+      </OutlineButton>
+    </div>
   );
 }
