@@ -9,7 +9,7 @@ import { projectRoot } from '#api/platform/paths.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
-import { roundDegrees, shapeOf } from './syntheticShapes.ts';
+import { isInFinland, roundDegrees, shapeOf } from './syntheticShapes.ts';
 
 export const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
 
@@ -80,28 +80,6 @@ interface Town {
   readonly population: number;
 }
 
-/** Rough outline of mainland Finland. */
-const FINLAND: readonly Position[] = [
-  [21.4, 61],
-  [22.9, 59.95],
-  [25, 60.25],
-  [27.8, 60.55],
-  [29.8, 61.5],
-  [31.3, 62.8],
-  [29.8, 64.8],
-  [29.2, 66.8],
-  [28.6, 68.2],
-  [28, 69.8],
-  [26, 69.6],
-  [25.7, 68.9],
-  [23.2, 68.7],
-  [24, 66.2],
-  [25.2, 65.2],
-  [22, 63.3],
-  [21.3, 62.2],
-  [21.4, 61],
-];
-
 /** `count` synthetic records of the source `osm`, lines and areas first. */
 export function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecord> {
   const rng = random(seed);
@@ -163,15 +141,6 @@ function pointOf({ geometry, position }: SourceRecord, rng: Random): Position {
 /** Normally distributed around a position, `spread` in degrees of latitude. */
 function around(rng: Random, [lon, lat]: Position, spread: number): Position {
   return [lon + 2 * spread * rng.normal(), lat + spread * rng.normal()];
-}
-
-function isInFinland([lon, lat]: Position): boolean {
-  let inside = false;
-  FINLAND.slice(1).forEach(([lon2, lat2], i) => {
-    const [lon1, lat1] = FINLAND[i] ?? [0, 0];
-    if (lat1 > lat !== lat2 > lat && lon < lon1 + ((lat - lat1) * (lon2 - lon1)) / (lat2 - lat1)) inside = !inside;
-  });
-  return inside;
 }
 
 function makeRecord(rng: Random, type: PlaceType, number: number, centre: Position): SourceRecord {
