@@ -10,7 +10,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import { insideRing } from '#common/geo/plane.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
-import { roundDegrees, shapeOf } from './syntheticShapes.ts';
+import { isInFinland, roundDegrees, shapeOf } from './syntheticShapes.ts';
 
 export const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
 
@@ -80,28 +80,6 @@ interface Town {
   readonly position: Position;
   readonly population: number;
 }
-
-/** Rough outline of mainland Finland. */
-const FINLAND: readonly Position[] = [
-  [21.4, 61],
-  [22.9, 59.95],
-  [25, 60.25],
-  [27.8, 60.55],
-  [29.8, 61.5],
-  [31.3, 62.8],
-  [29.8, 64.8],
-  [29.2, 66.8],
-  [28.6, 68.2],
-  [28, 69.8],
-  [26, 69.6],
-  [25.7, 68.9],
-  [23.2, 68.7],
-  [24, 66.2],
-  [25.2, 65.2],
-  [22, 63.3],
-  [21.3, 62.2],
-  [21.4, 61],
-];
 
 /** `count` synthetic records of the source `osm`, lines and areas first. */
 export function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecord> {

@@ -6,6 +6,38 @@ import type { Random } from './syntheticNames.ts';
 /** Length of a degree of latitude. */
 const METRES_PER_DEGREE = 111_200;
 
+/** Rough outline of mainland Finland. */
+const FINLAND: readonly Position[] = [
+  [21.4, 61],
+  [22.9, 59.95],
+  [25, 60.25],
+  [27.8, 60.55],
+  [29.8, 61.5],
+  [31.3, 62.8],
+  [29.8, 64.8],
+  [29.2, 66.8],
+  [28.6, 68.2],
+  [28, 69.8],
+  [26, 69.6],
+  [25.7, 68.9],
+  [23.2, 68.7],
+  [24, 66.2],
+  [25.2, 65.2],
+  [22, 63.3],
+  [21.3, 62.2],
+  [21.4, 61],
+];
+
+/** Whether a position lies inside the rough outline. */
+export function isInFinland([lon, lat]: Position): boolean {
+  let inside = false;
+  FINLAND.slice(1).forEach(([lon2, lat2], i) => {
+    const [lon1, lat1] = FINLAND[i] ?? [0, 0];
+    if (lat1 > lat !== lat2 > lat && lon < lon1 + ((lat - lat1) * (lon2 - lon1)) / (lat2 - lat1)) inside = !inside;
+  });
+  return inside;
+}
+
 /** Degrees to six decimals, about 10 cm. */
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;

@@ -6,13 +6,14 @@ import type { Contrast } from '#web/map/state/appearance.ts';
 import type { Imagery } from '#web/map/state/imagery.ts';
 import { ANCHORS, anchorLayer } from './anchors.ts';
 import { BASE_ATTRIBUTION } from './attribution.ts';
-import { coverLayers, keptLayers, pavedLayers } from './cover.ts';
+import { coverLayers, protectedLayers, pavedLayers } from './cover.ts';
 import { type Drawing, SOURCE } from './drawing.ts';
 import { labelLayers } from './labels.ts';
-import { borderLayers, buildingLayers, openLineLayers, railLayers, reliefLayers } from './lines.ts';
+import { borderLayers, buildingLayers, openLineLayers, reliefLayers } from './lines.ts';
 import { type BaseLayer } from './palette.ts';
 import { paletteOf } from './paletteOf.ts';
 import { pathBridgeLayers, pathLayers } from './paths.ts';
+import { railLayers } from './rails.ts';
 import { roadLayers } from './roads.ts';
 import { landLayers, waterLayers } from './water.ts';
 
@@ -91,7 +92,7 @@ function groundLayers(drawing: Drawing): LayerSpecification[] {
     ...coverLayers(drawing),
     ...waterLayers(drawing),
     ...pavedLayers(drawing),
-    ...keptLayers(drawing),
+    ...protectedLayers(drawing),
     ...reliefLayers(drawing),
     ...roadLayers(drawing, 'tunnel'),
     ...openLineLayers(drawing),
