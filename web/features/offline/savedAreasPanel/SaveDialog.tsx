@@ -9,12 +9,12 @@ import { SaveQuestion } from './SaveQuestion.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import styles from './SaveDialog.module.css';
 
-/** What is to be saved: what a map or list shows, or a place by itself. */
+/** What the visitor wants to save: the area that a map or list shows, or a place with its surroundings. */
 export type ToSave =
   | { readonly by: 'bounds'; readonly bounds: Bounds }
   | { readonly by: 'place'; readonly id: AttractionId; readonly title: string };
 
-/** Asks whether to save, with what it takes; then shows how far it is. Closed, saving goes on. */
+/** Asks whether to save an area, and then shows the progress. Saving goes on when the dialog is closed. */
 export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void }) {
   const saving = useSaving();
   const [begun, setBegun] = useState<string | null>(null);
