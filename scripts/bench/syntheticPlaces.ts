@@ -7,7 +7,6 @@ import path from 'node:path';
 import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { Position } from '#common/geo/bounds.ts';
-import { insideRing } from '#common/geo/plane.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
 import { isInFinland, roundDegrees, shapeOf } from './syntheticShapes.ts';
@@ -129,7 +128,7 @@ function somewhere(rng: Random, type: PlaceType, towns: readonly Town[], drawn: 
   }
   for (;;) {
     const position: Position = [21 + 10.4 * rng.next(), 59.9 + 10 * rng.next()];
-    if (insideRing(position, FINLAND)) return position;
+    if (isInFinland(position)) return position;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PlaceType, SourceRecord } from '#api/import/records/record.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { insideRing } from '#common/geo/plane.ts';
 import type { Random } from './syntheticNames.ts';
 
 /** Length of a degree of latitude. */
@@ -29,13 +30,8 @@ const FINLAND: readonly Position[] = [
 ];
 
 /** Whether a position lies inside the rough outline. */
-export function isInFinland([lon, lat]: Position): boolean {
-  let inside = false;
-  FINLAND.slice(1).forEach(([lon2, lat2], i) => {
-    const [lon1, lat1] = FINLAND[i] ?? [0, 0];
-    if (lat1 > lat !== lat2 > lat && lon < lon1 + ((lat - lat1) * (lon2 - lon1)) / (lat2 - lat1)) inside = !inside;
-  });
-  return inside;
+export function isInFinland(position: Position): boolean {
+  return insideRing(position, FINLAND);
 }
 
 /** Degrees to six decimals, about 10 cm. */

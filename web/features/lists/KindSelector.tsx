@@ -32,9 +32,6 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const [asking, setAsking] = useState(false);
   const isUser = useSpeaksToUser();
   const favouritesShown = useFavouritesOnMap();
-  const favouritesState = isUser
-    ? { 'aria-pressed': favouritesShown }
-    : { 'aria-expanded': asking, 'aria-controls': promptId };
   function choose() {
     setAsking(false);
     showFavouritesOnMap(false);
@@ -53,13 +50,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
               <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
             </ButtonChip>
           )}
-          <ButtonChip
-            glyph={Heart}
-            {...favouritesState}
-            onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
-          >
-            <FormattedMessage id="kinds.favourites" />
-          </ButtonChip>
+          <FavouritesChip isUser={isUser} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
@@ -72,6 +63,25 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
 /** Scrolls a focused chip fully into the row; Chromium does not scroll to a chip that is already visible in part. */
 function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+interface FavouritesChipProps {
+  readonly isUser: boolean;
+  /** The login prompt is shown. */
+  readonly asking: boolean;
+  readonly promptId: string;
+  readonly onAsk: () => void;
+}
+
+/** Shows the user's favourites on the map; for a visitor it opens the login prompt. */
+function FavouritesChip({ isUser, asking, promptId, onAsk }: FavouritesChipProps) {
+  const shown = useFavouritesOnMap();
+  const state = isUser ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
+  return (
+    <ButtonChip glyph={Heart} {...state} onClick={() => (isUser ? showFavouritesOnMap(!shown) : onAsk())}>
+      <FormattedMessage id="kinds.favourites" />
+    </ButtonChip>
+  );
 }
 
 interface ButtonChipProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'onFocus'> {

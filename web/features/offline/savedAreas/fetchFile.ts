@@ -1,10 +1,12 @@
+import { SECOND_MS } from '#common/time.ts';
 import { ConnectionError, limited, LimitedError, ServerError } from '#web/data/requestErrors.ts';
 import { NewVersionError } from './savedErrors.ts';
 
 const TRIES = 3;
 const TIMEOUT_MS = 30_000;
-const PAUSE_MS = 1000;
-/** Longest wait that the server may ask for. */
+/** Pause before the second try; twice as long before the third. */
+const PAUSE_MS = SECOND_MS;
+/** The longest pause that the server may ask for. */
 const WAIT_MAX_S = 60;
 
 export interface Fetching {
@@ -15,8 +17,8 @@ export interface Fetching {
 const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * Fetches a public file whole, again where that fails by the way. Throws NewVersionError where it is not there any more, ConnectionError, ServerError, and
- * what aborts `signal`.
+ * Fetches a public file completely, with up to three tries. Throws NewVersionError where the server does not have it any more, ConnectionError,
+ * LimitedError, ServerError, and the reason of an abort of `signal`.
  */
 export async function fetchFile(path: string, { signal, pause = later }: Fetching): Promise<Response> {
   for (let tries = 1; ; tries++) {
@@ -27,13 +29,15 @@ export async function fetchFile(path: string, { signal, pause = later }: Fetchin
       const isPassing = error instanceof ConnectionError || error instanceof LimitedError;
       signal.throwIfAborted();
       if (!isPassing || tries >= TRIES) throw error;
-      await pause(error instanceof LimitedError ? Math.min(error.retryAfterS, WAIT_MAX_S) * 1000 : PAUSE_MS * tries);
+      await pause(
+        error instanceof LimitedError ? Math.min(error.retryAfterS, WAIT_MAX_S) * SECOND_MS : PAUSE_MS * tries,
+      );
     }
   }
 }
 
 async function once(path: string, signal: AbortSignal): Promise<Response> {
-  // AbortSignal.any is younger than the oldest browsers that the build is for.
+  // AbortSignal.any is missing in the oldest browsers that the build supports.
   const asking = new AbortController();
   const end = () => asking.abort();
   const timer = setTimeout(end, TIMEOUT_MS);
@@ -46,7 +50,7 @@ async function once(path: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** An answer that breaks off in the middle is none. */
+/** Fetches a file with its whole body, so that an answer that breaks off in the middle counts as a lost connection. */
 async function whole(path: string, signal: AbortSignal): Promise<Response> {
   const unreachable = (cause: unknown) => {
     throw new ConnectionError('the server could not be reached', { cause });

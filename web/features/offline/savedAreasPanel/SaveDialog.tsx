@@ -8,7 +8,7 @@ import { SavingStatus } from './SavingStatus.tsx';
 import type { ToSave } from './toSave.ts';
 import styles from './SaveDialog.module.css';
 
-/** Asks whether to save, with what it takes; then shows how far it is. Closed, saving goes on. */
+/** Asks whether to save an area, and then shows the progress. Saving goes on when the dialog is closed. */
 export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void }) {
   const saving = useSaving();
   const [begun, setBegun] = useState<string | null>(null);

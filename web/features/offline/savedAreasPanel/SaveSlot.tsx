@@ -4,7 +4,7 @@ import type { ToSave } from './toSave.ts';
 
 const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }));
 
-/** The dialog in which an area or a place is saved for use without a network; its code comes with it. */
+/** The dialog that saves an area or a place for use offline; its code is loaded when it opens. */
 export function SaveSlot({ of, onClose }: { of: ToSave; onClose: () => void }) {
   return (
     <ContentBoundary resetKey={of} onRetry={onClose}>

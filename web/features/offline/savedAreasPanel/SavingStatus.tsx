@@ -13,7 +13,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** How far saving is, and how it ended. */
+/** Progress and result of saving, in the save dialog. */
 export function SavingStatus({ saving, onClose, onAgain }: Props) {
   if (saving.state === 'running') {
     return (
@@ -55,7 +55,7 @@ export function SavingStatus({ saving, onClose, onAgain }: Props) {
   );
 }
 
-/** What became of it; it takes the focus of what it took the place of. */
+/** The result of saving. It takes the focus, because it replaces the progress with its cancel button. */
 export function SavingEnd({ saving }: { saving: Exclude<Saving, { readonly state: 'none' | 'running' }> }) {
   if (saving.state === 'failed') {
     return (

@@ -2,33 +2,34 @@ import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { CACHED_AT_HEADER } from '#web/data/relay/cachedHeader.ts';
 import { isPublic, type CacheRule, type Treatment } from './rules.ts';
 
-/** Of what a kept tile is; the name of the operation whose answer it is. */
+/** Header of a cached tile: the version of its data. */
 export const VERSION_HEADER = 'x-version';
+/** Header of a cached answer: the name of its operation. */
 export const OPERATION_HEADER = 'x-operation';
 
-/** Looking for what is too much costs more than keeping a few more. */
-const PUTS_BETWEEN_CLEANINGS = 20;
+/** Eviction is costly, so it runs only after this many new entries. */
+const PUTS_BETWEEN_EVICTIONS = 20;
 
-/** A bounded cache of answers that the server calls public; what was looked at least recently goes first. */
+/** A bounded cache of answers that the server marks as public. The least recently used entries are evicted first. */
 export class CachedAnswers {
-  readonly #keeping: CacheRule;
+  readonly #rule: CacheRule;
   readonly #bounds: CacheExpiration;
   #puts = 0;
 
-  constructor(keeping: CacheRule) {
-    this.#keeping = keeping;
-    this.#bounds = new CacheExpiration(keeping.cache, {
-      maxEntries: keeping.maxEntries,
-      maxAgeSeconds: keeping.maxAgeS,
+  constructor(rule: CacheRule) {
+    this.#rule = rule;
+    this.#bounds = new CacheExpiration(rule.cache, {
+      maxEntries: rule.maxEntries,
+      maxAgeSeconds: rule.maxAgeS,
       matchOptions: { ignoreVary: true },
     });
   }
 
   open(): Promise<Cache> {
-    return caches.open(this.#keeping.cache);
+    return caches.open(this.#rule.cache);
   }
 
-  /** What is kept under a path, however old. */
+  /** The cached answer of a path, of any age. */
   async match(key: string): Promise<Response | undefined> {
     const cache = await this.open();
     const response = await cache.match(key, { ignoreVary: true });
@@ -36,45 +37,45 @@ export class CachedAnswers {
     return response;
   }
 
-  /** What is kept and may be given without asking the network. */
+  /** The cached answer, if it is of the right version and young enough to be used without asking the network. */
   async fresh({ key, version }: Treatment): Promise<Response | undefined> {
-    const { freshMs } = this.#keeping;
+    const { freshMs } = this.#rule;
     if (freshMs === 0) return undefined;
     const response = await this.match(key);
     if (response === undefined || (version !== null && response.headers.get(VERSION_HEADER) !== version))
       return undefined;
-    return Date.now() - keptAt(response) < freshMs ? response : undefined;
+    return Date.now() - cachedAt(response) < freshMs ? response : undefined;
   }
 
-  /** Keeps an answer if it is public; one that says that there is nothing any more takes with it what was kept. Never throws: it is only not kept. */
-  async keep(key: string, response: Response, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** Caches a public answer, with additional headers. An answer that says that the content is gone deletes the cached one. Never throws: an answer that cannot be stored is not cached. */
+  async put(key: string, response: Response, more: Readonly<Record<string, string>> = {}): Promise<void> {
     try {
       const cache = await this.open();
       if (isPublic(response.status, response.headers.get('cache-control'))) {
         await cache.put(key, stamped(response, more));
         await this.#bounds.updateTimestamp(key);
         this.#puts += 1;
-        if (this.#puts % PUTS_BETWEEN_CLEANINGS === 1) await this.#bounds.expireEntries();
-      } else if (this.#keeping.canBeTakenBack && isGone(response)) await cache.delete(key, { ignoreVary: true });
+        if (this.#puts % PUTS_BETWEEN_EVICTIONS === 1) await this.#bounds.expireEntries();
+      } else if (this.#rule.canBeWithdrawn && isGone(response)) await cache.delete(key, { ignoreVary: true });
     } catch {
-      // The device is full: room is made, and what was not kept is asked again.
+      // The device is full: old entries are evicted, and this answer stays uncached.
       await this.#bounds.expireEntries().catch(() => undefined);
     }
   }
 }
 
-/** An answer that says that not everybody may see it any more. */
+/** Whether an answer says that its content is gone, or no longer public. */
 function isGone({ status, headers }: Response): boolean {
   return (
     status === 404 || status === 410 || (status === 200 && /private|no-store/i.test(headers.get('cache-control') ?? ''))
   );
 }
 
-function keptAt(response: Response): number {
+function cachedAt(response: Response): number {
   return Date.parse(response.headers.get(CACHED_AT_HEADER) ?? '') || 0;
 }
 
-/** The answer as it is kept, with the time. Its body is no longer packed. */
+/** The answer as it is stored, with the time of caching. Headers of the transfer are removed, because its body is no longer compressed. */
 function stamped(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
