@@ -24,8 +24,7 @@ interface Props {
 /** A comment: view, edit (SPEC §4 "Comment"). An unfinished edit opens again, with its draft. */
 export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }: Props) {
   const { id, commentId, text, created, isEdited } = useFragment(commentFragment, commentKey);
-  const [draft, setDraft] = useDraft(`${OWN_DRAFTS}comment.edit.${commentId}`);
-  const [editing, setEditing] = useState(draft !== '');
+  const { draft, setDraft, editing, begin, end } = useEditing(commentId);
   const edit = useFocusAfter(editing);
   const textId = useId();
   const isPending = commentId === PENDING_ID;
@@ -33,21 +32,10 @@ export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }:
     <>
       <div className={styles.head}>
         {head}
-        <p className={styles.when}>
-          {isPending ? <FormattedMessage id="comment.sending" /> : <Ago time={new Date(created)} />}
-          {isEdited && <Edited />}
-        </p>
+        <When created={created} isPending={isPending} isEdited={isEdited} />
       </div>
       {editing && mayChange ? (
-        <CommentEditor
-          id={id}
-          draft={draft}
-          onDraft={setDraft}
-          onEnd={() => {
-            setDraft('');
-            setEditing(false);
-          }}
-        />
+        <CommentEditor id={id} draft={draft} onDraft={setDraft} onEnd={end} />
       ) : (
         <>
           <p id={textId} className={styles.text} dir="auto">
@@ -59,19 +47,32 @@ export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }:
             </div>
           )}
           {mayChange && !isPending && (
-            <Changes
-              edit={edit}
-              describedBy={textId}
-              onEdit={() => {
-                setDraft(text);
-                setEditing(true);
-              }}
-              onDelete={onDelete}
-            />
+            <Changes edit={edit} describedBy={textId} onEdit={() => begin(text)} onDelete={onDelete} />
           )}
         </>
       )}
     </>
+  );
+}
+
+/** The edit of a comment, which is open while it has a draft. */
+function useEditing(commentId: number) {
+  const [draft, setDraft] = useDraft(`${OWN_DRAFTS}comment.edit.${commentId}`);
+  const [editing, setEditing] = useState(draft !== '');
+  const change = (text: string, isOpen: boolean) => {
+    setDraft(text);
+    setEditing(isOpen);
+  };
+  return { draft, setDraft, editing, begin: (text: string) => change(text, true), end: () => change('', false) };
+}
+
+/** When a comment was written, and whether it was edited. */
+function When({ created, isPending, isEdited }: { created: string; isPending: boolean; isEdited: boolean }) {
+  return (
+    <p className={styles.when}>
+      {isPending ? <FormattedMessage id="comment.sending" /> : <Ago time={new Date(created)} />}
+      {isEdited && <Edited />}
+    </p>
   );
 }
 

@@ -64,7 +64,6 @@ function useDescriptionForm(draft: string, onSaved: () => void): Form {
 function DescriptionField({ draft, form, onDraft }: Pick<Props, 'draft' | 'onDraft'> & { readonly form: Form }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const left = PROFILE_DESCRIPTION_MAX - draft.length;
   useFocusAtEnd(field);
   const fault = form.faults['description'];
   return (
@@ -87,20 +86,27 @@ function DescriptionField({ draft, form, onDraft }: Pick<Props, 'draft' | 'onDra
           form.onEdited('description');
         }}
       />
-      <p className={styles.hint}>
-        <span id={`${id}hint`}>
-          <FormattedMessage id="profile.public" />
-        </span>
-        <span id={`${id}left`}>
-          <FormattedMessage id="feedback.left" values={{ count: left }} />
-        </span>
-      </p>
+      <Hint id={id} left={PROFILE_DESCRIPTION_MAX - draft.length} />
       {fault && (
         <p className={styles.fault} role="alert">
           <FaultText fault={fault} />
         </p>
       )}
     </div>
+  );
+}
+
+/** That everybody sees the description, and how many characters are left. */
+function Hint({ id, left }: { id: string; left: number }) {
+  return (
+    <p className={styles.hint}>
+      <span id={`${id}hint`}>
+        <FormattedMessage id="profile.public" />
+      </span>
+      <span id={`${id}left`}>
+        <FormattedMessage id="feedback.left" values={{ count: left }} />
+      </span>
+    </p>
   );
 }
 

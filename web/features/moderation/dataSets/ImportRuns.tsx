@@ -15,7 +15,7 @@ const STATES: Readonly<Record<string, State>> = {
   RUNNING: { text: 'admin.runRunning' },
 } satisfies Record<Exclude<ImportState, '%future added value'>, State>;
 
-/** Runs of imports, the newest first: what each read, what came of it, and what it said. */
+/** The runs of imports, the newest first: the source, state, dates, message and counts of each. */
 export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
   const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(queryFragment, queryKey);
   const runs = data.importRuns?.edges.map(({ node }) => node) ?? [];
@@ -38,24 +38,29 @@ export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
             )}
           </div>
           {message && <p className={rows.text}>{message}</p>}
-          {counts.length > 0 && (
-            <details>
-              <summary>
-                <FormattedMessage id="admin.counts" />
-              </summary>
-              <ul className={rows.facts}>
-                {counts.map(({ name, count }) => (
-                  <li key={name}>
-                    {name}: {formatDecimal(count, 0)}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {counts.length > 0 && <Counts counts={counts} />}
         </li>
       ))}
       pages={pages}
     />
+  );
+}
+
+/** What a run counted, folded away. */
+function Counts({ counts }: { counts: readonly { readonly name: string; readonly count: number }[] }) {
+  return (
+    <details>
+      <summary>
+        <FormattedMessage id="admin.counts" />
+      </summary>
+      <ul className={rows.facts}>
+        {counts.map(({ name, count }) => (
+          <li key={name}>
+            {name}: {formatDecimal(count, 0)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

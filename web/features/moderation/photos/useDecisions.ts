@@ -12,7 +12,7 @@ interface Photo extends Decidable {
   readonly image: { readonly id: string; readonly heart: boolean };
 }
 
-interface Options {
+export interface DecisionOptions {
   readonly photos: readonly Photo[];
   readonly state: PhotoState | null;
   readonly list: RefObject<HTMLElement | null>;
@@ -20,41 +20,24 @@ interface Options {
   readonly onDecided: () => void;
 }
 
-/** What admins do with the rows of a list of photos, and which row is next. */
-export function useDecisions({ photos, state, list, connections, onDecided }: Options) {
+/** The decisions of an admin on the rows of a list of photos, and the row that gets the focus after each. */
+export function useDecisions({ photos, state, list, connections, onDecided }: DecisionOptions) {
   const viewer = useViewer();
   const tell = useTell();
-  const last = useRef<string | null>(null);
   const rows = photos.map(({ id }) => id);
+  const { current, focusRow } = useRowFocus(rows, list);
 
-  /** The row that has the focus, or had it last. */
-  function current(): string | null {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? last.current;
-    return focused !== null && rows.includes(focused) ? focused : null;
-  }
-
-  /** Gives a row the focus; one that comes next is brought into view. */
-  function focusRow(id: string | null, isNext = true): void {
-    if (id === null) return;
-    last.current = id;
-    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
-      (one) => one.dataset['row'] === id,
-    );
-    row?.focus({ preventScroll: true });
-    if (isNext) row?.scrollIntoView({ block: 'start' });
-  }
-
-  /** Those of some rows that a decision changes. */
+  /** The photos among `ids` that are not in the wanted state yet. */
   function undecided(ids: readonly string[], wanted: PhotoState): readonly Photo[] {
     return photos.filter((photo) => ids.includes(photo.id) && photo.state !== wanted);
   }
 
-  /** Decides on rows; with nothing to change nothing happens. Ends with how many photos were changed. */
+  /** Decides on rows, unless all are in the wanted state. Returns the number of changed photos. */
   async function decide(wanted: 'APPROVED' | 'REJECTED', ids: readonly string[], reason = ''): Promise<number> {
     const decided = undecided(ids, wanted);
     const [first] = decided;
     if (viewer === null || first === undefined) return 0;
-    // The row that has the focus then takes it while the one before is still there: it is not lost in between.
+    // The next row takes the focus while the decided ones are still in the list, so that the focus is never lost.
     const next = nextRow(rows, ids);
     if (state === null || state === wanted) focusRow(first.id, false);
     else if (next === null) focusContent();
@@ -66,19 +49,44 @@ export function useDecisions({ photos, state, list, connections, onDecided }: Op
     return outcome.changed;
   }
 
-  /** Marks a photo or takes the mark away; one that waits is approved with it. */
+  /** Sets or removes the cover mark of a photo; a pending photo is approved with it. */
   async function cover(id: string): Promise<void> {
     const photo = photos.find((one) => one.id === id);
     if (photo === undefined || photo.state === 'REJECTED') return;
-    const isWaiting = photo.state === 'PENDING';
-    if (isWaiting && (await decide('APPROVED', [id])) === 0) return;
-    const fault = await setCover(photo.image.id, isWaiting || !photo.image.heart);
+    const isPending = photo.state === 'PENDING';
+    if (isPending && (await decide('APPROVED', [id])) === 0) return;
+    const fault = await setCover(photo.image.id, isPending || !photo.image.heart);
     if (fault !== null) tell(fault);
   }
 
   return { decide, cover, undecided, current, focusRow };
 }
 
+/** Which row of the list has the focus, and moving it. */
+function useRowFocus(rows: readonly string[], list: RefObject<HTMLElement | null>) {
+  const last = useRef<string | null>(null);
+
+  /** The row that has the focus, or had it last; null for none of those shown. */
+  function current(): string | null {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? last.current;
+    return focused !== null && rows.includes(focused) ? focused : null;
+  }
+
+  /** Focuses a row; scrolls to it unless `isNext` is false. */
+  function focusRow(id: string | null, isNext = true): void {
+    if (id === null) return;
+    last.current = id;
+    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
+      (one) => one.dataset['row'] === id,
+    );
+    row?.focus({ preventScroll: true });
+    if (isNext) row?.scrollIntoView({ block: 'start' });
+  }
+
+  return { current, focusRow };
+}
+
+/** The notice about a decision that has ended. */
 function noticeOf({ changed, gone, handled, fault }: Outcome, wanted: 'APPROVED' | 'REJECTED'): Fault {
   if (fault !== null) return changed > 0 ? { id: 'admin.photosPartly', values: { count: changed } } : fault;
   if (handled > 0) return { id: 'admin.photosHandled', values: { count: handled } };

@@ -33,7 +33,7 @@ const FIELDS = [
 const NAMES = FIELDS.map(({ name }) => name);
 const KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
 
-/** What people have reported, a case for each thing: open ones unless the URL asks for those that are closed. */
+/** The cases of reports, one for each reported thing: open ones, or closed ones where the URL asks for them. */
 export function ReportList({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const { filters, isPending } = useFilters(NAMES);
@@ -58,12 +58,12 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
     ReportList_query$key
   >(queryFragment, queryKey);
   const list = useRef<HTMLUListElement>(null);
-  // A case that has been closed leaves those that are open.
+  // A case that was closed since the list was loaded leaves the open ones.
   const cases = (data.reportCases?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ closed }) => Boolean(closed) !== isOpen);
 
-  /** The next case takes the focus of the one that goes. */
+  /** Moves the focus from the case that leaves the list to the next one. */
   function onClosing(id: string) {
     const rows = [...(list.current?.children ?? [])];
     const at = cases.findIndex((one) => one.id === id);
@@ -72,8 +72,8 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
     else focusContent();
   }
 
-  /** Another admin may have closed what could not be closed. */
-  function askAnew() {
+  /** Loads the list again: a case could not be closed, perhaps since another admin had closed it. */
+  function reload() {
     startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }));
   }
 
@@ -87,7 +87,7 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
       </p>
       <ul ref={list} className={styles.rows}>
         {cases.map((one) => (
-          <CaseRow key={one.id} caseKey={one} onClosing={() => onClosing(one.id)} onFailed={askAnew} />
+          <CaseRow key={one.id} caseKey={one} onClosing={() => onClosing(one.id)} onFailed={reload} />
         ))}
       </ul>
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
