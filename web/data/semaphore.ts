@@ -1,5 +1,5 @@
 /** Limits how many tasks run at the same time. */
-export interface Semaphore {
+interface Semaphore {
   /** Runs a task as soon as a slot is free, in the order of the calls; answers what the task answers, and fails as it fails. */
   readonly run: <T>(task: () => Promise<T>) => Promise<T>;
 }

@@ -3,7 +3,7 @@ import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.t
 
 const inLanguages = <T>(value: T) => ({ fi: value, sv: value, en: value });
 
-export const SAVED_IMAGE: SavedImage = {
+const SAVED_IMAGE: SavedImage = {
   imageId: 5,
   attractionId: 2,
   filename: 'a'.repeat(32),

@@ -22,14 +22,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const today = () => formatDate(new Date());
+
 /** The form of the save dialog: a name for the area, the estimate of its size, and the button that begins. */
 export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
   const intl = useIntl();
   const [tries, setTries] = useState(0);
   const wanted = useWanted(of, tries);
-  const today = formatDate(new Date());
   const [name, setName] = useState(() =>
-    of.by === 'place' ? of.title : intl.formatMessage({ id: 'saved.areaName' }, { date: today }),
+    of.by === 'place' ? of.title : intl.formatMessage({ id: 'saved.areaName' }, { date: today() }),
   );
 
   function onSubmit(event: FormEvent) {
@@ -37,7 +38,7 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
     if (wanted.status !== 'known' || busy !== null) return;
     const { bounds, plan } = wanted;
     const id = newAttempt();
-    void saveArea({ name: name.trim() || today, bounds, plan, placeId: of.by === 'place' ? of.id : null }, id);
+    void saveArea({ name: name.trim() || today(), bounds, plan, placeId: of.by === 'place' ? of.id : null }, id);
     onBegin(id);
   }
 

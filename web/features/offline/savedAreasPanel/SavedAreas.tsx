@@ -31,6 +31,8 @@ export function SavedAreas() {
 interface Contents {
   readonly areas: readonly ListedArea[];
   readonly room: Room | null;
+  /** The version for which the list was read. */
+  readonly version: string;
 }
 
 /** Reads the list again at each `version`; until it has been read the earlier list is answered, at first null. */
@@ -41,7 +43,7 @@ function useContents(version: string): Contents | null {
     async function read() {
       const areas = await listAreas();
       const room = await storageRoom();
-      if (isShown) setContents({ areas, room });
+      if (isShown) setContents({ areas, room, version });
     }
     void read();
     return () => {
