@@ -14,7 +14,7 @@ import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './LatestComments.module.css';
 
-/** What people have written last, wherever; an admin edits and deletes any of it (SPEC §6). */
+/** The latest comments of all places; an admin can edit and delete each (SPEC §6). */
 export function LatestComments({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const query = useLazyLoadQuery<LatestCommentsQuery>(

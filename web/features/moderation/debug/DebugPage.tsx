@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TOAST_MS } from '#common/limits.ts';
 import { reportError } from '#web/data/errorReports.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { useTracking } from '#web/map/location/visitorLocation.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
@@ -75,10 +75,10 @@ function useBrowserState(): BrowserState | null {
 
 function Buttons() {
   const intl = useIntl();
-  const tell = useTell();
+  const notify = useNotify();
   function sendTest() {
     reportError('test', new Error('A test report from the admin tab'));
-    tell({ id: 'admin.debug.errorSent' });
+    notify({ id: 'admin.debug.errorSent' });
   }
   return (
     <div className={styles.buttons}>
@@ -87,8 +87,8 @@ function Buttons() {
       </h3>
       <div className={rows.ways}>
         <TryButton glyph={Bug} text="admin.debug.sendError" onClick={sendTest} />
-        <TryButton glyph={Bell} text="admin.debug.showShort" onClick={() => tell({ id: 'admin.debug.toastShort' })} />
-        <TryButton glyph={Bell} text="admin.debug.showLong" onClick={() => tell({ id: 'admin.debug.toastLong' })} />
+        <TryButton glyph={Bell} text="admin.debug.showShort" onClick={() => notify({ id: 'admin.debug.toastShort' })} />
+        <TryButton glyph={Bell} text="admin.debug.showLong" onClick={() => notify({ id: 'admin.debug.toastLong' })} />
         <TryButton
           glyph={Bell}
           text="admin.debug.showLink"

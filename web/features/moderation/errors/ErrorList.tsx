@@ -17,7 +17,7 @@ const FIELDS = [
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
 
-/** What failed in browsers, the newest first; nothing in it says whose. */
+/** Errors reported by browsers, the newest first. They name no user. */
 export function ErrorList({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(NAMES);
   const query = useLazyLoadQuery<ErrorListQuery>(

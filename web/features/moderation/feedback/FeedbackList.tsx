@@ -11,7 +11,7 @@ import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** What people have sent, the newest first, with the way to answer (RULINGS 20). */
+/** The feedback that people have sent, the newest first, with the address for an answer (RULINGS 20). */
 export function FeedbackList({ fetchKey }: SectionProps) {
   const query = useLazyLoadQuery<FeedbackListQuery>(
     feedbackListQuery,
@@ -49,7 +49,7 @@ function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
   );
 }
 
-/** Where the sender wants an answer: free text, most often an address. */
+/** The sender's address for an answer: free text, mostly an e-mail address. */
 function Contact({ contact }: { contact: string }) {
   if (contact === '') return <FormattedMessage id="admin.noContact" tagName="span" />;
   return emailFault(contact) === null ? (

@@ -26,7 +26,7 @@ const FIELDS = [
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
 
-/** The log of what moderators did, the newest first (docs/decisions/0026). */
+/** The log of moderators' acts, the newest first (docs/decisions/0026). */
 export function ActLog({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(NAMES);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function ActLog({ fetchKey }: SectionProps) {
       actorId,
       action: readAction(filters.action),
       userId,
-      // What is no id means no place, and finds nothing.
+      // A text that is no id is sent as an id that no place has, so nothing is found.
       attractionId: filters.place === '' ? null : (parseAttractionId(filters.place) ?? UNSAVED_ID),
       since: dayStart(filters.from),
       until: dayStart(filters.to, 1),

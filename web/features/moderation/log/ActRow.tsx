@@ -8,7 +8,7 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { ACTION_WORDS } from './actions.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** What a moderator did, with the ways to what it is about. */
+/** One act of a moderator, with links to the place and user it is about. */
 export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
   const act = useFragment(actFragment, actKey);
   const { action, actor, created, attraction, user } = act;
@@ -36,7 +36,7 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
   );
 }
 
-/** What the act cannot be understood without: a reason, a name, a role, an outcome. */
+/** The details of an act that are shown: a reason, a name, a role, an outcome. */
 function Detail({ act: { detail } }: { act: ActRow_act$data }) {
   const intl = useIntl();
   const words: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import styles from './PhotoQueue.module.css';
 
-/** Photos for an admin to decide on: those that wait, the longest first, unless the URL asks for others (SPEC §6). */
+/** Photos for an admin to decide on: pending ones, the oldest first, unless the URL asks for others (SPEC §6). */
 export function PhotoQueue({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const { filters, isPending } = useFilters(PHOTO_FILTERS);

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { approve, type Decidable, type Outcome, reject } from './decide.ts';
@@ -23,7 +23,7 @@ export interface DecisionOptions {
 /** The decisions of an admin on the rows of a list of photos, and the row that gets the focus after each. */
 export function useDecisions({ photos, state, list, connections, onDecided }: DecisionOptions) {
   const viewer = useViewer();
-  const tell = useTell();
+  const notify = useNotify();
   const rows = photos.map(({ id }) => id);
   const { current, focusRow } = useRowFocus(rows, list);
 
@@ -45,7 +45,7 @@ export function useDecisions({ photos, state, list, connections, onDecided }: De
     onDecided();
     const decision = { photos: decided, connections, by: viewer.username };
     const outcome = await (wanted === 'REJECTED' ? reject(decision, reason) : approve(decision));
-    tell(noticeOf(outcome, wanted));
+    notify(noticeOf(outcome, wanted));
     return outcome.changed;
   }
 
@@ -56,7 +56,7 @@ export function useDecisions({ photos, state, list, connections, onDecided }: De
     const isPending = photo.state === 'PENDING';
     if (isPending && (await decide('APPROVED', [id])) === 0) return;
     const fault = await setCover(photo.image.id, isPending || !photo.image.heart);
-    if (fault !== null) tell(fault);
+    if (fault !== null) notify(fault);
   }
 
   return { decide, cover, undecided, current, focusRow };

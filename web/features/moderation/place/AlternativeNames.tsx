@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { ALTERNATIVE_NAME_MAX, ALTERNATIVE_NAME_MIN } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { AlternativeNames_names$key } from '#web/__generated__/AlternativeNames_names.graphql.ts';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { setAlternativeName, showAliases } from './setAlternativeName.ts';
@@ -49,7 +49,7 @@ export function AlternativeNames({ id, recordId, namesKey }: Props) {
 
 /** Changes the name, one change at a time. `changed` are the names since the last change; null before the first. */
 function useChange(id: AttractionId) {
-  const tell = useTell();
+  const notify = useNotify();
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const isSending = useRef(false);
 
@@ -60,9 +60,9 @@ function useChange(id: AttractionId) {
     const fault = await setAlternativeName(id, given);
     isSending.current = false;
     if (fault === null) {
-      tell({ id: given === null ? 'admin.nameDeleted' : 'admin.nameDone' });
+      notify({ id: given === null ? 'admin.nameDeleted' : 'admin.nameDone' });
       setChanged(given === null ? [] : [given]);
-    } else tell(fault);
+    } else notify(fault);
     return fault === null;
   }
 
@@ -92,7 +92,7 @@ interface NameFormProps {
 }
 
 function NameForm({ field, change }: NameFormProps) {
-  const tell = useTell();
+  const notify = useNotify();
   const [name, setName] = useState('');
   const [isWrong, setWrong] = useState(false);
 
@@ -102,7 +102,7 @@ function NameForm({ field, change }: NameFormProps) {
     const isShort = given.length < ALTERNATIVE_NAME_MIN;
     setWrong(isShort);
     if (isShort) {
-      tell({ id: 'admin.nameTooShort' });
+      notify({ id: 'admin.nameTooShort' });
       return field.current?.focus();
     }
     if (await change(given)) setName('');

@@ -7,7 +7,7 @@ import type { CaseActions_case$key } from '#web/__generated__/CaseActions_case.g
 import { useViewer } from '#web/features/account/viewer.ts';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
 import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
@@ -61,7 +61,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
 
 /** Sends what ends a case, one thing at a time, and shows a notice of how that went. */
 function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) {
-  const tell = useTell();
+  const notify = useNotify();
   const [isSending, setSending] = useState(false);
 
   async function end(send: () => ReturnType<typeof closeCase>, done: 'admin.caseKept' | 'admin.caseRemoved') {
@@ -70,8 +70,8 @@ function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) 
     onClosing();
     const fault = await send();
     setSending(false);
-    if (fault === null) return tell({ id: done });
-    tell(fault);
+    if (fault === null) return notify({ id: done });
+    notify(fault);
     onFailed();
   }
 

@@ -36,12 +36,16 @@ export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Pr
   return result.is === 'done' ? null : adminFault(result, { problem: 'admin.caseFailed' });
 }
 
-/** Takes away what a case is about, which closes it; asked again, the server tells the case as it is then. */
+/** Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now. */
 export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
-  const fault = 'commentId' in thing ? await deleteComment(thing.commentId, []) : await takeBack(thing);
+  const fault = 'commentId' in thing ? await deleteComment(thing.commentId, []) : await rejectPhoto(thing);
   return fault ?? closeCase(caseId, 'REMOVED');
 }
 
-async function takeBack({ photo, reason, by }: Extract<Removal, { readonly photo: Decidable }>): Promise<Fault | null> {
+async function rejectPhoto({
+  photo,
+  reason,
+  by,
+}: Extract<Removal, { readonly photo: Decidable }>): Promise<Fault | null> {
   return (await reject({ photos: [photo], connections: [], by }, reason)).fault;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
@@ -87,14 +87,14 @@ export function ChangeDialog({ user, change, onClose }: Props) {
 }
 
 function useChangeForm({ user: { id, username }, change, onClose }: Props): Form {
-  const tell = useTell();
+  const notify = useNotify();
   return useForm({
     check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
     send: async (value) => {
       const refusal = await changeUser(change, id, value('reason').trim());
       if (refusal !== null) return refusal;
       onClose();
-      tell({ id: WORDS[change].done, values: { name: username } });
+      notify({ id: WORDS[change].done, values: { name: username } });
       return null;
     },
     problem: 'admin.changeFailed',

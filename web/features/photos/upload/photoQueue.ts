@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import {
   allUploads,
   changeUpload,
-  isUnderWay,
+  isInFlight,
   mayRetry,
   type PhotoUpload,
   setUploads,
@@ -169,7 +169,7 @@ function statusOf({ fault, about }: UploadFault): PhotoUpload['status'] {
 function tellUnseen(upload: PhotoUpload | undefined): void {
   if (!upload || seen.has(upload.place)) return;
   const all = allUploads().filter(({ place }) => place === upload.place);
-  if (all.some(isUnderWay)) return;
+  if (all.some(isInFlight)) return;
   const failed = all.filter(({ status }) => status.is === 'failed').length;
   if (failed > 0) showToast('upload.failedUnseen', TOAST_MS, { count: failed, name: upload.placeName });
   else showToast('upload.sentUnseen', TOAST_MS, { count: all.length });
@@ -192,5 +192,5 @@ window.addEventListener('online', () => {
 
 // Whatever has not arrived would be lost with the page: the browser asks.
 window.addEventListener('beforeunload', (event) => {
-  if (allUploads().some((upload) => isUnderWay(upload) || mayRetry(upload))) event.preventDefault();
+  if (allUploads().some((upload) => isInFlight(upload) || mayRetry(upload))) event.preventDefault();
 });

@@ -3,8 +3,8 @@ import { TOAST_MS } from '#common/limits.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 
-/** Shows notices in texts that only admins have loaded: notices themselves speak those of every page. */
-export function useTell(): (notice: Fault) => void {
+/** Returns a function that shows a notice with one of the admin's texts, which the notices themselves cannot read. */
+export function useNotify(): (notice: Fault) => void {
   const intl = useIntl();
   return ({ id, values }) => showToast('toast.text', TOAST_MS, { text: intl.formatMessage({ id }, values) });
 }
