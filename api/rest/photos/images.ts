@@ -175,7 +175,7 @@ async function imagesWhere(ctx: CallContext, attractionId: number, language: Lan
   const [page] = await imagesOf(ctx, imageViewer(ctx.viewer), [
     { placeId: answer.state === 'live' ? answer.place.id : attractionId, ...LIST },
   ]);
-  return imagesJson(ctx, page?.images ?? [], language);
+  return imagesJson(ctx, page?.rows ?? [], language);
 }
 
 /** Photos of any places, as they are told. */
