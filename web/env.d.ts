@@ -2,6 +2,6 @@
 interface ImportMetaEnv {
   /** Time of the build, ISO 8601. */
   readonly VITE_BUILT_AT: string;
-  /** Pacing piece that the build leaves out, for measuring it; empty in the product. */
-  readonly VITE_WITHOUT: import('./map/pace/pieces.ts').PacingPiece | '';
+  /** Name of the pacing piece (web/map/pace/pieces.ts) that the build leaves out, for measuring it; empty in the product. */
+  readonly VITE_WITHOUT: string;
 }

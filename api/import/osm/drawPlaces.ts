@@ -1,5 +1,4 @@
 import { joinRoute, type RouteLine } from '#api/geometry/joinRoute.ts';
-import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';

@@ -4,7 +4,7 @@ import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import { polygonGeometry } from '#api/geometry/microdegreeGeometry.ts';
 import { roundPosition, toPosition, type MicrodegreeLine, type MicrodegreePoint } from '#api/geometry/microdegrees.ts';
-import type { MicrodegreePolygon, Ring } from '#api/geometry/nestRings.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';

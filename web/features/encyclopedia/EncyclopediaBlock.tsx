@@ -24,32 +24,7 @@ interface Props {
 export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
   const language = useLanguage();
   const variables = useMemo(() => ({ id, language }), [id, language]);
-  const answer = useOptionalAnswer<EncyclopediaBlockQuery>(
-    'encyclopedia',
-    graphql`
-      query EncyclopediaBlockQuery($id: AttractionId!, $language: Language!) {
-        attraction(id: $id) {
-          __typename
-          ... on Attraction {
-            encyclopedia(language: $language) {
-              __typename
-              ... on EncyclopediaText {
-                html
-                isShortened
-                language
-                licence
-                licenceUrl
-                shortHtml
-                title
-                url
-              }
-            }
-          }
-        }
-      }
-    `,
-    variables,
-  );
+  const answer = useOptionalAnswer<EncyclopediaBlockQuery>('encyclopedia', encyclopediaBlockQuery, variables);
   const article = useMemo(
     () => (answer.status === 'here' ? readArticle(answer.data, ownText) : null),
     [answer, ownText],

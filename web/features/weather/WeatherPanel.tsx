@@ -26,52 +26,7 @@ export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) 
     () => ({ hour, asked: { position: [around(lon), around(lat)] as const } }),
     [hour, lon, lat],
   );
-  const answer = useOptionalAnswer<WeatherPanelQuery>(
-    'weather',
-    graphql`
-      query WeatherPanelQuery($position: Position!) {
-        weatherAt(position: $position) {
-          __typename
-          ... on Weather {
-            dayForecasts {
-              avgCloud
-              complete
-              maxTemp
-              maxWind
-              minTemp
-              sumPrecip
-              times
-            }
-            fetched
-            forecasts {
-              cloud
-              precip
-              temp
-              times
-              windgust
-            }
-            isStale
-            licence
-            licenceUrl
-            observations {
-              snow {
-                depthCm
-                distanceKm
-                station
-              }
-            }
-            sun {
-              date
-              state
-              sunrise
-              sunset
-            }
-          }
-        }
-      }
-    `,
-    variables.asked,
-  );
+  const answer = useOptionalAnswer<WeatherPanelQuery>('weather', weatherPanelQuery, variables.asked);
   const weather = useMemo(
     () => (answer.status === 'here' ? readWeather(answer.data.weatherAt, hour) : null),
     [answer, hour],

@@ -44,8 +44,23 @@ const STILL = {
   keyboard: false,
 } as const;
 
-/** How the camera can be moved: north stays up. */
-const NORTH_UP = { dragRotate: false, touchPitch: false, pitchWithRotate: false, maxPitch: 0 } as const;
+/** Properties of every map: north stays up. */
+const FIXED = {
+  minZoom: MIN_ZOOM,
+  maxZoom: MAX_ZOOM,
+  dragRotate: false,
+  touchPitch: false,
+  pitchWithRotate: false,
+  maxPitch: 0,
+  attributionControl: false,
+  canvasContextAttributes: { antialias: SMOOTHED },
+} as const;
+
+function prepareMap(map: maplibregl.Map): void {
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  exposeMap(map);
+}
 
 /** The map: base layer, attractions, selection; it reports where it looks. Fills its parent. Only where `mapCanBeDrawn`. */
 export function MapView({ still = false, camera, onCameraChange, padding, ...props }: MapViewProps) {
@@ -65,19 +80,13 @@ export function MapView({ still = false, camera, onCameraChange, padding, ...pro
         mapLib={mapLib}
         mapStyle={useMapStyle(props, look)}
         initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
-        minZoom={MIN_ZOOM}
-        maxZoom={MAX_ZOOM}
+        {...FIXED}
         {...(still ? STILL : {})}
-        {...NORTH_UP}
-        attributionControl={false}
         // Our own style is checked by its tests; here that would take as long as drawing it.
         validateStyle={drawn !== null}
-        canvasContextAttributes={{ antialias: SMOOTHED }}
         locale={mapWords(intl)}
         onLoad={({ target }) => {
-          target.touchZoomRotate.disableRotation();
-          target.keyboard.disableRotation();
-          exposeMap(target);
+          prepareMap(target);
           setMap(target);
           report(target);
         }}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Position } from '#common/geo/bounds.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
@@ -66,18 +66,23 @@ export function MapPage() {
         />
         <FoldButton folded={folded} onFold={setFolded} />
       </div>
-      {selected !== null && (
-        <ContentBoundary resetKey={selected} onRetry={() => undefined} silent>
-          <Suspense fallback={null}>
-            <SelectedPlace queryRef={selected} onLoad={setLoaded} />
-          </Suspense>
-        </ContentBoundary>
-      )}
+      {selected !== null && <LoadedSelection queryRef={selected} onLoad={setLoaded} />}
     </div>
   );
 }
 
-/** What clicks do on the map in its modes. */
+/** Loads the shape of the open place; a failure shows nothing, since the panel reports it. */
+function LoadedSelection(props: ComponentProps<typeof SelectedPlace>) {
+  return (
+    <ContentBoundary resetKey={props.queryRef} onRetry={() => undefined} silent>
+      <Suspense fallback={null}>
+        <SelectedPlace {...props} />
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
+/** Properties of the map for its modes: clicks measure, set a point or open places. */
 function useMeasureClicks({ measured, measure, placing, endModes }: MapModes) {
   const onMeasure = useCallback((position: Position) => measure({ type: 'add', position }), [measure]);
   return { measured, onMeasure, placing, onPlaced: endModes };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useCallback, type ReactNode, useMemo } from 'react';
+import { lazy, Suspense, use, useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
@@ -12,6 +12,7 @@ import { setHovered } from '#web/map/state/selection.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import { useMapFavourites } from './mapFavourites.ts';
+import { useBaseTiles } from './useBaseTiles.ts';
 import { useMapOpening } from './useMapOpening.ts';
 import styles from './MapSlot.module.css';
 
@@ -91,16 +92,12 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
     `,
     queryRef,
   );
-  const baseTiles = useMemo(
-    () => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }),
-    [dataSet.baseTiles],
-  );
   const { ownPlaces, hovered, open, close, openPoint } = useMapOpening(selection !== null || point !== null, onPlaced);
   return (
     <MapView
       {...view}
       language={useLanguage()}
-      baseTiles={baseTiles}
+      baseTiles={useBaseTiles(dataSet.baseTiles)}
       view={filter}
       favourites={useMapFavourites()}
       ownPlaces={ownPlaces}

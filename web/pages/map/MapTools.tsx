@@ -27,15 +27,9 @@ interface Props {
   readonly modes: MapModes;
 }
 
-/** What stands on the map: my location, base map, measuring, adding a place, favourites. */
-export function MapTools({
-  frame,
-  goTo,
-  maps,
-  baseMap,
-  onChooseBaseMap,
-  modes: { measured, measure, placing, setPlacing },
-}: Props) {
+/** The buttons on the map: my location, base map, measuring, adding a place, favourites. */
+export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }: Props) {
+  const { measured, measure, placing, setPlacing } = modes;
   const intl = useIntl();
   const ruler = useRef<HTMLButtonElement>(null);
   const pin = useRef<HTMLButtonElement>(null);

@@ -35,7 +35,7 @@ const townSize: ExpressionSpecification = [
 
 /** Names of settlements and islands. Small places give way to larger ones; countries are named only from far away. */
 export function placeLabels(drawing: Drawing): SymbolLayerSpecification[] {
-  return [...smallPlaces(drawing), villages(drawing), ...towns(drawing), countries(drawing)];
+  return [...smallPlaces(drawing), suburbs(drawing), villages(drawing), ...towns(drawing), countries(drawing)];
 }
 
 function paintOf({ palette }: Drawing, color: string): Label['paint'] {
@@ -71,22 +71,25 @@ function smallPlaces(drawing: Drawing): SymbolLayerSpecification[] {
       layout: { ...layout, 'text-size': 12, 'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 14] },
       paint,
     }),
-    label({
-      id: 'label-suburbs',
-      from: 'places',
-      minzoom: 11,
-      maxzoom: 17,
-      filter: ['all', kindIs('neighbourhood', 'macrohood'), mayShow],
-      layout: {
-        ...layout,
-        'text-size': ['match', ['get', 'kind_detail'], 'suburb', 12, 11],
-        'text-transform': 'uppercase',
-        'text-letter-spacing': 0.08,
-        'symbol-sort-key': ['match', ['get', 'kind_detail'], 'suburb', 0, 'quarter', 1, 2],
-      },
-      paint,
-    }),
   ];
+}
+
+function suburbs(drawing: Drawing): SymbolLayerSpecification {
+  return label({
+    id: 'label-suburbs',
+    from: 'places',
+    minzoom: 11,
+    maxzoom: 17,
+    filter: ['all', kindIs('neighbourhood', 'macrohood'), mayShow],
+    layout: {
+      ...layoutOf(drawing),
+      'text-size': ['match', ['get', 'kind_detail'], 'suburb', 12, 11],
+      'text-transform': 'uppercase',
+      'text-letter-spacing': 0.08,
+      'symbol-sort-key': ['match', ['get', 'kind_detail'], 'suburb', 0, 'quarter', 1, 2],
+    },
+    paint: paintOf(drawing, drawing.palette.inkMuted),
+  });
 }
 
 function villages(drawing: Drawing): SymbolLayerSpecification {
