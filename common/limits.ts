@@ -148,6 +148,3 @@ export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
 
 // Encyclopedia
 
-/** A text is cut to its first paragraph if that ends more than this many characters before the end. */
-export const WIKI_FIRST_PARAGRAPH_MARGIN = 200;
-export const WIKI_CACHE_ENTRIES = 5;

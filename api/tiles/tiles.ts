@@ -30,7 +30,7 @@ export interface Tile {
 }
 
 /** The view that a name stands for; null for a name of no view. */
-export function tileView(view: string): TileView | null {
+function tileView(view: string): TileView | null {
   if (view === 'all') return { by: 'all' };
   if (isKind(view) && view !== 'none') return { by: 'kind', kind: view };
   const category = categoryOfSlug(view);
@@ -56,7 +56,7 @@ export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileReque
 }
 
 /** Makes a tile, uncached; the places of the worst quality are left out when it is too large. */
-export async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
+async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
   const view = tileView(request.view);
   if (!view) return undefined;
   const places = await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX);

@@ -32,7 +32,7 @@ export interface TilePlace {
 export const TILE_BUFFER = 1 / 64;
 
 /** West, south, east, north of a tile with its buffer, degrees. */
-export function tileBounds({ z, x, y }: TileAddress): Bounds {
+function tileBounds({ z, x, y }: TileAddress): Bounds {
   const [west, north] = fromTileGrid([x - TILE_BUFFER, y - TILE_BUFFER], z);
   const [east, south] = fromTileGrid([x + 1 + TILE_BUFFER, y + 1 + TILE_BUFFER], z);
   return [west, south, east, north];

@@ -34,7 +34,7 @@ export const SAVED_PHOTOS_MAX = 4;
 
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
-export interface SavedText {
+interface SavedText {
   readonly language: Language;
   readonly text: string;
 }
@@ -83,7 +83,7 @@ export interface SavedPlace extends Candidate {
   readonly sources: readonly { readonly key: string; readonly ref: string; readonly url: string | null }[];
 }
 
-export const SAVED_PROPERTIES = [
+const SAVED_PROPERTIES = [
   'accessibility',
   'artistName',
   'artworkType',
@@ -95,7 +95,7 @@ export const SAVED_PROPERTIES = [
   'wikipediaExtra',
   'www',
 ] as const;
-export type SavedProperty = (typeof SAVED_PROPERTIES)[number];
+type SavedProperty = (typeof SAVED_PROPERTIES)[number];
 
 /** The places whose position lies in a cell. */
 export interface SavedCell {
@@ -120,7 +120,7 @@ export interface SavedCategory {
   readonly also?: readonly string[];
 }
 
-export interface SavedSource {
+interface SavedSource {
   readonly key: string;
   readonly name: string;
   readonly url: string;

@@ -11,7 +11,7 @@ import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
 import { isInFinland, roundDegrees, shapeOf } from './syntheticShapes.ts';
 
-export const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
+const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
 
 /** Share of the places that are lines; as many are areas. */
 const DRAWN_PART = 0.05;
@@ -81,7 +81,7 @@ interface Town {
 }
 
 /** `count` synthetic records of the source `osm`, lines and areas first. */
-export function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecord> {
+function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecord> {
   const rng = random(seed);
   const towns = readTowns();
   const drawn: SourceRecord[] = [];

@@ -2,7 +2,7 @@ import { attractionId } from '#common/places/attractionId.ts';
 import type { OwnPlace } from '#web/data/own/ownParts.ts';
 
 /** An own place as the client stores it, by default with the first id of the range of own places. */
-export function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {
+function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {
   return {
     id: attractionId(3e14),
     name: 'Oma laavu',

@@ -13,7 +13,7 @@ export interface CoastPiece {
 }
 
 /** Whether each corner is on land: south-west, south-east, north-east, north-west. */
-export type Corners = readonly [boolean, boolean, boolean, boolean];
+type Corners = readonly [boolean, boolean, boolean, boolean];
 
 export interface CellLand {
   /** Counter-clockwise round land, clockwise round water. */

@@ -11,7 +11,7 @@ import { areaLooks, pointLooks, type Look } from './looks.ts';
 import type { PointRule } from './pointRules.ts';
 
 /** A relation that is drawn as an area; the geometry of its ways is read in a later pass. */
-export interface AreaRelation {
+interface AreaRelation {
   readonly id: number;
   readonly areas: readonly Look<AreaRule>[];
   readonly points: readonly Look<PointRule>[];

@@ -60,7 +60,7 @@ const SHARE_TARGET = {
 } as const;
 
 /** The web app manifest (W3C) in one language. `id` and `start_url` are the same in all: the app opens in the language that its user last chose. */
-export function manifestIn(language: Language): object {
+function manifestIn(language: Language): object {
   const words = WORDS[language];
   return {
     id: '/',

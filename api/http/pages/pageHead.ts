@@ -23,7 +23,7 @@ import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageA
 import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
 /** A photo that shared links show. */
-export interface PagePicture {
+interface PagePicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;

@@ -179,7 +179,7 @@ async function imagesWhere(ctx: CallContext, attractionId: number, language: Lan
 }
 
 /** Photos of any places, as they are told. */
-export async function imagesJson(
+async function imagesJson(
   ctx: Pick<CallContext, 'db' | 'version'>,
   images: readonly Image[],
   language: Language,

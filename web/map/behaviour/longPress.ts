@@ -1,9 +1,9 @@
 import type { Position } from '#common/geo/bounds.ts';
 
 /** How long a finger rests for a long press. */
-export const LONG_PRESS_MS = 500;
+const LONG_PRESS_MS = 500;
 /** A finger that moves further than this does not press long. */
-export const LONG_PRESS_MOVE_PX = 10;
+const LONG_PRESS_MOVE_PX = 10;
 /** Some browsers report a long press as a context click, too: one within this time after it is ignored. */
 const ECHO_MS = 1000;
 

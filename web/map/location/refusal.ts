@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** After one more refusal: 30 days, and 365 after a later one (SPEC §9). */
-export function refusedAgain(before: Refusal | null, now: number): Refusal {
+function refusedAgain(before: Refusal | null, now: number): Refusal {
   return {
     times: (before?.times ?? 0) + 1,
     until: now + (before === null ? IGNORE_POSITION_FIRST_MS : IGNORE_POSITION_LATER_MS),

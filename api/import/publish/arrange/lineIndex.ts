@@ -13,7 +13,7 @@ interface Chunk {
   readonly startM: number;
 }
 
-export interface NearLine {
+interface NearLine {
   /** Number of the line. */
   readonly line: number;
   readonly distanceM: number;

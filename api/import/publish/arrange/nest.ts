@@ -24,7 +24,7 @@ export interface NestInput {
 }
 
 /** A place in or along another one; places are named by their number in the input. */
-export interface Nesting {
+interface Nesting {
   readonly parent: number;
   readonly child: number;
   readonly relation: 'INSIDE' | 'ALONG';

@@ -5,7 +5,7 @@ import { normalise } from '#common/search/normalise.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** One entry of `place.sources`. */
-export interface PlaceSource {
+interface PlaceSource {
   readonly source: string;
   readonly ref: string;
   /** ISO date of the source's own last change. */

@@ -16,7 +16,7 @@ export interface SearchablePlace {
   readonly aliases: readonly string[];
 }
 
-export interface SearchNameRow {
+interface SearchNameRow {
   readonly lang: 'fi' | 'sv' | 'en' | 'se' | 'local' | 'alias' | 'alt';
   readonly norm: string;
   /** 0–1, for `searchScore` of common/places/ranking.ts. */

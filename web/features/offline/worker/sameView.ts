@@ -14,7 +14,7 @@ const VIEW_VARIABLES: readonly string[] = ['bounds', 'near'];
  * How well a cached list answers another request: from 0, not at all, to 1, the same bounds. The same view is requested with other bounds by the server,
  * which does not know the size of the screen, and by a page whose map has not been measured yet. A list of another area is no answer.
  */
-export function likeness(asked: Variables, cached: Variables): number {
+function likeness(asked: Variables, cached: Variables): number {
   const names = new Set([...Object.keys(asked), ...Object.keys(cached)]);
   for (const name of names)
     if (!VIEW_VARIABLES.includes(name) && JSON.stringify(asked[name]) !== JSON.stringify(cached[name])) return 0;
