@@ -147,4 +147,3 @@ export const PRECIPITATION_STEPS_MM = [0.1, 3, 8] as const;
 export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
 
 // Encyclopedia
-

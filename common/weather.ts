@@ -55,11 +55,7 @@ export interface Spell {
 const DAY_MS_MAX = 25 * HOUR_MS;
 
 /** Averages and totals of the hours behind `from`, up to `to`; null where nothing is forecast of them. */
-function spellOf(
-  { times, temp, precip, windgust, cloud }: HourForecasts,
-  from: number,
-  to: number,
-): Spell | null {
+function spellOf({ times, temp, precip, windgust, cloud }: HourForecasts, from: number, to: number): Spell | null {
   const known = (values: Values) => times.flatMap((time, at) => (time > from && time <= to ? (values[at] ?? []) : []));
   const [temps, rain, gusts, covers] = [known(temp), known(precip), known(windgust), known(cloud)];
   if ([temps, rain, gusts, covers].every((values) => values.length === 0)) return null;

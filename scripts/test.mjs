@@ -25,6 +25,7 @@ async function staticChecks() {
     runProgram('typescript', ['--noEmit', '-p', 'web/features/offline/worker'], { quiet: true }),
   );
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
+  await check('no unused files, exports and packages', () => runProgram('knip', ['--no-progress'], { quiet: true }));
   await check('import rules', () =>
     runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'web'], {
       quiet: true,
@@ -32,7 +33,7 @@ async function staticChecks() {
   );
 
   await check('folders that import each other', () =>
-    run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common'], { quiet: true }),
+    run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common', 'web'], { quiet: true }),
   );
 }
 

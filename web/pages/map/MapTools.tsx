@@ -1,5 +1,5 @@
 import { MapPinPlus, Ruler } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import type { Camera } from '#common/geo/camera.ts';
@@ -9,14 +9,18 @@ import { LayerSwitch } from '#web/map/controls/LayerSwitch.tsx';
 import { LocationButton } from '#web/map/controls/LocationButton.tsx';
 import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { MapControls } from '#web/map/controls/MapControls.tsx';
-import { MeasurePanel } from '#web/map/controls/MeasurePanel.tsx';
 import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraAt } from './focus.ts';
-import { PlacingPanel } from './PlacingPanel.tsx';
 import type { MapModes } from './useModes.ts';
+
+// Loaded when they are opened: the map has neither at first.
+const MeasurePanel = lazy(async () => ({
+  default: (await import('#web/map/controls/MeasurePanel.tsx')).MeasurePanel,
+}));
+const PlacingPanel = lazy(async () => ({ default: (await import('./PlacingPanel.tsx')).PlacingPanel }));
 
 interface Props {
   readonly frame: MapFrame;
@@ -58,8 +62,10 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
         />
         <FavouritesButton />
       </MapControls>
-      {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
-      {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}
+      <Suspense fallback={null}>
+        {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
+        {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}
+      </Suspense>
     </>
   );
 }
