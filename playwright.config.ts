@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Each has a product of its own (globalSetup.ts).
   workers: 2,
-  // A machine that stands still for seconds fails a test that a person would have waited for; the closing line tells what passed only at the second try.
+  // A machine that stands still for seconds fails a test that a person would have waited for; the closing line tells
+  // what passed only at the second try.
   retries: 1,
   reporter: 'list',
   use: {
@@ -21,7 +22,8 @@ export default defineConfig({
     baseURL: productOfWorker()?.url ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
-    // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own (installed.spec.ts).
+    // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own
+    // (installed.spec.ts).
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: testedChromium,

@@ -1,6 +1,9 @@
 import type { LaunchOptions } from 'playwright';
 
-/** How tests and measurements start Chromium: headless, WebGL in software, nothing asked of anyone. `npm` scripts name the program in CHROMIUM. */
+/**
+ * How tests and measurements start Chromium: headless, WebGL in software, nothing asked of anyone. `npm` scripts name
+ * the program in CHROMIUM.
+ */
 export const chromiumOptions: LaunchOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [
