@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { testedChromium } from './scripts/lib/chromiumOptions.ts';
+import { chromiumOfPages, testedChromium } from './scripts/lib/chromiumOptions.ts';
 import { productOfWorker } from './tests/e2e/ownProduct.ts';
+
+/** Files of tests that look at no map. */
+const PAGES = [
+  ...['accounts', 'admin', 'adminLists', 'comments', 'early', 'feedback', 'list', 'notes', 'outboxOffline', 'pages'],
+  ...['photoJourney', 'photos', 'search', 'share', 'uploads', 'weather'],
+].map((name) => `**/${name}.spec.ts`);
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({
@@ -28,4 +34,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: testedChromium,
   },
+  projects: [
+    { name: 'maps', testIgnore: PAGES },
+    { name: 'pages', testMatch: PAGES, use: { launchOptions: chromiumOfPages } },
+  ],
 });
