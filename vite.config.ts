@@ -8,19 +8,12 @@ import { operationIds } from './web/build/operations.ts';
 import { pageHints } from './web/build/pageHints.ts';
 import { serverSettings } from './web/build/serverSettings.ts';
 import { serviceWorker } from './web/build/worker.ts';
+import { compileHint } from './web/map/pace/compiledEarly.ts';
+import { PACING_PIECES } from './web/map/pace/pieces.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
-const COMPILED_EARLY = [
-  'react',
-  'vendor',
-  'program',
-  'MapView',
-  'AttractionOverlay',
-  'array-utils-flat',
-  'gpu-data-evaluator',
-  'webgl-device',
-  'get-attribute-from-layouts',
-];
+/** Pacing piece that this build leaves out (`npm run bench -- pacing`). */
+const without = Object.keys(PACING_PIECES).find((piece) => piece === process.env.VITE_WITHOUT) ?? '';
 const builtAt = new Date().toISOString();
 const inProject = (folder: string) => path.resolve(import.meta.dirname, folder);
 
@@ -49,8 +42,11 @@ export default defineConfig({
       artifacts: inProject('web/__generated__'),
     }),
   ],
-  define: { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(builtAt) },
-  // Without Relay's containers of old, which nobody uses (6 kB).
+  define: {
+    'import.meta.env.VITE_BUILT_AT': JSON.stringify(builtAt),
+    'import.meta.env.VITE_WITHOUT': JSON.stringify(without),
+  },
+  // Leaves out Relay's old containers, which nobody uses (6 kB).
   resolve: { alias: [...noMessageParser, { find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: {
     host: '127.0.0.1',
@@ -67,16 +63,15 @@ export default defineConfig({
   build: {
     outDir: inProject('dist/web'),
     emptyOutDir: true,
-    // What `scripts/check/budgets.mjs` weighs.
+    // `scripts/check/budgets.mjs` reads it to weigh the parts of the client.
     manifest: true,
     sourcemap: true,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       output: {
-        // Chromium compiles these on another thread while they arrive, where it would compile each function when it is first called.
-        postBanner: ({ name }) => (COMPILED_EARLY.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: without === 'compiledEarly' ? '' : compileHint,
         codeSplitting: {
-          // What changes only with the packages stays in the browser's cache when the pages change.
+          // Packages have chunks of their own, which stay in the browser's cache when only our code changes.
           groups: [
             { name: 'react', priority: 11, test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
             {
@@ -84,7 +79,7 @@ export default defineConfig({
               priority: 10,
               test: /web\/packages\.ts|node_modules\/(react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\//,
             },
-            // Whatever else its modules are shared with, the program comes in one piece.
+            // The program is one chunk, even where lazy parts share its modules.
             { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },
           ],
         },

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly log?: Log;
   /** Reads the persisted queries again when they change. */
   readonly watch?: boolean;
+  /** Folder of the built client; else `dist/web`. */
+  readonly webFolder?: string;
 }
 
 /** How long running requests may take to end. */
@@ -36,7 +38,12 @@ const DRAIN_MS = 10_000;
 /** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
 export async function startServer(
   config: Config,
-  { db: given, log = createLog(), watch = false }: ServerOptions = {},
+  {
+    db: given,
+    log = createLog(),
+    watch = false,
+    webFolder = path.join(projectRoot, 'dist', 'web'),
+  }: ServerOptions = {},
 ): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config, SERVING));
   let baseMap: BaseMap | null = null;
@@ -44,7 +51,6 @@ export async function startServer(
   const mailer = openMailer(config);
   const publicUrl = config.publicUrl ?? originOf(config.host, config.port);
   try {
-    const webFolder = path.join(projectRoot, 'dist', 'web');
     const map = (baseMap = await openBaseMap({ config, db, log, root: projectRoot }));
     const queues = (jobs = await openJobs({ db, log, queues: QUEUES }));
     const files = await openFiles(config);

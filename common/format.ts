@@ -1,12 +1,9 @@
 import type { Language } from './languages.ts';
 import { TITLE_MAX } from './limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** Between a number and its unit, so that they never part at the end of a line. */
 const NBSP = '\u00A0';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Clock of all times shown: the places are in Finland, wherever the reader is. */
 const TIME_ZONE = 'Europe/Helsinki';

@@ -1,8 +1,6 @@
 /** Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise. */
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, SECOND_MS } from './time.ts';
 
 // Map and position
 
@@ -150,6 +148,3 @@ export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
 
 // Encyclopedia
 
-/** A text is cut to its first paragraph if that ends more than this many characters before the end. */
-export const WIKI_FIRST_PARAGRAPH_MARGIN = 200;
-export const WIKI_CACHE_ENTRIES = 5;

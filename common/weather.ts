@@ -5,6 +5,7 @@ import {
   WEATHER_NOW_HOURS,
   WEATHER_STEP_HOURS,
 } from './limits.ts';
+import { HOUR_MS } from './time.ts';
 
 /** Null and nothing alike: not forecast. */
 type Values = readonly (number | null | undefined)[];
@@ -50,12 +51,11 @@ export interface Spell {
   readonly cloud: number | null;
 }
 
-export const HOUR_MS = 3_600_000;
 /** No Finnish day is longer. */
 const DAY_MS_MAX = 25 * HOUR_MS;
 
 /** Averages and totals of the hours behind `from`, up to `to`; null where nothing is forecast of them. */
-export function spellOf(
+function spellOf(
   { times, temp, precip, windgust, cloud }: HourForecasts,
   from: number,
   to: number,
@@ -112,9 +112,9 @@ export function wholeDays(days: DayForecasts, now: number): Spell[] {
 }
 
 /** How much falls: 0 is dry, each threshold that is reached (SPEC §9) one more. */
-export type FallStep = 0 | 1 | 2 | 3;
+type FallStep = 0 | 1 | 2 | 3;
 /** How much of the sky is covered: 0 is clear, each threshold that is reached (SPEC §9) one more. */
-export type CloudStep = 0 | 1 | 2 | 3;
+type CloudStep = 0 | 1 | 2 | 3;
 export type FallKind = 'rain' | 'sleet' | 'snow';
 
 /** What the icon of a spell shows; `sky` is null where the clouds are not forecast. */

@@ -6,6 +6,7 @@ import { writeProofs } from './check/proofs.mjs';
 import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
 const GENERATED = [
+  'api/domain/texts/clientTexts.json',
   'common/catalogue/catalogue.json',
   'common/catalogue/lipasTypes.json',
   'common/catalogue/osmRules.json',
@@ -25,6 +26,7 @@ await runMain(async () => {
   const before = Object.fromEntries(GENERATED.map((file) => [file, digestOf([file])]));
   const retained = persistedQueries();
   await ensurePrismaClient();
+  await run(process.execPath, ['scripts/texts/generate.mjs'], { quiet: true });
   await run(process.execPath, ['scripts/catalogue/generate.mjs'], { quiet: true });
   await run(process.execPath, ['scripts/icons/generate.mjs'], { quiet: true });
   await runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });

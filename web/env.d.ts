@@ -1,5 +1,7 @@
-/** What vite.config.ts writes into the client. */
+/** Values that vite.config.ts writes into the client. */
 interface ImportMetaEnv {
-  /** ISO 8601. */
+  /** Time of the build, ISO 8601. */
   readonly VITE_BUILT_AT: string;
+  /** Name of the pacing piece (web/map/pace/pieces.ts) that the build leaves out, for measuring it; empty in the product. */
+  readonly VITE_WITHOUT: string;
 }

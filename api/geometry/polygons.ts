@@ -1,6 +1,7 @@
 import { booleanPointInPolygon, featureCollection, polygon, union } from '@turf/turf';
-import Flatbush from 'flatbush';
 import type { Position } from '#common/geo/bounds.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { indexBoxes, laterOverlaps } from './boxIndex.ts';
 
 export type Xy = [lon: number, lat: number];
 
@@ -8,8 +9,8 @@ export type Xy = [lon: number, lat: number];
 export type Rings = Xy[][];
 
 /**
- * Valid polygons that cover what the given ones do: rings closed, slivers dropped, overlaps and self-crossings resolved.
- * Empty where no area remains.
+ * Valid polygons that cover what the given ones do: rings closed, slivers dropped, overlaps and self-crossings
+ * resolved. Empty where no area remains.
  */
 export function cleanPolygons(polygons: readonly (readonly (readonly Position[])[])[]): Rings[] {
   const closed = polygons.map(closeRings).filter((rings) => rings.length > 0);
@@ -45,28 +46,11 @@ function dissolve(polygons: readonly Rings[]): Rings[] {
   }
 }
 
-type Box = readonly [west: number, south: number, east: number, north: number];
-
-function boxOf(positions: readonly Xy[]): Box {
-  const lons = positions.map(([lon]) => lon);
-  const lats = positions.map(([, lat]) => lat);
-  const least = (values: readonly number[]) => values.reduce((low, value) => Math.min(low, value), Infinity);
-  const most = (values: readonly number[]) => values.reduce((high, value) => Math.max(high, value), -Infinity);
-  return [least(lons), least(lats), most(lons), most(lats)];
-}
-
-function indexOf(boxes: readonly Box[]): Flatbush {
-  const index = new Flatbush(boxes.length);
-  for (const box of boxes) index.add(...box);
-  index.finish();
-  return index;
-}
-
-/** Whether one polygon lies inside another; asked where no sides cross, so that a single point of it tells. */
+/** Whether one polygon lies inside another. No sides may cross: then a single point of each polygon decides. */
 function oneInsideAnother(polygons: readonly Rings[]): boolean {
   if (polygons.length < 2) return false;
-  const boxes = polygons.map(([outline]) => boxOf(outline ?? []));
-  const index = indexOf(boxes);
+  const boxes = polygons.map(([outline]) => boxAround([outline ?? []]));
+  const index = indexBoxes(boxes);
   return polygons.some(([outline], at) => {
     const point = outline?.[0];
     if (point === undefined) return false;
@@ -82,13 +66,8 @@ type Segment = readonly [from: Xy, to: Xy];
 /** Whether two segments of the rings cross, or lie on each other, anywhere but at a common end. */
 function segmentsCross(rings: readonly Xy[][]): boolean {
   const segments = rings.flatMap((ring) => ring.slice(1).map((to, at): Segment => [ring[at] ?? to, to]));
-  if (segments.length === 0) return false;
-  const boxes = segments.map(boxOf);
-  const index = indexOf(boxes);
-  return segments.some((segment, at) => {
-    const near = index.search(...(boxes[at] ?? [0, 0, 0, 0]), (other) => other > at);
-    return near.some((other) => cross(segment, segments[other] ?? segment));
-  });
+  const near = laterOverlaps(segments.map((segment) => boxAround([segment])));
+  return segments.some((segment, at) => near(at).some((other) => cross(segment, segments[other] ?? segment)));
 }
 
 function cross([a, b]: Segment, [c, d]: Segment): boolean {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { doubleArea, type GridPoint } from './grid.ts';
+import { type MicrodegreePoint, doubleArea } from './microdegrees.ts';
 import { assemblePolygons } from './rings.ts';
 import type { BoundaryLine } from './segments.ts';
 
-const line = (...points: GridPoint[]): BoundaryLine => ({ points, inner: false });
-const inner = (...points: GridPoint[]): BoundaryLine => ({ points, inner: true });
+const line = (...points: MicrodegreePoint[]): BoundaryLine => ({ points, inner: false });
+const inner = (...points: MicrodegreePoint[]): BoundaryLine => ({ points, inner: true });
 
 /** A closed square, clockwise. */
-const square = (x: number, y: number, side: number): GridPoint[] => [
+const square = (x: number, y: number, side: number): MicrodegreePoint[] => [
   [x, y],
   [x, y + side],
   [x + side, y + side],
@@ -169,7 +169,7 @@ describe('faults', () => {
 });
 
 test('a ring of many points is checked as one of few', () => {
-  const circle = Array.from({ length: 400 }, (_, i): GridPoint => {
+  const circle = Array.from({ length: 400 }, (_, i): MicrodegreePoint => {
     const angle = (i / 400) * 2 * Math.PI;
     return [Math.round(1e6 * Math.cos(angle)), Math.round(1e6 * Math.sin(angle))];
   });

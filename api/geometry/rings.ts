@@ -1,35 +1,26 @@
-import { doubleArea, insideRing, type GridPoint } from './grid.ts';
+import { crossesRay } from '#common/geo/plane.ts';
+import { type MicrodegreePoint } from './microdegrees.ts';
+import { type JoinedRing, type MicrodegreePolygon, nestRings } from './nestRings.ts';
 import { networkOf, type BoundaryLine, type Network, type Segment } from './segments.ts';
 
-/** An open ring: the first point is not repeated. */
-export type Ring = readonly GridPoint[];
-
-/** Outer ring counter-clockwise, then its holes clockwise. */
-export type GridPolygon = readonly [outer: Ring, ...holes: Ring[]];
-
 export interface Assembly {
-  readonly polygons: readonly GridPolygon[];
+  readonly polygons: readonly MicrodegreePolygon[];
   /** Connected pieces of boundary that were left out because they do not close. */
   readonly open: number;
-  /** … because they cross themselves or one another. */
+  /** Connected pieces of boundary that were left out because they cross themselves or one another. */
   readonly crossing: number;
 }
 
 /**
- * Builds areas out of boundary lines in any order and direction. What is inside follows from the even-odd rule over all
- * of them (as other OSM assemblers do it), not from the roles, which are often wrong; a role only tells a hole that lost
- * its outer ring. Rings that touch themselves in a point are cut there.
+ * Builds areas from boundary lines in any order and direction. The inside follows from the even-odd rule over all lines
+ * (as in other OSM assemblers), not from the roles, which are often wrong; a role only identifies a hole that lost its
+ * outer ring. Rings that touch themselves in a point are cut there.
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
   const network = networkOf(lines);
   const { sound, open, crossing } = soundPieces(network);
   const rings = ringsOf(network.vertices, sound);
-  return { polygons: nest(rings, open + crossing > 0), open, crossing };
-}
-
-interface Joined {
-  readonly ring: GridPoint[];
-  readonly inner: boolean;
+  return { polygons: nestRings(rings, open + crossing > 0), open, crossing };
 }
 
 function incidence(segments: readonly Segment[]): Map<number, Segment[]> {
@@ -73,13 +64,13 @@ function soundPieces({ segments, crossing }: Network): { sound: Segment[]; open:
   return { sound, ...faults };
 }
 
-function ringsOf(vertices: readonly GridPoint[], segments: readonly Segment[]): Joined[] {
+function ringsOf(vertices: readonly MicrodegreePoint[], segments: readonly Segment[]): JoinedRing[] {
   const at = incidence(segments);
   const partners = new Map<number, Map<Segment, Segment>>();
   for (const [vertex, met] of at) partners.set(vertex, pairUp(vertices, vertex, met, segments));
 
   const used = new Set<Segment>();
-  const rings: Joined[] = [];
+  const rings: JoinedRing[] = [];
   for (const first of segments) {
     const loop: number[] = [];
     let inner = true;
@@ -98,13 +89,13 @@ function ringsOf(vertices: readonly GridPoint[], segments: readonly Segment[]): 
 
 /** At a vertex, pairs the two segments on either side of each sector that lies inside the area. */
 function pairUp(
-  vertices: readonly GridPoint[],
+  vertices: readonly MicrodegreePoint[],
   vertex: number,
   met: readonly Segment[],
   all: readonly Segment[],
 ): Map<Segment, Segment> {
   const [ox, oy] = vertices[vertex] ?? [0, 0];
-  const far = ({ a, b }: Segment): GridPoint => vertices[a === vertex ? b : a] ?? [0, 0];
+  const far = ({ a, b }: Segment): MicrodegreePoint => vertices[a === vertex ? b : a] ?? [0, 0];
   let round = [...met];
   if (met.length > 2) {
     const angle = (segment: Segment) => Math.atan2(far(segment)[1] - oy, far(segment)[0] - ox);
@@ -121,11 +112,14 @@ function pairUp(
   return partner;
 }
 
-/** Is the area on the left of the segment seen from `from` to `to`? Even-odd along a ray from its middle to the east. */
+/**
+ * Whether the area is on the left of the segment seen from `from` to `to`: even-odd rule along a ray from its middle to
+ * the east.
+ */
 function insideOnLeft(
-  vertices: readonly GridPoint[],
-  from: GridPoint,
-  to: GridPoint,
+  vertices: readonly MicrodegreePoint[],
+  from: MicrodegreePoint,
+  to: MicrodegreePoint,
   self: Segment,
   all: readonly Segment[],
 ): boolean {
@@ -135,9 +129,9 @@ function insideOnLeft(
     if (segment === self) continue;
     const [ax, ay] = vertices[segment.a] ?? [0, 0];
     const [bx, by] = vertices[segment.b] ?? [0, 0];
-    if (ay > my !== by > my && mx < ((bx - ax) * (my - ay)) / (by - ay) + ax) odd = !odd;
+    if (crossesRay(mx, my, ax, ay, bx, by)) odd = !odd;
   }
-  // The count tells about the east of the segment, or about the north of one that runs east–west.
+  // The count answers for the east of the segment, or for the north of one that runs east–west.
   const eastIsLeft = to[1] === from[1] ? to[0] > from[0] : to[1] < from[1];
   return odd === eastIsLeft;
 }
@@ -157,51 +151,4 @@ function cutAtRepeats(loop: readonly number[]): number[][] {
     placeInPath.set(vertex, path.push(vertex) - 1);
   }
   return [...rings, path].filter((ring) => ring.length > 2);
-}
-
-interface Nested extends Joined {
-  readonly size: number;
-  readonly box: readonly [number, number, number, number];
-}
-
-function boxed({ ring, inner }: Joined): Nested {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
-    box[0] = Math.min(box[0], x);
-    box[1] = Math.min(box[1], y);
-    box[2] = Math.max(box[2], x);
-    box[3] = Math.max(box[3], y);
-  }
-  return { ring, inner, size: Math.abs(doubleArea(ring)), box };
-}
-
-/** The middle of a ring's first side: on no other ring. */
-function witness([[ax, ay] = [0, 0], [bx, by] = [0, 0]]: Ring): GridPoint {
-  return [(ax + bx) / 2, (ay + by) / 2];
-}
-
-function wound(ring: Ring, counterClockwise: boolean): Ring {
-  return doubleArea(ring) > 0 === counterClockwise ? ring : [...ring].reverse();
-}
-
-/** Every other level of nesting is a hole. After faults a ring of `inner` members without an outer one is dropped. */
-function nest(joined: readonly Joined[], faulty: boolean): GridPolygon[] {
-  const rings = joined.map(boxed).sort((p, q) => q.size - p.size);
-  const polygons = new Map<Nested, [Ring, ...Ring[]]>();
-  for (const [i, ring] of rings.entries()) {
-    const [x, y] = witness(ring.ring);
-    const around = rings
-      .slice(0, i)
-      .filter(
-        ({ box, ring: other }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && insideRing([x, y], other),
-      );
-    if (around.length % 2 === 1) {
-      const outer = around.at(-1);
-      const polygon = outer === undefined ? undefined : polygons.get(outer);
-      polygon?.push(wound(ring.ring, false));
-    } else if (!(faulty && ring.inner)) {
-      polygons.set(ring, [wound(ring.ring, true)]);
-    }
-  }
-  return [...polygons.values()];
 }

@@ -1,5 +1,6 @@
-import Flatbush from 'flatbush';
-import { turn, type GridPoint } from './grid.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { laterOverlaps } from './boxIndex.ts';
+import { type MicrodegreePoint, turn } from './microdegrees.ts';
 
 /** A piece of boundary between two vertices, by their numbers. */
 export interface Segment {
@@ -11,26 +12,23 @@ export interface Segment {
 
 /** Boundary lines cut into segments that meet only at their ends, except those listed in `crossing`. */
 export interface Network {
-  readonly vertices: readonly GridPoint[];
+  readonly vertices: readonly MicrodegreePoint[];
   readonly segments: readonly Segment[];
   readonly crossing: ReadonlySet<Segment>;
 }
 
 export interface BoundaryLine {
-  readonly points: readonly GridPoint[];
+  readonly points: readonly MicrodegreePoint[];
   readonly inner: boolean;
 }
 
 /** Splitting at a vertex beside a segment moves the segment a little, which may call for another split. */
 const ROUNDS = 5;
 
-/** Below this every pair is compared; above, a spatial index finds the neighbours. */
-const FEW = 24;
-
 /**
- * Cuts lines into segments. A segment that occurs twice vanishes (the shared edge of two outer parts, a spike);
- * where a vertex lies on another segment, that segment is split there. So it is where segments cross within one step of
- * the grid, which rounding to the grid can cause.
+ * Cuts lines into segments. A segment that occurs twice is removed (the shared edge of two outer parts, a spike); where
+ * a vertex lies on another segment, that segment is split there. Segments that cross within one step of the grid, which
+ * rounding can cause, are split too.
  */
 export function networkOf(lines: readonly BoundaryLine[]): Network {
   const vertices = new VertexTable();
@@ -53,10 +51,10 @@ export function networkOf(lines: readonly BoundaryLine[]): Network {
 }
 
 class VertexTable {
-  readonly points: GridPoint[] = [];
+  readonly points: MicrodegreePoint[] = [];
   readonly #numbers = new Map<number, Map<number, number>>();
 
-  number(point: GridPoint): number {
+  number(point: MicrodegreePoint): number {
     const [x, y] = point;
     let column = this.#numbers.get(x);
     if (column === undefined) this.#numbers.set(x, (column = new Map<number, number>()));
@@ -68,7 +66,7 @@ class VertexTable {
   }
 }
 
-/** Segments of which each exists once; adding it again takes it away. Keeps the order of first appearance. */
+/** A set of segments: adding one that is in it removes it. Preserves the order of first appearance. */
 class SegmentSet {
   readonly #segments = new Map<number, Segment>();
 
@@ -89,7 +87,7 @@ interface Comparison {
   readonly splits: Map<Segment, Set<number>>;
 }
 
-function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): Comparison {
+function compare(vertices: readonly MicrodegreePoint[], segments: readonly Segment[]): Comparison {
   const crossing = new Set<Segment>();
   const splits = new Map<Segment, Set<number>>();
   const splitAt = (segment: Segment, vertex: number) => {
@@ -97,7 +95,7 @@ function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): 
     if (at === undefined) splits.set(segment, new Set([vertex]));
     else at.add(vertex);
   };
-  const at = (vertex: number): GridPoint => vertices[vertex] ?? [0, 0];
+  const at = (vertex: number): MicrodegreePoint => vertices[vertex] ?? [0, 0];
 
   for (const [s, t] of neighbours(vertices, segments)) {
     const [a, b, c, d] = [at(s.a), at(s.b), at(t.a), at(t.b)];
@@ -127,7 +125,7 @@ function compare(vertices: readonly GridPoint[], segments: readonly Segment[]): 
 /** The segment that passes a vertex of the other within one step of the grid; null where they truly cross. */
 function nearest(
   pairs: readonly (readonly [segment: Segment, vertex: number, turn: number])[],
-  at: (vertex: number) => GridPoint,
+  at: (vertex: number) => MicrodegreePoint,
 ): [Segment, number] | null {
   const distances = pairs.map(([segment, vertex, area]) => {
     const [[ax, ay], [bx, by]] = [at(segment.a), at(segment.b)];
@@ -138,49 +136,28 @@ function nearest(
   return best.distance <= 1 ? [best.segment, best.vertex] : null;
 }
 
-/** Is the foot of a point on the line through a and b strictly between them? */
-function between([ax, ay]: GridPoint, [bx, by]: GridPoint, [px, py]: GridPoint): boolean {
+/** Whether the foot of a point on the line through a and b lies strictly between them. */
+function between([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [px, py]: MicrodegreePoint): boolean {
   const along = (px - ax) * (bx - ax) + (py - ay) * (by - ay);
   return along > 0 && along < (bx - ax) ** 2 + (by - ay) ** 2;
 }
 
-type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
-
-function* neighbours(vertices: readonly GridPoint[], segments: readonly Segment[]): Generator<[Segment, Segment]> {
-  const boxes = segments.map(({ a, b }): Box => {
-    const [ax, ay] = vertices[a] ?? [0, 0];
-    const [bx, by] = vertices[b] ?? [0, 0];
-    return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
-  });
-  const near = segments.length <= FEW ? undefined : indexed(boxes);
+function* neighbours(
+  vertices: readonly MicrodegreePoint[],
+  segments: readonly Segment[],
+): Generator<[Segment, Segment]> {
+  const boxes = segments.map(({ a, b }) => boxAround([[vertices[a] ?? [0, 0], vertices[b] ?? [0, 0]]]));
+  const overlapping = laterOverlaps(boxes);
   for (const [i, segment] of segments.entries()) {
-    for (const j of near?.(i) ?? overlapping(boxes, i)) {
+    for (const j of overlapping(i)) {
       const other = segments[j];
       if (other !== undefined) yield [segment, other];
     }
   }
 }
 
-/** Later boxes that the box at `i` overlaps or touches. */
-function overlapping(boxes: readonly Box[], i: number): number[] {
-  const [minX, minY, maxX, maxY] = boxes[i] ?? [0, 0, 0, 0];
-  const found: number[] = [];
-  for (let j = i + 1; j < boxes.length; j++) {
-    const box = boxes[j];
-    if (box !== undefined && box[0] <= maxX && box[2] >= minX && box[1] <= maxY && box[3] >= minY) found.push(j);
-  }
-  return found;
-}
-
-function indexed(boxes: readonly Box[]): (i: number) => number[] {
-  const index = new Flatbush(boxes.length);
-  for (const box of boxes) index.add(...box);
-  index.finish();
-  return (i) => index.search(...(boxes[i] ?? [0, 0, 0, 0]), (j) => j > i);
-}
-
 function splitAll(
-  vertices: readonly GridPoint[],
+  vertices: readonly MicrodegreePoint[],
   segments: readonly Segment[],
   splits: Comparison['splits'],
 ): Segment[] {

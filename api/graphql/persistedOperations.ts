@@ -5,7 +5,7 @@ import { type DocumentReach, reachOf } from './core/audience.ts';
 import { schema } from './schema.ts';
 
 /** An operation of our own client, known by the SHA-256 of its text. */
-export interface PersistedOperation extends DocumentReach {
+interface PersistedOperation extends DocumentReach {
   readonly document: DocumentNode;
 }
 

@@ -13,8 +13,8 @@ const WAIT_MS = 120_000;
 const POLL_MS = 300;
 
 /**
- * Makes a database fit to be served: ends what dead imports left, and loads the starter data where nothing was ever published.
- * Several processes may do it at once; one loads, the others wait.
+ * Makes a database fit to be served: ends runs that dead imports left, and loads the starter data where nothing was
+ * ever published. Several processes may call it at once; one loads, the others wait for its data.
  */
 export async function prepareData(db: Database): Promise<void> {
   await recoverImports(db);

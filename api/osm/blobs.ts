@@ -8,7 +8,7 @@ import type { ByteReader } from './byteReader.ts';
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BLOB_BYTES = 32 * 1024 * 1024;
 
-/** Blobs that are being inflated while an earlier one is read: keeps a second core busy. */
+/** Blobs that are inflated ahead of the reader, so that a second core is busy. */
 const LOOKAHEAD = 4;
 
 const COMPRESSIONS: Readonly<Record<number, string>> = { 4: 'lzma', 5: 'bzip2', 6: 'lz4', 7: 'zstd' };
@@ -134,7 +134,8 @@ export async function* readBlobs<P extends BlobPlace>(
   for await (const place of places) {
     const bytes = await reader.read(place.dataOffset, place.dataSize);
     const blob = inflateBlob(reader.file, place, bytes);
-    blob.catch(() => undefined); // a fault is reported when its turn comes
+    // An error of this blob is reported when the reader comes to it.
+    blob.catch(() => undefined);
     pending.push(blob);
     const ready = pending.length > LOOKAHEAD ? pending.shift() : undefined;
     if (ready !== undefined) yield await ready;

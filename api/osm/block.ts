@@ -1,6 +1,7 @@
 import { PbfReader } from 'pbf';
 import { damaged, type Blob } from './blobs.ts';
 import { isoDay } from './header.ts';
+import { eachField, EMPTY, fail, type Span, spanOf } from './message.ts';
 
 /** Bits of the kinds of elements that a block holds. */
 export const NODES = 1;
@@ -12,22 +13,14 @@ const GROUP_KINDS: Readonly<Record<number, number>> = { 1: NODES, 2: NODES, 3: W
 
 export type Tags = Readonly<Record<string, string>>;
 
-/** Asked for each key of an element; answers how to test its value, or undefined where the key says nothing. */
+/** Called with each key of an element; answers a test of its value, or undefined where the key is not of interest. */
 export type TagTest = (key: string) => ((value: string) => boolean) | undefined;
-
-/** A range of bytes of the block. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export const EMPTY: Span = { start: 0, end: 0 };
 
 interface Group extends Span {
   readonly kind: number;
 }
 
-/** Where coordinates and dates of a block start and how fine they are. */
+/** The offsets and units of a block's coordinates and dates. */
 interface Scale {
   readonly granularity: number;
   readonly lonOffset: number;
@@ -35,7 +28,7 @@ interface Scale {
   readonly dateGranularity: number;
 }
 
-/** A location that is no place on the globe reads as this. */
+/** The value of a location that is no place on the globe. */
 export const NO_LOCATION = 0x7fffffff;
 
 /**
@@ -50,7 +43,7 @@ export class Block {
   readonly #scale: Scale;
   readonly #stringSpans: readonly Span[];
   readonly #strings: (string | undefined)[];
-  /** For packed lists, of which there are several per element. */
+  /** A reader for packed lists, shared because every element has several. */
   readonly #lists: PbfReader;
 
   constructor(file: string, blob: Blob) {
@@ -65,7 +58,7 @@ export class Block {
     this.kinds = groups.reduce((kinds, { kind }) => kinds | kind, 0);
   }
 
-  /** Runs a piece of decoding; whatever it throws means that the block is damaged. */
+  /** Runs a piece of decoding; any error that it throws means that the block is damaged. */
   decode<T>(read: (pbf: PbfReader) => T): T {
     return this.#guarded(() => read(new PbfReader(this.#blob.data)));
   }
@@ -155,29 +148,9 @@ export class Block {
   }
 }
 
-export function fail(what: string): never {
-  throw new RangeError(what);
-}
-
 function gridOf(nanodegrees: number, limit: number): number {
   const grid = Math.round(nanodegrees / 100);
   return Math.abs(grid) <= limit * 1e7 ? grid : NO_LOCATION;
-}
-
-/** The length-delimited field that the reader stands before; moves past it. */
-export function spanOf(pbf: PbfReader, limit: number): Span {
-  if (pbf.type !== 2) fail('a field has the wrong type');
-  const length = pbf.readVarint();
-  const start = pbf.pos;
-  pbf.pos = start + length;
-  return pbf.pos <= limit ? { start, end: pbf.pos } : fail('a field is longer than its message');
-}
-
-/** Visits the fields of the message in `span`; what the visitor does not read is skipped. */
-export function eachField(pbf: PbfReader, { start, end }: Span, visit: (field: number) => void): void {
-  pbf.pos = start;
-  for (let field = pbf.nextField(end); field !== 0; field = pbf.nextField(end)) visit(field);
-  if (pbf.pos !== end) fail('a message does not end where it should');
 }
 
 function readParts(pbf: PbfReader): { groups: Group[]; strings: Span[]; scale: Scale } {

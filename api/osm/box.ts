@@ -1,6 +1,6 @@
-import { toDegrees, toGrid } from '#api/geometry/grid.ts';
+import { fromOsmUnits, toPosition } from '#api/geometry/microdegrees.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { commonBounds, type Bounds } from '#common/geo/bounds.ts';
 import { NO_LOCATION } from './block.ts';
 
 /** The box of all locations of a file; 1e-7 degrees. */
@@ -23,17 +23,18 @@ export class Box {
 
   get bounds(): Bounds | null {
     if (this.#west > this.#east) return null;
-    return [...toDegrees(toGrid(this.#west, this.#south)), ...toDegrees(toGrid(this.#east, this.#north))];
+    return [...toPosition(fromOsmUnits(this.#west, this.#south)), ...toPosition(fromOsmUnits(this.#east, this.#north))];
   }
 }
 
-/** The part of a file's box that lies in the area, if one is asked for. Throws ImportInputError where there is none. */
+/**
+ * The part of a file's box that lies in the area, if an area is asked for. Throws ImportInputError where they have
+ * nothing in common.
+ */
 export function boundsWithin(file: string, bounds: Bounds, area: Bounds | undefined): Bounds {
-  if (area === undefined) return bounds;
-  const [west, south] = [Math.max(bounds[0], area[0]), Math.max(bounds[1], area[1])];
-  const [east, north] = [Math.min(bounds[2], area[2]), Math.min(bounds[3], area[3])];
-  if (west < east && south < north) return [west, south, east, north];
+  const common = area === undefined ? bounds : commonBounds(bounds, area);
+  if (common !== null) return common;
   throw new ImportInputError(
-    `${file} covers ${bounds.join(',')}, which has nothing in common with the area ${area.join(',')}.`,
+    `${file} covers ${bounds.join(',')}, which has nothing in common with the area ${area?.join(',')}.`,
   );
 }

@@ -1,19 +1,8 @@
 import type { PbfReader } from 'pbf';
-import {
-  EMPTY,
-  NO_LOCATION,
-  RELATIONS,
-  WAYS,
-  eachField,
-  fail,
-  spanOf,
-  type Block,
-  type Span,
-  type TagTest,
-  type Tags,
-} from './block.ts';
+import { NO_LOCATION, RELATIONS, WAYS, type Block, type TagTest, type Tags } from './block.ts';
+import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
-export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
+const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
 export interface OsmMember {
@@ -22,14 +11,14 @@ export interface OsmMember {
   readonly role: string;
 }
 
-/** Coordinates by a scale of the block. */
+/** A column of coordinates, converted by the scale of the block. */
 export function gridColumn(values: Float64Array, toGrid: (value: number) => number): Int32Array {
   const column = new Int32Array(values.length);
   for (let i = 0; i < column.length; i++) column[i] = toGrid(values[i] ?? NO_LOCATION);
   return column;
 }
 
-/** Tags and date of an element that is decoded where it is wanted. */
+/** An element whose tags and date are decoded only when they are read. */
 export class Element {
   readonly id: number;
   protected readonly block: Block;

@@ -3,11 +3,11 @@ import { ImportInputError } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { damaged, type Blob } from './blobs.ts';
 
-/** What the head of the file says about the whole. */
+/** The facts that the head of a file states about the whole file. */
 export interface OsmHeader {
-  /** The box that the extract was cut by; null when it is not said. */
+  /** The box that the extract was cut by; null when it is not stated. */
   readonly bounds: Bounds | null;
-  /** Day of the newest change that the file knows; null when it is not said. */
+  /** Day of the newest change in the file; null when it is not stated. */
   readonly dataDate: string | null;
   /** Ways carry the coordinates of their nodes, which may be missing as nodes. */
   readonly locationsOnWays: boolean;

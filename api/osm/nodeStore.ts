@@ -1,4 +1,4 @@
-import { toGrid, type GridPoint } from '#api/geometry/grid.ts';
+import { type MicrodegreePoint, fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import { NO_LOCATION } from './block.ts';
 import type { NodeColumns } from './nodes.ts';
 
@@ -13,7 +13,10 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it touches. */
+/**
+ * A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it
+ * touches.
+ */
 export class NodeIds {
   readonly #slots = new Map<number, number>();
   #words = new Uint32Array(FIRST_PAGES * PAGE_WORDS);
@@ -24,7 +27,7 @@ export class NodeIds {
     for (let i = 0; i < ids.length; i++) this.add(ids[i] ?? 0);
   }
 
-  /** Whether the id was not there yet. */
+  /** Adds an id; answers whether it is new. */
   add(id: number): boolean {
     const page = Math.floor(id / PAGE_IDS);
     const slot = this.slotOf(page) ?? this.#newSlot(page);
@@ -36,7 +39,7 @@ export class NodeIds {
     return (word & mask) === 0;
   }
 
-  /** The pages, numbered as they came. */
+  /** The number of a page, in the order in which pages were added. */
   slotOf(page: number): number | undefined {
     if (page === this.#lastPage) return this.#lastSlot;
     const slot = this.#slots.get(page);
@@ -65,15 +68,15 @@ export class NodeIds {
   }
 }
 
-/** Locations of the nodes whose ids were given, about ten bytes each; all other nodes of the file are let go. */
+/** Locations of the nodes with given ids, about ten bytes each; all other nodes of the file are skipped. */
 export class NodeStore {
   readonly #ids: NodeIds;
-  /** How many ids stand in the pages before each. */
+  /** For each page the number of ids in the pages before it. */
   readonly #before: Uint32Array;
   readonly #lons: Int32Array;
   readonly #lats: Int32Array;
 
-  /** `ids` stays as it is from now on. */
+  /** `ids` must not change any more. */
   constructor(ids: NodeIds) {
     this.#ids = ids;
     this.#before = new Uint32Array(ids.pages);
@@ -86,7 +89,7 @@ export class NodeStore {
     this.#lats = new Int32Array(count).fill(NO_LOCATION);
   }
 
-  /** Takes over the locations of wanted nodes. */
+  /** Stores the locations of wanted nodes. */
   take({ ids, lons, lats }: Pick<NodeColumns, 'ids' | 'lons' | 'lats'>): void {
     for (let i = 0; i < ids.length; i++) {
       const at = this.#indexOf(ids[i] ?? 0);
@@ -96,14 +99,14 @@ export class NodeStore {
     }
   }
 
-  /** Null for a node that the file does not hold, or that lies nowhere. */
-  pointOf(id: number): GridPoint | null {
+  /** The point of a node; null where the file does not hold it, or where it has no location on the globe. */
+  pointOf(id: number): MicrodegreePoint | null {
     const at = this.#indexOf(id);
     const [lon, lat] = [this.#lons[at] ?? NO_LOCATION, this.#lats[at] ?? NO_LOCATION];
-    return lon === NO_LOCATION || lat === NO_LOCATION ? null : toGrid(lon, lat);
+    return lon === NO_LOCATION || lat === NO_LOCATION ? null : fromOsmUnits(lon, lat);
   }
 
-  /** -1 for an id that was not given. */
+  /** The index of an id; -1 for an id that is not wanted. */
   #indexOf(id: number): number {
     const page = Math.floor(id / PAGE_IDS);
     const slot = this.#ids.slotOf(page);

@@ -1,18 +1,8 @@
-import {
-  EMPTY,
-  NODES,
-  NO_LOCATION,
-  eachField,
-  fail,
-  spanOf,
-  type Block,
-  type Span,
-  type TagTest,
-  type Tags,
-} from './block.ts';
+import { NODES, NO_LOCATION, type Block, type TagTest, type Tags } from './block.ts';
 import { Element, gridColumn } from './elements.ts';
+import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
-/** Nodes side by side; coordinates in units of 1e-7 degrees (NO_LOCATION where they are off the globe). */
+/** The nodes of a group in columns; coordinates in units of 1e-7 degrees (NO_LOCATION where they are off the globe). */
 export interface NodeColumns {
   readonly ids: Float64Array;
   readonly lons: Int32Array;

@@ -9,7 +9,10 @@ interface IndexedPlace extends BlobPlace {
   kinds: number;
 }
 
-/** A `.osm.pbf` read in passes: the first one learns what each block holds, later ones skip what they do not need. */
+/**
+ * A `.osm.pbf` read in passes: the first pass notes the kinds of elements of each block, so that later ones skip blocks
+ * without the kinds they need.
+ */
 export class OsmFile {
   readonly header: OsmHeader;
   readonly #file: string;
@@ -24,7 +27,7 @@ export class OsmFile {
     this.#progress = progress;
   }
 
-  /** Reads the head of the file, which is open only while it is read. Throws ImportInputError. */
+  /** Reads the head of the file; the file is open only during the call. Throws ImportInputError. */
   static async open(file: string, progress: Progress): Promise<OsmFile> {
     const reader = await ByteReader.open(file);
     try {
@@ -37,7 +40,7 @@ export class OsmFile {
     }
   }
 
-  /** After the first pass: is there no element in the file? */
+  /** Whether the file has no element; known after the first pass. */
   get isEmpty(): boolean {
     return this.#index !== null && this.#index.every(({ kinds }) => kinds === 0);
   }

@@ -1,6 +1,6 @@
-import type { GridPoint } from '#api/geometry/grid.ts';
-import type { GridLine } from '#api/geometry/joinRouteLines.ts';
-import { assemblePolygons, type GridPolygon } from '#api/geometry/rings.ts';
+import type { MicrodegreeLine, MicrodegreePoint } from '#api/geometry/microdegrees.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
+import { assemblePolygons } from '#api/geometry/rings.ts';
 import type { NodeStore } from './nodeStore.ts';
 
 /** A way that a relation is made of. */
@@ -15,7 +15,7 @@ export const NOT_DRAWN = 'none of it is drawn in the file';
 /** The drawn pieces of a way. */
 export interface Runs {
   /** More than one where nodes are missing, none where the way is. */
-  readonly runs: readonly GridLine[];
+  readonly runs: readonly MicrodegreeLine[];
   readonly whole: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface Boundary extends Runs {
 }
 
 export interface Area {
-  readonly polygons: readonly GridPolygon[];
+  readonly polygons: readonly MicrodegreePolygon[];
   /** What is wrong with the data, also where a part could be saved. */
   readonly faults: readonly string[];
 }
 
 /** The pieces of a way of these nodes that the file locates. */
 export function runsOf(refs: Float64Array, nodes: NodeStore): Runs {
-  const runs: GridPoint[][] = [[]];
+  const runs: MicrodegreePoint[][] = [[]];
   for (const id of refs) {
     const point = nodes.pointOf(id);
     if (point === null) runs.push([]);

@@ -1,4 +1,4 @@
-/** Longest text taken over from a tag; OSM itself allows 255 characters. */
+/** Longer texts of a tag are cut; OSM itself allows 255 characters. */
 const TEXT_MAX = 2000;
 
 // Control characters, and the invisible ones that turn the reading direction or the line.
@@ -8,8 +8,8 @@ const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
 export function plainText(value: string | undefined, max = TEXT_MAX): string | undefined {
   if (value === undefined) return undefined;
   const text = value.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
-  const kept = text.length <= max ? text : Array.from(text).slice(0, max).join('').trim();
-  return kept === '' ? undefined : kept;
+  const short = text.length <= max ? text : Array.from(text).slice(0, max).join('').trim();
+  return short === '' ? undefined : short;
 }
 
 /** The values of a list `a;b;c`, each once. */

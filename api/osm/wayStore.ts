@@ -2,7 +2,7 @@ import { NodeIds } from './nodeStore.ts';
 
 const FIRST_CAPACITY = 1 << 12;
 
-/** Node lists of the ways that are kept, end to end in one growing array. */
+/** Node lists of the stored ways, end to end in one growing array. */
 export class WayStore {
   readonly #spans = new Map<number, readonly [start: number, end: number]>();
   #refs = new Float64Array(FIRST_CAPACITY);

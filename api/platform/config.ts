@@ -9,12 +9,12 @@ export class ConfigError extends Error {
 }
 
 /** Base tiles in place of our own: a PMTiles archive (absolute path), or a TileJSON that says where they are. */
-export type BaseTilesChoice =
+type BaseTilesChoice =
   | { readonly kind: 'archive'; readonly file: string }
   | { readonly kind: 'tileJson'; readonly url: URL };
 
 /** A bucket of an S3-compatible store. */
-export interface Bucket {
+interface Bucket {
   readonly name: string;
   /** Null = Amazon's own of the region. */
   readonly endpoint: string | null;

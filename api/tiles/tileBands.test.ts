@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromWorld, partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import { fromWorld, partsOf, type WorldShape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import {
   BANDS,
   bandOfZoom,
@@ -55,13 +55,13 @@ describe('bands', () => {
   });
 });
 
-const lines: Shape = {
+const lines: WorldShape = {
   type: 'PATH',
   coords: Int32Array.of(0, 0, WORLD_SIZE, WORLD_SIZE, 5, 7, 611_000_001, 1, 2, 3),
   ends: [2, 5],
   holes: [false, false],
 };
-const areas: Shape = {
+const areas: WorldShape = {
   type: 'AREA',
   coords: Int32Array.of(
     0,
@@ -109,7 +109,7 @@ describe('encoded shapes', () => {
   });
 
   test('an empty shape stays empty', () => {
-    const empty: Shape = { type: 'PATH', coords: new Int32Array(), ends: [], holes: [] };
+    const empty: WorldShape = { type: 'PATH', coords: new Int32Array(), ends: [], holes: [] };
     expect(decodeShape(encodeShape(empty, 4))).toEqual(empty);
   });
 
@@ -124,7 +124,7 @@ describe('encoded shapes', () => {
     expect(() => decodeShape(Uint8Array.of(9, 0, 0))).toThrow(RangeError);
   });
 
-  test('parts are told apart', () => {
+  test('parts stay apart', () => {
     expect(partsOf(areas)).toEqual([
       [0, 4],
       [4, 8],

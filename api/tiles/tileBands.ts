@@ -1,13 +1,12 @@
 /**
- * Geometry of lines and areas as the attraction tiles need it: written by the publish (`place_shape`), read by the tile server.
+ * Geometry of lines and areas as the attraction tiles need it: written by the publish (`place_shape`), read by the tile
+ * server.
  */
 import { PbfReader, PbfWriter } from 'pbf';
-import { partsOf, type Shape, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import { TILE_PX } from '#common/geo/tileGrid.ts';
+import { partsOf, type WorldShape, WORLD_SIZE } from '#common/geo/worldShape.ts';
 
-/** Pixels of a tile's side, as MapLibre counts zoom. */
-export const TILE_PX = 512;
-
-/** Zooms at which attraction tiles exist; beyond, the client scales the last one. */
+/** Zooms of the attraction tiles; at higher zooms the client scales the last ones. */
 export const TILE_MIN_ZOOM = 4;
 export const TILE_MAX_ZOOM = 14;
 
@@ -44,10 +43,11 @@ export function shiftOfBand(band: Band): number {
 const TYPES = ['PATH', 'AREA'] as const;
 
 /**
- * Bytes of a shape: varints of type (0 PATH, 1 AREA), shift, number of parts; per part its number of points × 2, + 1 for a hole; then
- * zigzag varints of dx, dy from the point before (the first from 0, 0; on over parts) in units of 2^shift. A ring's last point is left out.
+ * Bytes of a shape: varints of type (0 PATH, 1 AREA), shift, number of parts; per part its number of points × 2, + 1
+ * for a hole; then zigzag varints of dx, dy from the point before (the first from 0, 0; on over parts) in units of
+ * 2^shift. A ring's last point is left out.
  */
-export function encodeShape(shape: Shape, shift: number): Uint8Array {
+export function encodeShape(shape: WorldShape, shift: number): Uint8Array {
   const out = new PbfWriter(new Uint8Array(64 + shape.coords.length * 2));
   const parts = partsOf(shape);
   const stored = parts.map(([from, to]): readonly [number, number] => [from, shape.type === 'AREA' ? to - 1 : to]);
@@ -71,7 +71,7 @@ export function encodeShape(shape: Shape, shift: number): Uint8Array {
 }
 
 /** The shape of `encodeShape`'s bytes, rounded to units of 2^shift. Throws on bytes that are none. */
-export function decodeShape(bytes: Uint8Array): Shape {
+export function decodeShape(bytes: Uint8Array): WorldShape {
   const input = new PbfReader(bytes);
   const type = TYPES[input.readVarint()];
   if (type === undefined) throw new RangeError('not an encoded shape');

@@ -1,16 +1,20 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { fromGeojsonVt } from 'vt-pbf';
 import { category } from '#common/catalogue/catalogue.ts';
-import { partsOf, type Shape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
+import { partsOf, type WorldShape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { decodeShape } from './tileBands.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 
-/** Grid of a tile. */
+/** Units of a tile's side. */
 export const EXTENT = 4096;
 const BUFFER = EXTENT * TILE_BUFFER;
 const CLIP: [number, number, number, number] = [-BUFFER, -BUFFER, EXTENT + BUFFER, EXTENT + BUFFER];
-/** Names begin here for all; before it for top items, and for places that have shown for this many zooms. */
+/**
+ * The zoom from which all names show; before it only those of top items, and of places that have shown for so many
+ * zooms.
+ */
 const LABELS_FROM_ZOOM = 12;
 const LABEL_DELAY = 2;
 
@@ -24,14 +28,8 @@ interface Feature {
   readonly tags: Tags;
 }
 
-interface TileAt {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Mapbox Vector Tile of the places in the given order, with the layers and properties of ARCHITECTURE.md. */
-export function encodeTile(tile: TileAt, places: readonly TilePlace[]): Buffer {
+export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Buffer {
   const points: Feature[] = [];
   const lines: Feature[] = [];
   const areas: Feature[] = [];
@@ -74,13 +72,13 @@ function tagsOf(place: TilePlace, z: number): Tags {
   };
 }
 
-function toTile({ z, x, y }: TileAt, worldX: number, worldY: number): [number, number] {
+function toTile({ z, x, y }: TileAddress, worldX: number, worldY: number): [number, number] {
   const scale = (EXTENT * 2 ** z) / WORLD_SIZE;
   return [Math.round(worldX * scale - x * EXTENT), Math.round(worldY * scale - y * EXTENT)];
 }
 
-/** Points of each part in tile units, repeated ones dropped. */
-function tileParts(tile: TileAt, shape: Shape): Ring[] {
+/** The points of each part in tile units, without repeated ones. */
+function tileParts(tile: TileAddress, shape: WorldShape): Ring[] {
   return partsOf(shape).map(([from, to]) => {
     const ring: Ring = [];
     for (let i = from; i < to; i += 1) {
@@ -92,24 +90,24 @@ function tileParts(tile: TileAt, shape: Shape): Ring[] {
   });
 }
 
-function clippedLines(tile: TileAt, shape: Shape): Ring[] {
+function clippedLines(tile: TileAddress, shape: WorldShape): Ring[] {
   return tileParts(tile, shape)
     .filter((part) => part.length >= 2)
     .flatMap((part) => clipPolyline(part, CLIP).map((line) => line.map(rounded)))
     .filter((line) => line.length >= 2);
 }
 
-/** A hole whose outer ring vanished goes with it. */
-function clippedRings(tile: TileAt, shape: Shape): Ring[] {
+/** Clips the rings of an area; a hole is dropped with its outer ring. */
+function clippedRings(tile: TileAddress, shape: WorldShape): Ring[] {
   const rings: Ring[] = [];
-  let outerKept = false;
+  let outerDrawn = false;
   tileParts(tile, shape).forEach((part, index) => {
     const isHole = shape.holes[index] === true;
-    if (isHole && !outerKept) return;
+    if (isHole && !outerDrawn) return;
     const clipped = part.length >= 4 ? closed(clipPolygon(part, CLIP).map(rounded)) : [];
-    const kept = clipped.length >= 4;
-    if (kept) rings.push(wound(clipped, !isHole));
-    if (!isHole) outerKept = kept;
+    const drawn = clipped.length >= 4;
+    if (drawn) rings.push(wound(clipped, !isHole));
+    if (!isHole) outerDrawn = drawn;
   });
   return rings;
 }
@@ -124,7 +122,10 @@ function closed(ring: Ring): Ring {
   return first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...ring, first] : ring;
 }
 
-/** The tile format wants outer rings clockwise on the screen (positive area with y downwards), holes the other way. */
+/**
+ * Turns a ring as the tile format demands: outer rings clockwise on the screen (positive area with y downwards), holes
+ * the other way.
+ */
 function wound(ring: Ring, outer: boolean): Ring {
   let doubled = 0;
   ring.forEach(([x, y], index) => {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
+import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './tileBands.ts';
 import { encodeTile } from './tileEncoding.ts';
 import { servedVersion, tilePlaces, type TileView } from './tilesSql.ts';
@@ -16,13 +17,10 @@ const CACHE_BYTES = 64 * 2 ** 20;
 
 const gzipped = promisify(gzip);
 
-export interface TileRequest {
+export interface TileRequest extends TileAddress {
   readonly version: number;
   /** `all`, a kind, or a category slug. */
   readonly view: string;
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface Tile {
@@ -31,31 +29,17 @@ export interface Tile {
   readonly etag: string;
 }
 
-/** Null when nothing is ever shown under this name. */
-export function tileView(view: string): TileView | null {
+/** The view that a name stands for; null for a name of no view. */
+function tileView(view: string): TileView | null {
   if (view === 'all') return { by: 'all' };
   if (isKind(view) && view !== 'none') return { by: 'kind', kind: view };
   const category = categoryOfSlug(view);
   return category ? { by: 'category', category: category.key } : null;
 }
 
-/** True for integers of a tile pyramid between the zooms that are served. */
-export function isTile({ z, x, y }: Pick<TileRequest, 'z' | 'x' | 'y'>): boolean {
-  const side = 2 ** z;
-  return (
-    [z, x, y].every(Number.isInteger) &&
-    z >= TILE_MIN_ZOOM &&
-    z <= TILE_MAX_ZOOM &&
-    x >= 0 &&
-    y >= 0 &&
-    x < side &&
-    y < side
-  );
-}
-
 /**
- * Attraction tiles of one process: cached in memory, each made once however many ask at the same time. Answers null for a
- * version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
+ * The attraction tiles of one process, cached in memory; requests at the same time for one tile share one answer.
+ * Answers null for a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
  */
 export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileRequest) => Promise<Tile | null> {
   const tiles = new LRUCache<string, Tile, TileRequest>({
@@ -64,23 +48,23 @@ export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileReque
     fetchMethod: (_key, _stale, { context }) => makeTile(db, context),
   });
   return async (request) => {
-    if (!isTile(request) || !tileView(request.view)) return null;
+    if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
     if (!(await servedVersion(db.pool, request.version))) return null;
     const { version, view, z, x, y } = request;
     return (await tiles.fetch(`${version}/${view}/${z}/${x}/${y}`, { context: request })) ?? null;
   };
 }
 
-/** One tile, uncached; the worst quality goes first when it is too large. */
-export async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
+/** Makes a tile, uncached; the places of the worst quality are left out when it is too large. */
+async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
   const view = tileView(request.view);
   if (!view) return undefined;
   const places = await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX);
-  let kept = places.length;
+  let count = places.length;
   for (;;) {
-    const body = await gzipped(encodeTile(request, places.slice(0, kept)));
+    const body = await gzipped(encodeTile(request, places.slice(0, count)));
     if (body.byteLength <= TILE_BYTES_MAX)
       return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-    kept = Math.floor(kept * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
+    count = Math.floor(count * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
   }
 }

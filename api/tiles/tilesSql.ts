@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import { type Bounds, mercatorX, mercatorY } from '#common/geo/bounds.ts';
-import { fromWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { toMercatorBox } from '#common/geo/mercator.ts';
+import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
 import { bandOfZoom } from './tileBands.ts';
 
-/** Which places a tile shows, and so which of the three thinnings it follows. */
+/** The places that a tile shows, and so which of the three thinnings it follows. */
 export type TileView =
   | { readonly by: 'all' }
   | { readonly by: 'kind'; readonly kind: string }
@@ -31,21 +32,20 @@ export interface TilePlace {
 export const TILE_BUFFER = 1 / 64;
 
 /** West, south, east, north of a tile with its buffer, degrees. */
-export function tileBounds({ z, x, y }: { readonly z: number; readonly x: number; readonly y: number }): Bounds {
-  const side = WORLD_SIZE / 2 ** z;
-  const [west, north] = fromWorld((x - TILE_BUFFER) * side, (y - TILE_BUFFER) * side);
-  const [east, south] = fromWorld((x + 1 + TILE_BUFFER) * side, (y + 1 + TILE_BUFFER) * side);
+function tileBounds({ z, x, y }: TileAddress): Bounds {
+  const [west, north] = fromTileGrid([x - TILE_BUFFER, y - TILE_BUFFER], z);
+  const [east, south] = fromTileGrid([x + 1 + TILE_BUFFER, y + 1 + TILE_BUFFER], z);
   return [west, south, east, north];
 }
 
 /** Places of a tile, best first. Index: place (bounds) GiST, partial by the zoom from which a view shows a place. */
 export async function tilePlaces(
   pool: Pool,
-  { version, z, x, y }: { readonly version: number; readonly z: number; readonly x: number; readonly y: number },
+  { version, ...tile }: TileAddress & { readonly version: number },
   view: TileView,
   limit: number,
 ): Promise<TilePlace[]> {
-  const [west, south, east, north] = tileBounds({ z, x, y });
+  const { z } = tile;
   const { column, condition, value } = filterOf(view);
   const answer = await pool.query<TilePlace>(
     `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars, p.${column} AS min_zoom, s.shape
@@ -54,12 +54,15 @@ export async function tilePlaces(
            ORDER BY quality DESC, id LIMIT $6) p
      LEFT JOIN place_shape s ON s.version = $1 AND s.id = p.id AND s.band = $7
      ORDER BY p.quality DESC, p.id`,
-    [version, mercatorX(west), mercatorY(south), mercatorX(east), mercatorY(north), limit, bandOfZoom(z), ...value],
+    [version, ...toMercatorBox(tileBounds(tile)), limit, bandOfZoom(z), ...value],
   );
   return answer.rows;
 }
 
-/** The zoom stands in the text of the statement, not in a parameter: only so can the planner see that a partial index serves it. */
+/**
+ * Conditions of a view. The zoom stands in the text of the statement, not in a parameter: only then the planner can see
+ * that a partial index serves it.
+ */
 function filterOf(view: TileView): {
   readonly column: string;
   readonly condition: string;
@@ -71,10 +74,10 @@ function filterOf(view: TileView): {
   return { column: 'min_zoom', condition: '', value: [] };
 }
 
-/** Versions that were found to be served; asked again after a second, as the live one is. */
+/** Versions with whether they are served, cached for a second. */
 const served = new LRUCache<string, boolean>({ max: 100, ttl: 1000 });
 
-/** True while the version is live, or the one before it, whose tiles open pages still draw. */
+/** Whether the version is the live one, or the one before it, whose tiles open pages still draw. */
 export async function servedVersion(pool: Pool, version: number): Promise<boolean> {
   const known = served.get(poolKey(pool, version));
   if (known !== undefined) return known;

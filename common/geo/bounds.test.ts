@@ -1,16 +1,6 @@
 // SPEC §9: Query bounds padding 20 %
 import { describe, expect, test } from 'vitest';
-import {
-  centreOf,
-  containsPosition,
-  expandBounds,
-  FINLAND_BOUNDS,
-  latOfMercatorY,
-  lonOfMercatorX,
-  mercatorX,
-  mercatorY,
-  parseBounds,
-} from './bounds.ts';
+import { centreOf, containsPosition, expandBounds, FINLAND_BOUNDS, parseBounds } from './bounds.ts';
 
 describe('parseBounds', () => {
   test('reads west, south, east, north', () => {
@@ -55,22 +45,4 @@ test('the edge of a box belongs to it, a step beyond does not', () => {
   expect(containsPosition(FINLAND_BOUNDS, [19.2728, 59.76827])).toBe(true);
   expect(containsPosition(FINLAND_BOUNDS, [19.2727, 60])).toBe(false);
   expect(containsPosition(FINLAND_BOUNDS, [25, 70.0942])).toBe(false);
-});
-
-describe('Web Mercator', () => {
-  test('matches EPSG:3857 at known points', () => {
-    expect(mercatorX(-90)).toBeCloseTo(-10_018_754.171_4, 3);
-    expect(mercatorY(45)).toBeCloseTo(5_621_521.486_2, 3);
-    expect(mercatorY(60)).toBeCloseTo(8_399_737.889_8, 3);
-  });
-
-  test('is undone by its inverse', () => {
-    expect(lonOfMercatorX(mercatorX(29.1))).toBeCloseTo(29.1, 10);
-    expect(latOfMercatorY(mercatorY(69.9))).toBeCloseTo(69.9, 10);
-  });
-
-  test('ends at the edge of the square world', () => {
-    expect(mercatorY(90)).toBeCloseTo(20_037_508.34, 2);
-    expect(mercatorY(-90)).toBeCloseTo(-20_037_508.34, 2);
-  });
 });

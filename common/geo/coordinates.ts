@@ -1,14 +1,14 @@
 import { COORDINATE_DECIMALS } from '#common/limits.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from './bounds.ts';
 
-/** Longer input is no coordinate; it also bounds the work of the patterns below. */
+/** Longer input is no coordinate; the limit also bounds the work of the patterns below. */
 const INPUT_MAX = 80;
 
 const FRACTION = String.raw`(?:[.,]\d{1,20})?(?!\d)`;
 const WHOLE = String.raw`\d{1,3}(?![\d.,])`;
 const SIXTIETHS = String.raw`\d{1,2}`;
 
-/** One angle per notation; every group is a number. Spaces have been collapsed to single ones. */
+/** Patterns of one angle in each notation; every group is a number. Repeated spaces are removed before. */
 const ANGLES = {
   degrees: String.raw`(\d{1,3}${FRACTION}) ?°?`,
   minutes: String.raw`(${WHOLE})(?: ?° ?| )(${SIXTIETHS}${FRACTION}) ?'?`,
@@ -20,7 +20,7 @@ const PAIRS = Object.values(ANGLES).map(
   (angle) => new RegExp(`^([NPEI]?) ?${angle} ?([NPEI]?)(?: ?[,;] ?| ?)([NPEI]?) ?${angle} ?([NPEI]?)$`),
 );
 
-/** Unlike signs that people and devices write for the same mark, folded to one; one space between words. */
+/** Replaces the different signs that people and devices write for the same mark by one, and repeated spaces by one. */
 function tidy(query: string): string {
   return query
     .toUpperCase()
@@ -56,8 +56,8 @@ function axesOf(letters: readonly [string, string, string, string]): readonly [A
 }
 
 /**
- * Reads a coordinate pair (SPEC §5): decimal degrees, degrees and minutes, or degrees, minutes and seconds, with optional
- * N/P and E/I letters, decimal comma or point, in either order. Null unless it lies inside Finland's box.
+ * Reads a coordinate pair (SPEC §5): decimal degrees, degrees and minutes, or degrees, minutes and seconds, with
+ * optional N/P and E/I letters, decimal comma or point, in either order. Null unless it lies inside Finland's box.
  */
 export function parseCoordinates(query: string): Position | null {
   if (query.length > INPUT_MAX) return null;
@@ -88,12 +88,15 @@ function readPair(match: RegExpExecArray | null): Position | null {
   return containsPosition(FINLAND_BOUNDS, position) ? position : null;
 }
 
-/** Name of a coordinate point, `60.17180, 24.94150` (lat, lon): what `parseCoordinates` and other maps read back. */
+/** Name of a coordinate point, `60.17180, 24.94150` (lat, lon), which `parseCoordinates` and other maps can read. */
 export function formatCoordinates([lon, lat]: Position): string {
   return `${lat.toFixed(COORDINATE_DECIMALS)}, ${lon.toFixed(COORDINATE_DECIMALS)}`;
 }
 
-/** The position to about 100 m: near enough to order a list by, too coarse to find a person by; what is asked by GET is kept in caches. */
+/**
+ * The position rounded to about 100 m: near enough to sort a list by, too coarse to find a person by. Requests by GET
+ * use it, because their addresses are stored in caches.
+ */
 export function roughPosition([lon, lat]: Position): Position {
   return [Number(lon.toFixed(3)), Number(lat.toFixed(3))];
 }

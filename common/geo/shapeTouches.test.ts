@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { shapeTouches, worldBoxOf } from './shapeTouches.ts';
-import type { Shape } from './worldShape.ts';
+import { shapeTouches } from './shapeTouches.ts';
+import { type WorldShape, toWorldBox } from './worldShape.ts';
 
 function shape(
-  type: Shape['type'],
+  type: WorldShape['type'],
   parts: readonly (readonly number[])[],
   holes: readonly boolean[] = parts.map(() => false),
-): Shape {
+): WorldShape {
   let points = 0;
   return { type, coords: Int32Array.from(parts.flat()), ends: parts.map((part) => (points += part.length / 2)), holes };
 }
@@ -72,7 +72,7 @@ describe('an area', () => {
 });
 
 test('bounds become a box with y downwards', () => {
-  const [left, top, right, bottom] = worldBoxOf([24, 60, 25, 61]);
+  const [left, top, right, bottom] = toWorldBox([24, 60, 25, 61]);
   expect(left).toBeLessThan(right);
   expect(top).toBeLessThan(bottom);
 });

@@ -1,19 +1,11 @@
-import type { Bounds } from './bounds.ts';
-import { partsOf, type Shape, toWorld } from './worldShape.ts';
+import { areaContains, partsOf, type WorldBox, type WorldShape } from './worldShape.ts';
 
-/** Left, top, right, bottom in the world units of tileBands.ts. */
-export type WorldBox = readonly [left: number, top: number, right: number, bottom: number];
-
-export function worldBoxOf([west, south, east, north]: Bounds): WorldBox {
-  return [...toWorld([west, north]), ...toWorld([east, south])];
+/** Whether any part of the line, or of the area without its holes, lies in the box. */
+export function shapeTouches(shape: WorldShape, box: WorldBox): boolean {
+  return anySegmentMeets(shape, box) || (shape.type === 'AREA' && areaContains(shape, box[0], box[1]));
 }
 
-/** Whether any of the line, or of the area without its holes, lies in the box. */
-export function shapeTouches(shape: Shape, box: WorldBox): boolean {
-  return anySegmentMeets(shape, box) || (shape.type === 'AREA' && isInside(shape, box[0], box[1]));
-}
-
-function anySegmentMeets(shape: Shape, box: WorldBox): boolean {
+function anySegmentMeets(shape: WorldShape, box: WorldBox): boolean {
   return partsOf(shape).some(([from, to]) => {
     for (let i = from; i + 1 < to; i++) {
       if (
@@ -51,16 +43,4 @@ function segmentMeets([left, top, right, bottom]: WorldBox, x0: number, y0: numb
     }
   }
   return from <= to;
-}
-
-/** Even–odd over all rings, so that holes count as outside. */
-function isInside(shape: Shape, x: number, y: number): boolean {
-  let inside = false;
-  for (const [from, to] of partsOf(shape)) {
-    for (let i = from; i + 1 < to; i++) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = shape.coords.subarray(2 * i, 2 * i + 4);
-      if (y0 > y !== y1 > y && x < x0 + ((y - y0) * (x1 - x0)) / (y1 - y0)) inside = !inside;
-    }
-  }
-  return inside;
 }

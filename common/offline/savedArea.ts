@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Family } from '#common/catalogue/families.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
-import { type Bounds, latOfMercatorY, lonOfMercatorX, mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
@@ -34,7 +34,7 @@ export const SAVED_PHOTOS_MAX = 4;
 
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
-export interface SavedText {
+interface SavedText {
   readonly language: Language;
   readonly text: string;
 }
@@ -83,7 +83,7 @@ export interface SavedPlace extends Candidate {
   readonly sources: readonly { readonly key: string; readonly ref: string; readonly url: string | null }[];
 }
 
-export const SAVED_PROPERTIES = [
+const SAVED_PROPERTIES = [
   'accessibility',
   'artistName',
   'artworkType',
@@ -95,7 +95,7 @@ export const SAVED_PROPERTIES = [
   'wikipediaExtra',
   'www',
 ] as const;
-export type SavedProperty = (typeof SAVED_PROPERTIES)[number];
+type SavedProperty = (typeof SAVED_PROPERTIES)[number];
 
 /** The places whose position lies in a cell. */
 export interface SavedCell {
@@ -120,7 +120,7 @@ export interface SavedCategory {
   readonly also?: readonly string[];
 }
 
-export interface SavedSource {
+interface SavedSource {
   readonly key: string;
   readonly name: string;
   readonly url: string;
@@ -139,40 +139,6 @@ export interface SavedPlan {
   readonly photos: number;
   /** Within some 20 %: tiles are weighed by a sample of them. */
   readonly bytes: number;
-}
-
-export interface TileAddress {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const WORLD_M = 2 * mercatorX(180);
-
-/** Tiles of a zoom that the bounds touch. */
-export function tilesOf([west, south, east, north]: Bounds, z: number): TileAddress[] {
-  const side = 2 ** z;
-  const column = (lon: number) => Math.min(side - 1, Math.max(0, Math.floor((mercatorX(lon) / WORLD_M + 0.5) * side)));
-  const row = (lat: number) => Math.min(side - 1, Math.max(0, Math.floor((0.5 - mercatorY(lat) / WORLD_M) * side)));
-  const tiles: TileAddress[] = [];
-  for (let y = row(north); y <= row(south); y++)
-    for (let x = column(west); x <= column(east); x++) tiles.push({ z, x, y });
-  return tiles;
-}
-
-/** The same for a range of zooms, the widest views first. */
-export function tilesOfZooms(
-  bounds: Bounds,
-  { min, max }: { readonly min: number; readonly max: number },
-): TileAddress[] {
-  return Array.from({ length: max - min + 1 }, (_, at) => tilesOf(bounds, min + at)).flat();
-}
-
-/** Bounds of a tile, without a buffer. */
-export function boundsOfTile({ z, x, y }: TileAddress): Bounds {
-  const side = WORLD_M / 2 ** z;
-  const [left, top] = [x * side - WORLD_M / 2, WORLD_M / 2 - y * side];
-  return [lonOfMercatorX(left), latOfMercatorY(top - side), lonOfMercatorX(left + side), latOfMercatorY(top)];
 }
 
 /** Width along its middle, and height. */

@@ -40,7 +40,7 @@ export type ProfileSide = (typeof PROFILE_SIDES)[number];
 
 /** Pixels of the file for each pixel of the page. */
 export const PROFILE_DENSITIES = [1, 2] as const;
-export type ProfileDensity = (typeof PROFILE_DENSITIES)[number];
+type ProfileDensity = (typeof PROFILE_DENSITIES)[number];
 
 /** One of the files of a profile picture. */
 export interface ProfileFile {

@@ -59,7 +59,7 @@ const SOURCES_MAX = 4;
  * Quality from which a place has 1, 2, 3, 4 and 5 stars. Set on real data: 4 begins at a castle or World Heritage site of which nothing is
  * known but an article (44), 5 at a national park of which only the size is (57) or a sight that has all.
  */
-export const STAR_STEPS = [19, 27, 35, 44, 54] as const;
+const STAR_STEPS = [19, 27, 35, 44, 54] as const;
 
 /** Points lost in lists per doubling of the distance (RULINGS 8). */
 const LIST_DISTANCE_WEIGHT = 8;

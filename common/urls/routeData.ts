@@ -17,9 +17,9 @@ export type RouteData =
   | { readonly operation: 'AttractionListQuery'; readonly variables: ListVariables }
   | { readonly operation: 'MapSlotQuery'; readonly variables: NoVariables };
 
-export type NoVariables = Readonly<Record<string, never>>;
+type NoVariables = Readonly<Record<string, never>>;
 
-export interface DetailVariables {
+interface DetailVariables {
   readonly id: AttractionId;
   readonly language: Language;
 }

@@ -12,6 +12,8 @@ export interface PageLoad {
   /** What of it came before the map stood on the page; all where none came. */
   readonly blockingBeforeMap: number;
   readonly longestTask: number;
+  /** Until the map stands on the page and the last task of more than 50 ms has ended. */
+  readonly usable: number;
   readonly bytes: number;
   readonly scriptBytes: number;
 }
@@ -83,6 +85,7 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
       blocking: blockingOf(tasks),
       blockingBeforeMap: blockingOf(tasks.filter(({ start }) => start < (seen.map ?? Number.POSITIVE_INFINITY))),
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      usable: Math.max(seen.map ?? seen.largestPaint, ...tasks.map(({ start, duration }) => start + duration)),
       bytes: bytesOf(),
       scriptBytes: bytesOf('script'),
     };

@@ -11,52 +11,47 @@ interface PageBudget {
   readonly blocking: number;
 }
 
-/** What a visitor on a slow phone waits for at most. */
+/** Longest times that a visitor on a slow phone may wait. */
 const BUDGETS: readonly PageBudget[] = [
   { path: '/v/place', largestPaint: 2000, blocking: 200 },
   { path: '/v/intro', largestPaint: 2000, blocking: 200 },
   { path: '/v/map', map: 4000, blocking: 600 },
 ];
-/** Text without a program: what the browser and the machine take by themselves. */
+/** A page of bare text, which shows the time that the browser and the machine take by themselves. */
 const BARE = '/healthz';
 
-/** Loads each page of `url` so often in a browser of its own, and answers lines of medians beside the budgets. */
+/** Loads each page of `url` `runs` times, each time in a new browser, and returns lines of medians beside the budgets. */
 export async function benchPages(url: string, runs: number): Promise<string[]> {
   const bare = await loads(`${url}${BARE}`, runs);
   const lines = [`bare text               largest paint ${ms(median(bare, (load) => load.largestPaint))}`];
-  for (const { path, largestPaint, map, blocking } of BUDGETS) {
-    const found = await loads(`${url}${path}`, runs);
-    const told = [
-      compared(
-        'largest paint',
-        median(found, (load) => load.largestPaint),
-        largestPaint,
-      ),
-      ...(map === undefined
-        ? []
-        : [
-            compared(
-              'map on the page',
-              median(found, (load) => load.map ?? Number.POSITIVE_INFINITY),
-              map,
-            ),
-          ]),
-      compared(
-        'blocked',
-        median(found, (load) => load.blocking),
-        blocking,
-      ),
-      ...(map === undefined ? [] : [`of that ${ms(median(found, (load) => load.blockingBeforeMap))} before the map`]),
-      `longest task ${ms(median(found, (load) => load.longestTask))}`,
-      `first paint ${ms(median(found, (load) => load.firstPaint))}`,
-      `${kB(median(found, (load) => load.scriptBytes))} of scripts in ${kB(median(found, (load) => load.bytes))}`,
-    ];
-    lines.push(`${path.padEnd(24)}${told.join(', ')}`);
+  for (const budget of BUDGETS) {
+    const found = await loads(`${url}${budget.path}`, runs);
+    lines.push(`${budget.path.padEnd(24)}${figures(found, budget).join(', ')}`);
   }
   return lines;
 }
 
-/** The first load is not counted: it warms the server. */
+function figures(found: readonly PageLoad[], { largestPaint, map, blocking }: PageBudget): string[] {
+  const of = (value: (load: PageLoad) => number) => median(found, value);
+  const largest = of((load) => load.largestPaint);
+  const onPage = of((load) => load.map ?? Number.POSITIVE_INFINITY);
+  const before = of((load) => load.blockingBeforeMap);
+  return [
+    compared('largest paint', largest, largestPaint),
+    ...(map === undefined ? [] : [compared('map on the page', onPage, map)]),
+    compared(
+      'blocked',
+      of((load) => load.blocking),
+      blocking,
+    ),
+    ...(map === undefined ? [] : [`of that ${ms(before)} before the map`]),
+    `longest task ${ms(of((load) => load.longestTask))}`,
+    `first paint ${ms(of((load) => load.firstPaint))}`,
+    `${kB(of((load) => load.scriptBytes))} of scripts in ${kB(of((load) => load.bytes))}`,
+  ];
+}
+
+/** `runs` loads after one that only warms the server. */
 async function loads(url: string, runs: number): Promise<PageLoad[]> {
   const found: PageLoad[] = [];
   for (let run = 0; run <= runs; run += 1) {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { projectRoot } from '#api/platform/paths.ts';
-import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { toMercatorBox } from '#common/geo/mercator.ts';
+import { boundsOfTile, type TileAddress, toTileGrid } from '#common/geo/tileGrid.ts';
 import { atRate, type Call, get, type Latency, oneByOne, throughput } from './load.ts';
 
 /** A view people look at: where the map stands. */
@@ -72,7 +74,7 @@ async function series(what: string, calls: readonly Call[], bareCalls: readonly 
   return { what: `${what}, ${RATE}/s`, latency, perSecond: await throughput(calls, 8, 3), bare };
 }
 
-async function tileSeries(url: string, pool: Pool, version: number, tiles: readonly Tile[]): Promise<Series[]> {
+async function tileSeries(url: string, pool: Pool, version: number, tiles: readonly TileAddress[]): Promise<Series[]> {
   const calls = tiles.map(
     ({ z, x, y }) =>
       () =>
@@ -123,20 +125,10 @@ function shifted({ centre: [lon, lat], spanLon, spanLat }: BenchArea, part: numb
   return [lon + dx - spanLon, lat + dy - spanLat, lon + dx + spanLon, lat + dy + spanLat];
 }
 
-interface Tile {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const WORLD_M = 2 * mercatorX(180);
-
 /** The tiles at every zoom around a position: one at the low zooms, nine from 7 on. */
-function tilesAround([lon, lat]: Position): Tile[] {
+function tilesAround(position: Position): TileAddress[] {
   return Array.from({ length: 11 }, (_, index) => index + 4).flatMap((z) => {
-    const side = 2 ** z;
-    const x = Math.floor((0.5 + mercatorX(lon) / WORLD_M) * side);
-    const y = Math.floor((0.5 - mercatorY(lat) / WORLD_M) * side);
+    const [x = 0, y = 0] = toTileGrid(position, z).map(Math.floor);
     const around = z < 7 ? [0] : [-1, 0, 1];
     return around.flatMap((dx) => around.map((dy) => ({ z, x: x + dx, y: y + dy })));
   });
@@ -161,7 +153,7 @@ export function documentId(name: string): string {
 function bareList(pool: Pool, version: number, box: Bounds) {
   return pool.query(
     `SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5)) ORDER BY quality DESC LIMIT 40`,
-    [version, ...mercator(box)],
+    [version, ...toMercatorBox(box)],
   );
 }
 
@@ -179,16 +171,9 @@ function bareDetail(pool: Pool, version: number, id: number) {
   );
 }
 
-function bareTile(pool: Pool, version: number, { z, x, y }: Tile) {
-  const side = WORLD_M / 2 ** z;
-  const west = x * side - WORLD_M / 2;
-  const north = WORLD_M / 2 - y * side;
+function bareTile(pool: Pool, version: number, tile: TileAddress) {
   return pool.query(
-    `SELECT id, name, lon, lat FROM place WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND min_zoom <= ${z} ORDER BY quality DESC LIMIT 2000`,
-    [version, west, north - side, west + side, north],
+    `SELECT id, name, lon, lat FROM place WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND min_zoom <= ${tile.z} ORDER BY quality DESC LIMIT 2000`,
+    [version, ...toMercatorBox(boundsOfTile(tile))],
   );
-}
-
-function mercator([west, south, east, north]: Bounds): number[] {
-  return [mercatorX(west), mercatorY(south), mercatorX(east), mercatorY(north)];
 }

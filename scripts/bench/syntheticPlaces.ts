@@ -6,18 +6,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import type { Bounds, Position } from '#common/geo/bounds.ts';
-import { distanceKm } from '#common/geo/distance.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { type Random, random, syntheticName } from './syntheticNames.ts';
+import { isInFinland, roundDegrees, shapeOf } from './syntheticShapes.ts';
 
-export const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
+const SYNTHETIC_LABEL = 'Synthetic data for benchmarks';
 
-/** Of the places this part are lines, and as many areas. */
+/** Share of the places that are lines; as many are areas. */
 const DRAWN_PART = 0.05;
-/** Points that lie along or in a line or area made before them. */
+/** Share of the points that lie along a line or in an area made before them. */
 const NESTED_PART = 0.15;
-/** Points around towns, the rest anywhere. */
+/** Share of the places that lie around towns; the others lie anywhere. */
 const TOWN_PART = 0.6;
 
 /** Categories with their share, roughly as the real sources have them. */
@@ -80,30 +80,8 @@ interface Town {
   readonly population: number;
 }
 
-/** Rough outline of mainland Finland. */
-const FINLAND: readonly Position[] = [
-  [21.4, 61],
-  [22.9, 59.95],
-  [25, 60.25],
-  [27.8, 60.55],
-  [29.8, 61.5],
-  [31.3, 62.8],
-  [29.8, 64.8],
-  [29.2, 66.8],
-  [28.6, 68.2],
-  [28, 69.8],
-  [26, 69.6],
-  [25.7, 68.9],
-  [23.2, 68.7],
-  [24, 66.2],
-  [25.2, 65.2],
-  [22, 63.3],
-  [21.3, 62.2],
-  [21.4, 61],
-];
-
 /** `count` synthetic records of the source `osm`, lines and areas first. */
-export function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecord> {
+function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecord> {
   const rng = random(seed);
   const towns = readTowns();
   const drawn: SourceRecord[] = [];
@@ -116,7 +94,7 @@ export function* syntheticPlaces(count: number, seed = 1): Generator<SourceRecor
   }
 }
 
-/** The same as the input of an import. */
+/** Synthetic records as the input of an import. */
 export function syntheticInput(count: number, seed = 1): SourceInput {
   return {
     source: 'osm',
@@ -165,17 +143,6 @@ function around(rng: Random, [lon, lat]: Position, spread: number): Position {
   return [lon + 2 * spread * rng.normal(), lat + spread * rng.normal()];
 }
 
-function isInFinland([lon, lat]: Position): boolean {
-  let inside = false;
-  FINLAND.slice(1).forEach(([lon2, lat2], i) => {
-    const [lon1, lat1] = FINLAND[i] ?? [0, 0];
-    if (lat1 > lat !== lat2 > lat && lon < lon1 + ((lat - lat1) * (lon2 - lon1)) / (lat2 - lat1)) inside = !inside;
-  });
-  return inside;
-}
-
-const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-
 function makeRecord(rng: Random, type: PlaceType, number: number, centre: Position): SourceRecord {
   const category = rng.weighted(MIX[type]);
   const element = type === 'POINT' ? 'node' : 'way';
@@ -188,7 +155,7 @@ function makeRecord(rng: Random, type: PlaceType, number: number, centre: Positi
     category,
     type,
     names: isNamed ? syntheticName(rng, category) : {},
-    ...shapeOf(rng, type, category, [round(centre[0]), round(centre[1])]),
+    ...shapeOf(rng, type, category, [roundDegrees(centre[0]), roundDegrees(centre[1])]),
     properties: {
       maintainer: SYNTHETIC_LABEL,
       ...(rng.next() < 0.08 && { wikipedia: `fi:Keksitty ${number}` }),
@@ -202,79 +169,4 @@ function makeRecord(rng: Random, type: PlaceType, number: number, centre: Positi
     municipalities: [],
     sourceDate: '2026-01-01',
   };
-}
-
-function shapeOf(
-  rng: Random,
-  type: PlaceType,
-  category: string,
-  centre: Position,
-): Pick<SourceRecord, 'geometry' | 'position' | 'bbox' | 'areaM2' | 'lengthM'> {
-  if (type === 'POINT')
-    return {
-      geometry: { type: 'Point', coordinates: [...centre] },
-      position: centre,
-      bbox: boundsOf([centre]),
-      areaM2: null,
-      lengthM: null,
-    };
-  if (type === 'PATH') {
-    const line = walk(rng, centre);
-    const lengthM = line
-      .slice(1)
-      .reduce((sum, position, i) => sum + 1000 * distanceKm(line[i] ?? position, position), 0);
-    const position = line[Math.floor(line.length / 2)] ?? centre;
-    return {
-      geometry: { type: 'LineString', coordinates: line.map((at) => [...at]) },
-      position,
-      bbox: boundsOf(line),
-      areaM2: null,
-      lengthM,
-    };
-  }
-  const radius = (category === 'boundary/national_park' ? 0.06 : 0.002) * Math.exp(0.9 * rng.normal());
-  const ring = blob(rng, centre, radius);
-  const areaM2 = Math.PI * (radius * 111_200) ** 2;
-  return {
-    geometry: { type: 'Polygon', coordinates: [ring.map((at) => [...at])] },
-    position: centre,
-    bbox: boundsOf(ring),
-    areaM2,
-    lengthM: null,
-  };
-}
-
-/** A wandering line of 40 to 400 points, about 40 m apart. */
-function walk(rng: Random, start: Position): Position[] {
-  let heading = 2 * Math.PI * rng.next();
-  let [lon, lat] = start;
-  return Array.from({ length: 40 + Math.floor(360 * rng.next() ** 2) }, () => {
-    heading += 0.4 * rng.normal();
-    lon += 0.0007 * Math.cos(heading);
-    lat += 0.00036 * Math.sin(heading);
-    return [round(lon), round(lat)] as const;
-  });
-}
-
-/** A closed, uneven outline of 20 to 200 points. */
-function blob(rng: Random, [lon, lat]: Position, radius: number): Position[] {
-  const points = 20 + Math.floor(180 * rng.next() ** 2);
-  const ring = Array.from({ length: points }, (_, i) => {
-    const angle = (2 * Math.PI * i) / points;
-    const r = radius * (0.8 + 0.4 * rng.next());
-    return [round(lon + 2 * r * Math.cos(angle)), round(lat + r * Math.sin(angle))] as const;
-  });
-  return ring[0] === undefined ? ring : [...ring, ring[0]];
-}
-
-function boundsOf(positions: readonly Position[]): Bounds {
-  return positions.reduce<Bounds>(
-    ([west, south, east, north], [lon, lat]) => [
-      Math.min(west, lon),
-      Math.min(south, lat),
-      Math.max(east, lon),
-      Math.max(north, lat),
-    ],
-    [180, 90, -180, -90],
-  );
 }

@@ -3,7 +3,7 @@ import { atRate, type Call, get, type Latency, percentiles, post } from './load.
 import { serve } from './process.ts';
 import { documentId } from './serving.ts';
 
-/** How a weather service is. None of them gives a forecast: what is kept of one would be measured as if it had been asked for. */
+/** Kinds of failing weather services. None gives a forecast: a cached forecast would be measured as if the service had been asked. */
 const SERVICES: Readonly<Record<string, RequestListener>> = {
   'is silent': () => undefined,
   'is down': (request) => void request.socket.destroy(),
@@ -14,10 +14,9 @@ const SERVICES: Readonly<Record<string, RequestListener>> = {
 const DETAILS = 20;
 const FORECASTS = 20;
 const SECONDS = 3;
-const ROUNDS = 5;
 
-/** Details alone and then while the weather of other and other places is asked for, by each kind of service; a line each. */
-export async function benchWeather(dataDir: string): Promise<string[]> {
+/** Measures details alone, and details while the weather of ever new places is asked for, for each kind of service; a line each. */
+export async function benchWeather(dataDir: string, rounds: number): Promise<string[]> {
   const lines: string[] = [];
   for (const [what, answering] of Object.entries(SERVICES)) {
     const service = createServer(answering);
@@ -27,9 +26,9 @@ export async function benchWeather(dataDir: string): Promise<string[]> {
     const { url, logged, stop } = await serve(dataDir, { FMI_URL: `http://127.0.0.1:${port}/wfs` });
     try {
       const details = await detailCalls(url);
-      // In turns, since a shared machine is not the same from one minute to the next; the first round warms the server.
+      // Alternating, since a shared machine changes from one minute to the next; the first round warms the server.
       const [alone, beside]: [Latency[], Latency[]] = [[], []];
-      for (let round = 0; round <= ROUNDS; round += 1) {
+      for (let round = 0; round <= rounds; round += 1) {
         alone.push(await atRate(details, DETAILS, SECONDS));
         const [found] = await Promise.all([
           atRate(details, DETAILS, SECONDS),
@@ -39,7 +38,7 @@ export async function benchWeather(dataDir: string): Promise<string[]> {
       }
       const [own, bare] = [median(beside.slice(1)), median(alone.slice(1))];
       lines.push(
-        `the service ${what.padEnd(14)} detail ${told(own)}; without weather ${told(bare)}, ratio of p50 ${(own.p50 / bare.p50).toFixed(2)}; ${logged('the weather service')} line of the log`,
+        `the service ${what.padEnd(14)} detail ${latencyText(own)}; without weather ${latencyText(bare)}, ratio of p50 ${(own.p50 / bare.p50).toFixed(2)}; ${logged('the weather service')} line of the log`,
       );
     } finally {
       await stop();
@@ -50,7 +49,7 @@ export async function benchWeather(dataDir: string): Promise<string[]> {
   return lines;
 }
 
-/** Each of a place of its own, whatever it is answered. */
+/** Forecasts, each for a place of its own; failures are ignored. */
 function forecastCalls(url: string, round: number): Call[] {
   return Array.from(
     { length: FORECASTS * SECONDS },
@@ -69,7 +68,7 @@ function median(found: readonly Latency[]): Latency {
   };
 }
 
-/** Each is made anew: what is sent by POST is kept nowhere. */
+/** Calls for the details of the best places of an area, by POST: such answers are cached nowhere. */
 async function detailCalls(url: string): Promise<Call[]> {
   const answer = await fetch(`${url}/api/query/attractions?attractionKind=hiking&bbox=24.2,60.9,24.8,61.1`);
   const { best }: { best: { id: number }[] } = await answer.json();
@@ -79,6 +78,6 @@ async function detailCalls(url: string): Promise<Call[]> {
   );
 }
 
-function told({ p50, p95, failures }: Latency): string {
+function latencyText({ p50, p95, failures }: Latency): string {
   return `p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms${failures > 0 ? `, ${failures} FAILED` : ''}`;
 }

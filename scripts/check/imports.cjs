@@ -24,11 +24,21 @@ const SERVER = [
   only('^api/http/', '^api/basemap/serve/', '^api/(domain|graphql|outside|platform|rest|tiles)/', '^common/'),
 ];
 
+/** The client, from the foundation upwards: each room may import those named before it. */
+const WEB_ROOMS = ['data', 'i18n', 'navigation', 'ui', 'map', 'features', 'pages', 'app'];
+const CLIENT = [
+  ...WEB_ROOMS.map((room, at) => {
+    const below = WEB_ROOMS.slice(0, at).map((name) => `^web/${name}/`);
+    return only(`^web/${room}/`, ...below, '^common/');
+  }),
+  only('^web/', '^common/'),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...SERVER,
-    only('^web/', '^common/'),
+    ...CLIENT,
     {
       name: 'no-circles',
       severity: 'error',

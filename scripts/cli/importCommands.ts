@@ -17,7 +17,7 @@ import { inTransaction } from '#api/platform/db/transaction.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import type { ImportArguments, ImportName } from './importArguments.ts';
 
-export interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {
+interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {
   readonly db: Database;
   readonly config: Config;
   readonly progress: Progress;

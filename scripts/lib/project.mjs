@@ -23,7 +23,7 @@ export async function runMain(main) {
   }
 }
 
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
   if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
@@ -81,7 +81,7 @@ export function runProgram(name, args, options = {}) {
 const stampFolder = path.join(root, 'node_modules', '.taival');
 
 /** Runs `work` unless the files below `inputs` are as they were when it last succeeded and `output` is there. */
-export async function unlessFresh(name, inputs, output, work) {
+async function unlessFresh(name, inputs, output, work) {
   const digest = digestOf(inputs);
   const stamp = path.join(stampFolder, `${name}.stamp`);
   if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;

@@ -16,23 +16,23 @@ import { PageFailure } from './failures/PageFailure.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { loadApp } from './shell/loadApp.ts';
 
-/** Leads what is no page of its own to the page that is meant. */
+/** Redirects the URL of no page to the page that it means. Throws a 404 response where it means none. */
 function toPage({ request }: LoaderFunctionArgs): Response {
   const canonical = canonicalUrl(new URL(request.url));
   if (canonical === null) throw new Response(null, { status: 404 });
   return replace(canonical);
 }
 
-/** A page that asks for no data. */
+/** Loader of a page without data. */
 function loadNothing({ request }: LoaderFunctionArgs): null {
   requireCanonical(request);
   return null;
 }
 
-/** Loaders of the pages that take something out of their URL. */
+/** Loaders of the pages that remove parameters from their URL. */
 const loadTaken = () => import('#web/pages/page/loadTaken.ts');
 
-/** A page of text; its code and its text come together. */
+/** The route of a page of text; its code and its text are loaded in parallel. */
 function article(path: string, texts: ArticleTexts): RouteObject {
   return {
     path,
@@ -44,7 +44,7 @@ function article(path: string, texts: ArticleTexts): RouteObject {
   };
 }
 
-/** Each route starts its query in its loader. Intro and lists are in the entry code, since most visits begin with one; other pages and the map are not. */
+/** Each route starts its query in its loader. Intro and lists are part of the entry code, because most visits begin there; other pages and the map are loaded later. */
 export const routes: RouteObject[] = [
   {
     path: '/',

@@ -4,22 +4,24 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reportError, watchErrors } from '#web/data/errorReports.ts';
 import { whenIdle } from '#web/data/idle.ts';
-import { keepEarlyFocus } from '#web/navigation/earlyFocus.ts';
+import { restoreEarlyFocus } from '#web/navigation/earlyFocus.ts';
+import { register } from './registrations.ts';
 import { routes } from './routes.tsx';
 
 watchErrors();
+register();
 
-/** Loads what the URL says, and draws it. */
+/** Loads the page of the URL, and draws it. */
 export function start(): void {
   const place = document.getElementById('root');
   if (place === null) throw new Error('index.html has no #root');
-  keepEarlyFocus(place);
-  // What a part of the page keeps to itself is told of all the same.
+  restoreEarlyFocus(place);
+  // Errors that an error boundary of the page catches are reported too.
   const root = createRoot(place, { onCaughtError: (error) => reportError('react', error) });
   const router = createBrowserRouter(routes);
-  // What the page brought to read stays until there is something to draw in its place.
+  // The readable content that the server put into the page stays until the router can draw its own.
   whenReady(router, () =>
-    // As a transition the first picture is made in pieces of a few milliseconds.
+    // As a transition the first rendering is split into tasks of a few milliseconds.
     startTransition(() =>
       root.render(
         <StrictMode>

@@ -62,7 +62,7 @@ interface Files {
 }
 
 /** The files by how soon they are wanted; of parts that only admins reach, none. */
-export function filesOf(
+function filesOf(
   bundle: Bundle,
   { program, glyphs, texts, admin }: Pick<WorkerOptions, 'program' | 'glyphs' | 'texts' | 'admin'>,
 ): Files {

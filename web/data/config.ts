@@ -1,12 +1,12 @@
-/** What the server writes into the page for the client. */
-export interface Config {
-  /** The base maps on offer, as the map understands them; null: only its own. */
+/** Settings that the server writes into the page for the client. */
+interface Config {
+  /** Base maps to choose from, in the map's own format; null: only the built-in base map. */
   readonly basemap: unknown;
 }
 
 const EMPTY: Config = { basemap: null };
 
-/** Reads the JSON of `<script id="taival-config">`; what is missing or broken counts as not said. */
+/** Reads the JSON of `<script id="taival-config">`. Where a setting is missing or the JSON is broken, the default is used. */
 export function parseConfig(json: string): Config {
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-/** Whether the server can be reached, as far as the last requests and the browser tell. */
+/** Whether the server can be reached, as far as the last requests and the browser show. */
 export type Connection = 'reached' | 'lost';
 
 const state = createStore<Connection>(navigator.onLine ? 'reached' : 'lost');
@@ -10,46 +10,42 @@ export function currentConnection(): Connection {
   return state.get();
 }
 
-export function useConnection(): Connection {
-  return useStore(state, (value) => value);
-}
-
-/** An answer has come over the network. */
-export function tellReached(): void {
+/** Reports that an answer came over the network. */
+export function reportReachable(): void {
   shownAsOf.set(null);
   state.set('reached');
 }
 
-/** A kept answer came in the network's place: it is of `date` (ISO 8601). */
-export function tellKept(date: string): void {
+/** Reports that a cache answered because the network did not; `date` is when the cached answer was given (ISO 8601). */
+export function reportCachedAnswer(date: string): void {
   shownAsOf.set(date);
-  tellUnreachable();
+  reportUnreachable();
 }
 
-/** Of when the last answer is that came in the network's place; null while there is a network, or where nothing was kept. */
+/** When the latest answer from a cache was given (ISO 8601); null while the server can be reached, or where no cache has answered. */
 export function useShownAsOf(): string | null {
   return useStore(shownAsOf, (date) => date);
 }
 
-/** A request found no network. */
-export function tellUnreachable(): void {
+/** Reports that a request could not reach the server. */
+export function reportUnreachable(): void {
   state.set('lost');
 }
 
 const answers = createStore(0);
 
-/** Something was answered, by whomever: while the connection is lost it may be worth a look. */
-export function tellAnswered(): void {
+/** Reports an answer of unknown origin: a cache or the server. While the connection is lost, it is a reason to check the server again. */
+export function reportAnswer(): void {
   if (state.get() === 'lost') answers.set(answers.get() + 1);
 }
 
-/** Calls `listener` when something is answered while the connection is lost; returns how to stop. */
+/** Calls `listener` at every answer of unknown origin while the connection is lost. Returns the function that unsubscribes. */
 export const onAnswer = answers.subscribe;
 
-/** Calls `listener` when the connection is lost, and when it is back; returns how to stop. */
+/** Calls `listener` when the connection is lost and when it is restored. Returns the function that unsubscribes. */
 export const onConnectionChange = state.subscribe;
 
-/** Calls `listener` each time the server can be reached again; returns how to stop. */
+/** Calls `listener` each time the connection is restored. Returns the function that unsubscribes. */
 export function onReconnect(listener: () => void): () => void {
   return state.subscribe(() => {
     if (state.get() === 'reached') listener();

@@ -1,16 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A database of this browser; it is opened when it is first asked for. */
-export interface BrowserDatabase<S extends DBSchema> {
-  /** Made or brought up to date where it has to be. Throws where storage is blocked, or a newer build has been here. */
+/** An IndexedDB database of this browser, opened at its first use. */
+interface BrowserDatabase<S extends DBSchema> {
+  /** Opens the database, which is created or upgraded first where needed. Throws where storage is blocked, or a newer build has upgraded it further. */
   readonly open: () => Promise<IDBPDatabase<S>>;
-  /** The next question opens it anew. */
+  /** Closes the connection; the next `open` makes another. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * `steps` say what each version of the database changed, from nothing on: one that an older build left goes through those it lacks. A change of
- * what the stores hold is a step, which brings over what there is.
+ * Describes a database. Step n of `steps` upgrades it from version n to n + 1, beginning with an empty one; a database of an older build runs the
+ * steps that it lacks. A change of what the stores hold is a further step, which converts the records that are there.
  */
 export function browserDatabase<S extends DBSchema>(
   name: string,
@@ -21,7 +21,7 @@ export function browserDatabase<S extends DBSchema>(
   async function connect(): Promise<IDBPDatabase<S>> {
     const db = await openDB<S>(name, steps.length, {
       upgrade: (making, from) => steps.slice(from).forEach((step) => step(making)),
-      // A newer build wants it, or the browser took it: the next question opens it anew.
+      // A newer build waits to upgrade, or the browser closed the connection: the next `open` makes another.
       blocking: () => {
         db.close();
         opened = null;

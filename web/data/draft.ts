@@ -13,17 +13,17 @@ function write(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Blocked or full: the text lives as long as the page.
+    // Storage is blocked or full: the text is lost with the page.
   }
 }
 
-/** Draft of the feedback's text. */
+/** Storage key of the draft of the feedback's text. */
 export const FEEDBACK_DRAFT = 'feedback.text';
 
-/** Where the words are kept that a draft was begun with. */
+/** Storage key of the text that the app itself put into a draft. */
 const begunWith = (key: string) => `${key}.begun`;
 
-/** Begins a draft where the visitor has written nothing yet; what they have written stays. */
+/** Puts a text into a draft, unless the visitor has written something into it. */
 export function beginDraft(key: string, text: string): void {
   const draft = read(key);
   if (draft.trim() !== '' && draft !== read(begunWith(key))) return;
@@ -31,7 +31,7 @@ export function beginDraft(key: string, text: string): void {
   write(begunWith(key), text);
 }
 
-/** A text that is kept while the tab is open, also over a reload (SPEC §5); emptying it forgets it. */
+/** A text that is stored while the tab is open, and so survives a reload (SPEC §5); an empty text deletes it. */
 export function useDraft(key: string): readonly [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => read(key));
   return [
@@ -44,44 +44,44 @@ export function useDraft(key: string): readonly [text: string, setText: (text: s
   ];
 }
 
-/** Forgets a draft that has arrived; what was written since stays. */
-export function settleDraft(key: string, arrived: string): void {
+/** Clears a draft whose text has reached the server, unless the visitor has changed it since. */
+export function clearSentDraft(key: string, arrived: string): void {
   if (read(key) === arrived) write(key, '');
 }
 
-/** Drafts that end with a logout are kept under this. */
+/** Prefix of the storage keys of drafts that are deleted at a logout. */
 export const OWN_DRAFTS = 'own.';
 
-/** Where an answer to feedback should go: it says who wrote. */
+/** Storage key of the contact address in the feedback form. It identifies the writer, so it is deleted at a logout. */
 export const CONTACT_DRAFT = `${OWN_DRAFTS}contact`;
 
-/** Whose drafts they are; with them it goes. */
+/** Storage key of the user name of the drafts' owner; deleted with the drafts. */
 const OWNER = `${OWN_DRAFTS}owner`;
 
-/** Says who uses this tab now, null for a visitor: what somebody else had begun to write goes. */
-export function keepDraftsOf(username: string | null): void {
-  if (read(OWNER) !== (username ?? '')) forgetDrafts();
+/** Sets who uses this tab now, null for a visitor. The drafts of any other user are deleted. */
+export function setDraftOwner(username: string | null): void {
+  if (read(OWNER) !== (username ?? '')) clearDrafts();
   write(OWNER, username ?? '');
 }
 
-/** Forgets where answers should go: every visitor's feedback would show it. */
-export function forgetContact(): void {
+/** Clears the contact address, which the feedback form would otherwise show to the next visitor. */
+export function clearContact(): void {
   write(CONTACT_DRAFT, '');
 }
 
-const forgetters = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** Has it called when what a user had begun is to be forgotten. */
-export function onDraftsForgotten(forget: () => void): void {
-  forgetters.add(forget);
+/** Calls `listener` whenever the drafts of a user are cleared, so that other unfinished content of theirs is cleared too. */
+export function onDraftsCleared(listener: () => void): void {
+  listeners.add(listener);
 }
 
-/** Forgets what a user had begun to write. */
-export function forgetDrafts(): void {
-  for (const forget of forgetters) forget();
+/** Clears the drafts of the user. */
+export function clearDrafts(): void {
+  for (const listener of listeners) listener();
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN_DRAFTS)) sessionStorage.removeItem(key);
   } catch {
-    // Blocked: there are none.
+    // Storage is blocked, so no drafts are stored.
   }
 }

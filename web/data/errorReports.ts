@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import { CLIENT_ERROR_REPORTS_MAX } from '#common/limits.ts';
 import { ConnectionError, LimitedError, ServerError } from './requestErrors.ts';
 
-/** What the server is told of a failure in the page (SPEC §3). */
+/** The report of a failure in the page, as it is sent to the server (SPEC §3). */
 export interface ErrorReport {
   readonly type: string;
   readonly message: string;
@@ -10,23 +10,23 @@ export interface ErrorReport {
   readonly lineno: number | null;
   readonly colno: number | null;
   readonly stack: string;
-  /** Of the page, without its query: that may hold what is nobody's business. */
+  /** Address of the page without its query, which may hold private data. */
   readonly location: string;
-  /** How many this page has reported, with this one. */
+  /** Number of reports that this page has sent, this one included. */
   readonly errorCount: number;
 }
 
-/** Where it happened, as far as the browser says. */
-export interface ErrorPlace {
+/** Where in the code a failure happened, as far as the browser says. */
+interface ErrorPlace {
   readonly filename?: string;
   readonly lineno?: number;
   readonly colno?: number;
 }
 
-export type Reporter = (type: string, error: unknown, place?: ErrorPlace) => void;
+type Reporter = (type: string, error: unknown, place?: ErrorPlace) => void;
 
-/** What the server has in its own log, or cannot be told now; and pages that are none. */
-function isNoFault(error: unknown): boolean {
+/** Whether a failure needs no report: the server has logged it itself, the server cannot be reached, or the URL leads to no page. */
+function needsNoReport(error: unknown): boolean {
   return (
     error instanceof ConnectionError ||
     error instanceof ServerError ||
@@ -40,17 +40,17 @@ export function bare(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
-/** Queries of addresses are cut out of a text: a token or an e-mail address may stand in them. */
+/** Removes the queries of all addresses in a text, because they may hold a token or an e-mail address. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[^\s:)'"]*/g, '');
 }
 
-/** Makes what reports failures: each once, at most 10 of a page (SPEC §7), nothing personal in them. */
+/** Makes a reporter that sends each failure once, at most 10 for one page (SPEC §7), without personal data. */
 export function reporter(send: (report: ErrorReport) => void, location: () => string): Reporter {
   const seen = new WeakSet<object>();
   let errorCount = 0;
   return (type, error, { filename = '', lineno, colno } = {}) => {
-    if (errorCount >= CLIENT_ERROR_REPORTS_MAX || isNoFault(error)) return;
+    if (errorCount >= CLIENT_ERROR_REPORTS_MAX || needsNoReport(error)) return;
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return;
       seen.add(error);
@@ -70,7 +70,7 @@ export function reporter(send: (report: ErrorReport) => void, location: () => st
   };
 }
 
-/** By the plain path, and not by GraphQL: what failed may be what that stands on. A report that is lost is not missed. */
+/** Sends a report by a plain request, not by Relay, because Relay itself may be what failed. A report that does not arrive is dropped. */
 export function sendReport(report: ErrorReport): void {
   fetch('/api/user/logError/', {
     method: 'POST',
@@ -84,7 +84,7 @@ export function sendReport(report: ErrorReport): void {
 /** Reports a failure of the page. */
 export const reportError: Reporter = reporter(sendReport, () => window.location.href);
 
-/** Reports what nobody catches. */
+/** Reports uncaught errors and unhandled rejections. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error, message, filename, lineno, colno }) =>
     reportError('error', error ?? message, { filename, lineno, colno }),

@@ -3,7 +3,7 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
-/** The server answered with a failure; `status` is that of HTTP, 200 where the answer itself carries the error. */
+/** The server answered with a failure; `status` is the HTTP status, 200 where the body carries the error. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
   readonly status: number;
@@ -14,7 +14,7 @@ export class ServerError extends Error {
   }
 }
 
-/** The server asks to wait: too many requests. */
+/** The server refused a request because there were too many (HTTP 429). */
 export class LimitedError extends Error {
   override readonly name = 'LimitedError';
   readonly retryAfterS: number;
@@ -25,10 +25,10 @@ export class LimitedError extends Error {
   }
 }
 
-/** Where the server does not say how long to wait. */
+/** Waiting time where the server names none. */
 const WAIT_S = 60;
 
-/** Of the server's `Retry-After`. */
+/** The error of a response with status 429, by its `Retry-After` header (seconds). */
 export function limited(retryAfter: string | null): LimitedError {
   return new LimitedError(Number(retryAfter) || WAIT_S);
 }

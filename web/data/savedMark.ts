@@ -1,2 +1,2 @@
-/** Where local storage tells that something is saved for use without a network (web/features/offline/savedAreas). */
+/** Key in local storage that exists while areas are saved for use offline (web/features/offline/savedAreas). */
 export const SAVED_MARK = 'taival-saved';

@@ -1,4 +1,4 @@
-/** Reads what an earlier visit stored; null where there is nothing or storage is blocked. */
+/** Reads a value that an earlier visit stored; null where there is none or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,11 +7,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores for later visits; where storage is blocked or full, this visit goes on without. */
+/** Stores a value for later visits. Does nothing where storage is blocked or full. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing of the visit depends on it.
+    // Stored values are conveniences: the visit works without them.
   }
 }

@@ -1,5 +1,4 @@
 import { loadedTexts } from './loadedTexts.tsx';
-import { loadAdminMessages } from './messages.ts';
 
-/** Has what is in it speak the texts that only admins see; suspends until they have come. */
-export const AdminTexts = loadedTexts(loadAdminMessages);
+/** Gives its children the texts that only admins see; suspends until they have been loaded. */
+export const AdminTexts = loadedTexts('admin');

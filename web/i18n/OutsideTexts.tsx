@@ -1,5 +1,4 @@
 import { loadedTexts } from './loadedTexts.tsx';
-import { loadOutsideMessages } from './messages.ts';
 
-/** Has what is in it speak the texts of the weather and of the encyclopedia; suspends until they have come. */
-export const OutsideTexts = loadedTexts(loadOutsideMessages);
+/** Gives its children the texts of the weather and the encyclopedia; suspends until they have been loaded. */
+export const OutsideTexts = loadedTexts('outside');

@@ -1,5 +1,4 @@
 import { loadedTexts } from './loadedTexts.tsx';
-import { loadOwnMessages } from './messages.ts';
 
-/** Has what is in it speak the texts that only those see who are logged in; suspends until they have come. */
-export const OwnTexts = loadedTexts(loadOwnMessages);
+/** Gives its children the texts that only users who are logged in see; suspends until they have been loaded. */
+export const OwnTexts = loadedTexts('own');

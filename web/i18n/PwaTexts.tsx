@@ -1,5 +1,4 @@
 import { loadedTexts } from './loadedTexts.tsx';
-import { loadPwaMessages } from './messages.ts';
 
-/** Has what is in it speak the texts of the app itself: network, versions, files that were shared; suspends until they have come. */
-export const PwaTexts = loadedTexts(loadPwaMessages);
+/** Gives its children the texts of the app itself: connection, new versions, shared files; suspends until they have been loaded. */
+export const PwaTexts = loadedTexts('pwa');

@@ -1,5 +1,4 @@
 import { loadedTexts } from './loadedTexts.tsx';
-import { loadSavedMessages } from './messages.ts';
 
-/** Has what is in it speak the texts of areas that are saved; suspends until they have come. */
-export const SavedTexts = loadedTexts(loadSavedMessages);
+/** Gives its children the texts of areas that are saved for use offline; suspends until they have been loaded. */
+export const SavedTexts = loadedTexts('saved');

@@ -7,7 +7,7 @@ interface FailureTexts {
   readonly home: string;
 }
 
-/** The words that must be there when nothing else is. */
+/** The few texts that are part of the entry code, for a failure that leaves the page without its loaded texts. */
 export const FAILURE_TEXTS: Readonly<Record<Language, FailureTexts>> = {
   fi: {
     title: 'Jokin meni vikaan.',

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Language } from '#common/languages.ts';
-import { joined } from './messages.ts';
+import { joined, loadTexts, type TextPart } from './messages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * Makes what has everything in it speak the texts of one more file, and suspends until they have come. They are asked for once in each language; what
- * failed is asked again when the page is loaded again, as its code is.
+ * Makes a component that gives its children the texts of one more part, and suspends until they have been loaded. Each language is loaded once; a
+ * failed load is tried again only after a reload of the page, like the code of a page.
  */
-export function loadedTexts(load: (language: Language) => Promise<object>): ComponentType<{ children: ReactNode }> {
+export function loadedTexts(part: TextPart): ComponentType<{ children: ReactNode }> {
   const loading = new Map<Language, Promise<object>>();
   function textsIn(language: Language): Promise<object> {
-    const texts = loading.get(language) ?? load(language);
+    const texts = loading.get(language) ?? loadTexts(part, language);
     loading.set(language, texts);
     return texts;
   }

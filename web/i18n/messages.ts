@@ -1,27 +1,34 @@
 import type { Language } from '#common/languages.ts';
-import type finnishAccount from './account.fi.json';
-import type finnishAdmin from './admin.fi.json';
-import type finnish from './fi.json';
-import type finnishOutside from './outside.fi.json';
-import type finnishOwn from './own.fi.json';
-import type finnishPwa from './pwa.fi.json';
-import type finnishSaved from './saved.fi.json';
+import type accountTexts from './account.fi.json';
+import type adminTexts from './admin.fi.json';
+import type pageTexts from './fi.json';
+import type outsideTexts from './outside.fi.json';
+import type ownTexts from './own.fi.json';
+import type pwaTexts from './pwa.fi.json';
+import type savedTexts from './saved.fi.json';
 
-type PageMessageId = keyof typeof finnish;
-type AccountMessageId = keyof typeof finnishAccount;
-type OwnMessageId = keyof typeof finnishOwn;
-type AdminMessageId = keyof typeof finnishAdmin;
-type OutsideMessageId = keyof typeof finnishOutside;
-type PwaMessageId = keyof typeof finnishPwa;
-type SavedMessageId = keyof typeof finnishSaved;
-export type MessageId =
-  | PageMessageId
-  | AccountMessageId
-  | OwnMessageId
-  | AdminMessageId
-  | OutsideMessageId
-  | PwaMessageId
-  | SavedMessageId;
+/** The parts into which the texts are split, by what needs them. Finnish has every text; the other languages must have the same ids. */
+interface Parts {
+  /** Texts of every page. */
+  readonly page: typeof pageTexts;
+  /** Texts of the account tabs. */
+  readonly account: typeof accountTexts;
+  /** Texts that only users who are logged in see. */
+  readonly own: typeof ownTexts;
+  /** Texts that only admins see. */
+  readonly admin: typeof adminTexts;
+  /** Texts of the weather and the encyclopedia. */
+  readonly outside: typeof outsideTexts;
+  /** Texts of the app itself: connection, new versions, shared files. */
+  readonly pwa: typeof pwaTexts;
+  /** Texts of areas that are saved for use offline. */
+  readonly saved: typeof savedTexts;
+}
+
+export type TextPart = keyof Parts;
+type Texts<P extends TextPart> = Readonly<Record<keyof Parts[P], string>>;
+
+export type MessageId = { [P in TextPart]: keyof Parts[P] }[TextPart];
 export type Messages = Readonly<Record<MessageId, string>>;
 
 declare global {
@@ -33,83 +40,46 @@ declare global {
   }
 }
 
-const loaders = {
-  fi: () => import('./fi.json'),
-  sv: () => import('./sv.json'),
-  en: () => import('./en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<PageMessageId, string>> }>>;
+type Loaders = { readonly [P in TextPart]: Readonly<Record<Language, () => Promise<{ default: Texts<P> }>>> };
 
-const accountLoaders = {
-  fi: () => import('./account.fi.json'),
-  sv: () => import('./account.sv.json'),
-  en: () => import('./account.en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<AccountMessageId, string>> }>>;
+const LOADERS: Loaders = {
+  page: { fi: () => import('./fi.json'), sv: () => import('./sv.json'), en: () => import('./en.json') },
+  account: {
+    fi: () => import('./account.fi.json'),
+    sv: () => import('./account.sv.json'),
+    en: () => import('./account.en.json'),
+  },
+  own: { fi: () => import('./own.fi.json'), sv: () => import('./own.sv.json'), en: () => import('./own.en.json') },
+  admin: {
+    fi: () => import('./admin.fi.json'),
+    sv: () => import('./admin.sv.json'),
+    en: () => import('./admin.en.json'),
+  },
+  outside: {
+    fi: () => import('./outside.fi.json'),
+    sv: () => import('./outside.sv.json'),
+    en: () => import('./outside.en.json'),
+  },
+  pwa: { fi: () => import('./pwa.fi.json'), sv: () => import('./pwa.sv.json'), en: () => import('./pwa.en.json') },
+  saved: {
+    fi: () => import('./saved.fi.json'),
+    sv: () => import('./saved.sv.json'),
+    en: () => import('./saved.en.json'),
+  },
+};
 
-const ownLoaders = {
-  fi: () => import('./own.fi.json'),
-  sv: () => import('./own.sv.json'),
-  en: () => import('./own.en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<OwnMessageId, string>> }>>;
-
-const adminLoaders = {
-  fi: () => import('./admin.fi.json'),
-  sv: () => import('./admin.sv.json'),
-  en: () => import('./admin.en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<AdminMessageId, string>> }>>;
-
-const outsideLoaders = {
-  fi: () => import('./outside.fi.json'),
-  sv: () => import('./outside.sv.json'),
-  en: () => import('./outside.en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<OutsideMessageId, string>> }>>;
-
-const pwaLoaders = {
-  fi: () => import('./pwa.fi.json'),
-  sv: () => import('./pwa.sv.json'),
-  en: () => import('./pwa.en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<PwaMessageId, string>> }>>;
-
-const savedLoaders = {
-  fi: () => import('./saved.fi.json'),
-  sv: () => import('./saved.sv.json'),
-  en: () => import('./saved.en.json'),
-} as const satisfies Record<Language, () => Promise<{ default: Readonly<Record<SavedMessageId, string>> }>>;
-
-/**
- * Loads the texts of one language; the build has compiled them (web/build/messages.ts). Those of accounts are left out unless asked for:
- * most visits never see one of their tabs, and nothing else shows one.
- */
-export async function loadMessages(language: Language, { withAccount = false } = {}): Promise<Messages> {
-  const parts = await Promise.all([loaders[language](), ...(withAccount ? [accountLoaders[language]()] : [])]);
-  return joined(parts.map((part) => part.default));
+/** Loads one part of the texts in one language; the build has compiled them (web/build/messages.ts). */
+export async function loadTexts<P extends TextPart>(part: P, language: Language): Promise<Texts<P>> {
+  return (await LOADERS[part][language]()).default;
 }
 
-/** Texts of several files in one. */
+/** Loads the texts of a page. Those of accounts are loaded only when asked for, because most visits never open an account tab. */
+export async function loadMessages(language: Language, { withAccount = false } = {}): Promise<Messages> {
+  const parts: readonly TextPart[] = withAccount ? ['page', 'account'] : ['page'];
+  return joined(await Promise.all(parts.map((part) => loadTexts(part, language))));
+}
+
+/** Merges the texts of several parts into one record. */
 export function joined(parts: readonly object[]): Messages {
   return Object.assign({}, ...parts);
-}
-
-/** Loads the texts in one language of what only those see who are logged in, wherever they are. */
-export async function loadOwnMessages(language: Language): Promise<Readonly<Record<OwnMessageId, string>>> {
-  return (await ownLoaders[language]()).default;
-}
-
-/** Loads the texts in one language of what only admins see. */
-export async function loadAdminMessages(language: Language): Promise<Readonly<Record<AdminMessageId, string>>> {
-  return (await adminLoaders[language]()).default;
-}
-
-/** Loads the texts in one language of the weather and of the encyclopedia, which come with them. */
-export async function loadOutsideMessages(language: Language): Promise<Readonly<Record<OutsideMessageId, string>>> {
-  return (await outsideLoaders[language]()).default;
-}
-
-/** Loads the texts in one language of what the app says of itself. */
-export async function loadPwaMessages(language: Language): Promise<Readonly<Record<PwaMessageId, string>>> {
-  return (await pwaLoaders[language]()).default;
-}
-
-/** Loads the texts in one language of areas that are saved for use without a network. */
-export async function loadSavedMessages(language: Language): Promise<Readonly<Record<SavedMessageId, string>>> {
-  return (await savedLoaders[language]()).default;
 }

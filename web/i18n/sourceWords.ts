@@ -3,18 +3,18 @@ import type { MessageId } from './messages.ts';
 
 interface Source {
   readonly key: string;
-  /** As the server says it, in English. */
+  /** The server's name for the source, in English. */
   readonly name: string;
 }
 
-/** Sources whose names are words, not proper names. */
+/** Sources whose names are translated, because they are no proper names. */
 const NAMES: Readonly<Partial<Record<string, MessageId>>> = {
   fmi: 'source.fmi',
   municipalities: 'source.municipalities',
   starter: 'source.starter',
 };
 
-/** What has to stand where the data of a source is shown. */
+/** The credit that the licence of a source requires wherever its data is shown. */
 const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
   osm: 'credit.osm',
   lipas: 'credit.lipas',
@@ -25,16 +25,16 @@ const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
   wikipedia: 'credit.wikipedia',
 };
 
-/** Names and credits of sources in the language of the page; those that the client does not know stay as the server says them. */
+/** Names and credits of sources in the page's language; a source that the client does not know keeps the server's text. */
 export function useSourceWords(): {
   readonly nameOf: (source: Source) => string;
   readonly creditOf: (source: Source & { readonly attribution: string }) => string;
 } {
   const intl = useIntl();
-  const said = (id: MessageId | undefined, otherwise: string) =>
-    id === undefined ? otherwise : intl.formatMessage({ id });
+  const translated = (id: MessageId | undefined, original: string) =>
+    id === undefined ? original : intl.formatMessage({ id });
   return {
-    nameOf: ({ key, name }) => said(NAMES[key], name),
-    creditOf: ({ key, attribution }) => said(CREDITS[key], attribution),
+    nameOf: ({ key, name }) => translated(NAMES[key], name),
+    creditOf: ({ key, attribution }) => translated(CREDITS[key], attribution),
   };
 }

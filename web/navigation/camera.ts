@@ -12,7 +12,7 @@ import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'camera';
 
-/** Where the map was last in this visit, and what it said it shows there. */
+/** The last camera of this visit, and the bounds that the map showed there; null: the map has not reported its bounds. */
 let last: { readonly camera: Camera; readonly bounds: Bounds | null } | null = null;
 
 function stored(): Camera | null {
@@ -25,18 +25,18 @@ export function currentCamera(fromUrl: Camera | null): Camera {
   return roundCamera(fromUrl ?? last?.camera ?? stored() ?? DEFAULT_CAMERA);
 }
 
-/** Keeps where the map is; across visits with the zoom within 6–12 (SPEC §4). */
-export function rememberCamera(camera: Camera, bounds: Bounds | null): void {
+/** Stores the camera for this visit, and for later visits with its zoom limited to 6–12 (SPEC §4). */
+export function storeCamera(camera: Camera, bounds: Bounds | null): void {
   last = { camera: roundCamera(camera), bounds };
   writeStored(KEY, formatCamera(storedCamera(camera)));
 }
 
-/** What the map itself said it shows at this camera; null while it has not been there. */
+/** The bounds that the map itself showed at this camera; null where it has not been there last. */
 export function boundsSeenAt(camera: Camera): Bounds | null {
   return last !== null && sameCamera(last.camera, camera) ? last.bounds : null;
 }
 
-/** Forgets this visit, as a new one would. */
-export function forgetCamera(): void {
+/** Drops the camera of this visit, for tests that begin a new one. */
+export function resetCamera(): void {
   last = null;
 }

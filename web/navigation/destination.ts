@@ -2,8 +2,8 @@ import { useCallback, useContext } from 'react';
 import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 
 /**
- * Where the visitor is going, or is when nothing is under way: asked of the router itself, which knows of a step back at once, while
- * `useLocation` and `useNavigation` tell it only when React has drawn it.
+ * Answers a function that reads the location to which a navigation leads, or the current one when none is in flight. It reads the router itself, which
+ * knows of a step back at once, while `useLocation` and `useNavigation` change only when React has rendered it.
  */
 export function useDestination(): () => Location {
   const context = useContext(DataRouterContext);
@@ -14,7 +14,10 @@ export function useDestination(): () => Location {
   }, [context]);
 }
 
-/** Begins a wait; what it answers tells afterwards whether the visitor still looks at the same place or point. The camera may have moved. */
+/**
+ * For work that ends later. Answers a function to call when the work begins; that in turn answers a function that says whether the visitor still looks
+ * at the same place or point. A moved camera makes no difference.
+ */
 export function useStaying(): () => () => boolean {
   const destination = useDestination();
   return useCallback(() => {

@@ -1,13 +1,13 @@
 /**
- * Keeps the place of whoever moves by keyboard through what can be read early (docs/decisions/0021): once the program has drawn over it,
- * the link that had the focus has it again, or the content where there is no such link.
+ * Restores the focus of a keyboard user who moved through the server's readable content (docs/decisions/0021) before React replaced it: the same link in
+ * the new content gets the focus, or the content itself where there is no such link.
  */
-export function keepEarlyFocus(page: HTMLElement): void {
+export function restoreEarlyFocus(page: HTMLElement): void {
   const early = page.querySelector('.early');
   if (early === null) return;
   let last = document.activeElement;
   const follow = ({ target }: FocusEvent) => (last = target instanceof Element ? target : null);
-  // A link that is removed is no longer the active one, and not every browser says so.
+  // A removed link loses the focus, and not every browser fires an event for it, so the last focused element is remembered here.
   page.addEventListener('focusin', follow);
   const observer = new MutationObserver(() => {
     if (early.isConnected) return;

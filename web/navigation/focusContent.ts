@@ -1,4 +1,4 @@
-/** Where what had the focus goes with what was shown, the content begins anew: the keyboard of a phone closes, a screen reader reads on there. */
+/** Moves the focus to the beginning of the content, when the element that had it is about to go. It closes the keyboard of a phone, and a screen reader goes on there. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }

@@ -1,15 +1,14 @@
 import { DEFAULT_FILTER, formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import { showFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 
-/** The list this visit showed last: an open place leads back to it, and the map goes on showing its places. */
+/** The list that this visit showed last: an open place links back to it, and the map still shows its places. */
 const lastList = createStore<ListFilter | null>(null);
 
-/** Another list than before takes the place of the favourites too (SPEC §4). */
-export function rememberList(filter: ListFilter): void {
+/** Sets the list that the visit shows now. Whether it showed another one before. */
+export function setLastList(filter: ListFilter): boolean {
   const before = lastList.get();
-  if (before !== null && pathOf(before) !== pathOf(filter)) showFavouritesOnMap(false);
   lastList.set(filter);
+  return before !== null && pathOf(before) !== pathOf(filter);
 }
 
 /** Null when the visit began at a place. */

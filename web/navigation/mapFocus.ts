@@ -2,7 +2,7 @@ import { createStore, useStore } from '#web/data/store.ts';
 
 const requests = createStore(0);
 
-/** Asks the map to bring what is open into view. */
+/** Asks the map to move to the place or point that is open. */
 export function requestMapFocus(): void {
   requests.set(requests.get() + 1);
 }

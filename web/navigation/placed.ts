@@ -1,7 +1,7 @@
-/** State of a step of the history that leads to a point which was just set on the map. */
+/** State of a history entry whose point the visitor has just set on the map. */
 export const PLACED = { placed: true } as const;
 
-/** Whether a step of the history led to such a point; it stays so over a reload and back. */
+/** Whether a history entry has that state; it survives a reload and a step back. */
 export function wasPlaced(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'placed' in state && state.placed === true;
 }

@@ -4,12 +4,12 @@ import { createStore, useStore } from '#web/data/store.ts';
 
 const resets = createStore(0);
 
-/** A number that grows when the installed app comes back after a long time: the map begins anew, popups close (RULINGS 5). */
+/** A number that grows with every reset, when the installed app becomes visible after a long time: the map then starts over, and popups close (RULINGS 5). */
 export function useResets(): number {
   return useStore(resets, (count) => count);
 }
 
-/** Where `installed`, asks for a new beginning when the app was hidden for more than 60 s (SPEC §4). */
+/** Resets the installed app when it becomes visible after more than 60 s (SPEC §4); does nothing where `installed` is false. */
 export function useResetAfterHiding(installed: boolean): void {
   useEffect(() => {
     if (!installed) return undefined;

@@ -3,13 +3,13 @@ import { truncateTitle } from '#common/format.ts';
 
 const PRODUCT = 'Taival';
 
-/** Title of the page, followed by the product's name (SPEC §2); the first part is cut to 50 characters. */
+/** The document's title: the parts, the first of them cut to 50 characters, and the product's name (SPEC §2). */
 export function documentTitle([first = '', ...more]: readonly string[]): string {
   const place = [truncateTitle(first), ...more].filter((part) => part !== '').join(', ');
   return place === '' ? PRODUCT : `${place} – ${PRODUCT}`;
 }
 
-/** Keeps the document's title while the component shows. */
+/** Sets the document's title while the component is mounted. */
 export function useDocumentTitle(parts: readonly string[]): void {
   const title = documentTitle(parts);
   useEffect(() => {

@@ -20,13 +20,13 @@ function tabOf(url: Url): Tab | null {
   return readLocation(url)?.location.tab ?? readPage(url)?.location.tab ?? null;
 }
 
-/** On a page of its own: the default list, on the tab that shows what is chosen there. */
+/** The view for a URL outside map and places: the default list, on the tab that shows what is chosen on that page. */
 function elsewhere(url: Url): ViewLocation {
   const { tab } = selectionOf({ on: tabOf(url) ?? 'home', by: 'list' });
   return { tab, view: { screen: 'list', filter: DEFAULT_FILTER }, camera: null };
 }
 
-/** The state that stands in the URL now; on any other screen that of the default list. */
+/** The view that the URL describes; on a page outside map and places, the default list. */
 export function useViewLocation(): ViewLocation {
   const { pathname, search } = useLocation();
   return useMemo(
@@ -35,19 +35,19 @@ export function useViewLocation(): ViewLocation {
   );
 }
 
-/** The tab of the page that shows; null where the URL is of none. */
+/** The tab of the current page; null where the URL belongs to none. */
 export function useTab(): Tab | null {
   return tabOf(useLocation());
 }
 
-/** Path of a view. It says nothing of the camera: the map stays where it is, and writes `pos` itself. */
+/** Path of a view. It leaves out the camera: the map stays where it is, and writes `pos` into the URL itself. */
 export function pathOf(tab: ViewTab, view: ViewScreen): string {
   return formatLocation({ tab, view, camera: null });
 }
 
 /**
- * How to go from a URL to a path: as a step of the history only where it shows something else (SPEC §2). Where tab and view are the same,
- * the URL is replaced; it keeps what the path says nothing of.
+ * The navigation from a URL to a path: a step of the history only where the path shows something else (SPEC §2). Where tab and view are the same, the
+ * URL is replaced, and the parameters that the path leaves out stay in it.
  */
 export function stepTo(here: Url, path: string): { readonly to: string; readonly replace?: true } {
   const shown = readLocation(here);
@@ -63,7 +63,7 @@ export function stepTo(here: Url, path: string): { readonly to: string; readonly
   return { to: formatLocation({ ...shown.location, camera }, shown.rest), replace: true };
 }
 
-/** Goes to a path as `stepTo` says, with a state for the step; the same function while the URL changes. */
+/** Answers a function that goes to a path by `stepTo`, with a state for the history entry. The function stays the same when the URL changes. */
 export function useStepTo(): (path: string, state?: unknown) => void {
   const navigate = useNavigate();
   const url = useLocation();

@@ -1,20 +1,17 @@
 import { vi } from 'vitest';
 
-/** What a page asks the server for. */
-export interface Asked {
+/** A request of the page to the server. */
+interface Asked {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 type Data = Readonly<Record<string, unknown>>;
-/** Data, now or later, a status, or, by null, nothing at all. */
+/** An answer of the server: data, now or later, or an HTTP status; null: the connection fails. */
 export type Answer = Data | Promise<Data> | number | null;
 
-/** What it answers: data, now or later, a status, or, by null, nothing. */
-export type ServerAnswer = Data | Promise<Data> | number | null;
-
-/** The server, answering each call in turn: with data, now or later, with a status, or, by null, not at all. Ends with `vi.unstubAllGlobals`. */
-export function answering(...answers: readonly ServerAnswer[]): readonly Asked[] {
+/** Replaces `fetch` by a server that gives these answers, one for each call in turn, and lists the requests. `vi.unstubAllGlobals` ends it. */
+export function answering(...answers: readonly Answer[]): readonly Asked[] {
   const asked: Asked[] = [];
   const rest = [...answers];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

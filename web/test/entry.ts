@@ -10,7 +10,7 @@ export const deeds = {
   ownPlace: { kind: 'ownPlace', name: 'Laavu', position: [24.9, 60.2] },
 } as const satisfies Record<string, Deed>;
 
-/** Something of the hiker's that waits. */
+/** An entry of the hiker's outbox that is pending. */
 export const entry = (id: string, deed: Deed = deeds.comment, more: Partial<Entry> = {}): Entry => ({
   format: ENTRY_FORMAT,
   id,

@@ -1,6 +1,6 @@
-import type { Viewer } from '#web/features/account/viewer.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 
-/** Somebody logged in. */
+/** A user who is logged in. */
 export const hiker: Viewer = {
   username: 'Retkeilijä',
   profileId: 'profile-hiker',

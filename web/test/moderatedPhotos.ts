@@ -1,7 +1,7 @@
 import type { PhotoState } from '#web/features/moderation/photos/photoFilters.ts';
 import { hiker } from './hiker.ts';
 
-/** A photo as the server tells it to moderators; what is decided on it was decided by `hiker`. */
+/** A photo as moderators get it from the server; where it has been decided on, `hiker` decided. */
 export function moderatedPhoto(n: number, state: PhotoState) {
   const decision =
     state === 'PENDING'
@@ -32,7 +32,7 @@ export function moderatedPhoto(n: number, state: PhotoState) {
   };
 }
 
-/** What the server answers when photos have been approved. */
+/** The server's answer after photos have been approved. */
 export function decided(numbers: readonly number[]) {
   return {
     approveImages: {

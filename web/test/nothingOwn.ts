@@ -4,5 +4,5 @@ const page = {
 };
 const nothing = { viewer: { id: 'v', favourites: page, notes: page, ownPlaces: page, images: page } };
 
-/** What the server answers, one question after the other, to one who has just logged in and keeps nothing yet. */
+/** The server's answers, in their order, to the queries after the login of a user who has stored nothing yet. */
 export const NOTHING_OWN = [nothing, nothing, nothing, nothing] as const;

@@ -1,8 +1,8 @@
 import { attractionId } from '#common/places/attractionId.ts';
-import type { OwnPlace } from '#web/features/ownPlaces/ownPlacesStore.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 
-/** An own place as the client keeps it; the first id of theirs unless told. */
-export function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {
+/** An own place as the client stores it, by default with the first id of the range of own places. */
+function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {
   return {
     id: attractionId(3e14),
     name: 'Oma laavu',
@@ -15,7 +15,7 @@ export function ownPlace(fields: Partial<OwnPlace> = {}): OwnPlace {
   };
 }
 
-/** The same as the server writes it. */
+/** The same own place as the server answers it. */
 export function ownPlaceNode(fields: Partial<OwnPlace> = {}) {
   const { id, position, ...place } = ownPlace(fields);
   return { __typename: 'OwnPlace', id: `OwnPlace:${id}`, ownPlaceId: id, pos: position, ...place };

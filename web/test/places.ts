@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<string, { name: string; family: string; icon: strin
   'tourism/museum': { name: 'Museo', family: 'culture', icon: 'museum', kind: 'museum' },
 };
 
-/** A place as the server answers it, for the parts of it that lists show. */
+/** A place as the server answers it for a list. */
 export function place({
   id,
   name = `Paikka ${id}`,

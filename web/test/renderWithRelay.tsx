@@ -14,7 +14,7 @@ interface Options {
   environment?: MockEnvironment;
 }
 
-/** Renders as the app does: with texts, a Relay environment whose operations the test answers, and a router at `url`. */
+/** Renders as the app does: with texts, a router at `url`, and a Relay environment whose operations the test answers. */
 export async function renderWithRelay(
   ui: ReactNode,
   { url = '/v/map', language = 'fi', environment = createMockEnvironment() }: Options = {},
@@ -25,7 +25,7 @@ export async function renderWithRelay(
   const router = createMemoryRouter([{ path: '*', element: ui }], {
     initialEntries: [{ pathname, search, key: crypto.randomUUID() }],
   });
-  // What is there already is drawn before the test goes on.
+  // Content that needs no answer is rendered before the test goes on.
   const view = await act(async () =>
     render(
       <IntlProvider locale={language} messages={messages}>

@@ -3,7 +3,7 @@ import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.t
 
 const inLanguages = <T>(value: T) => ({ fi: value, sv: value, en: value });
 
-export const SAVED_IMAGE: SavedImage = {
+const SAVED_IMAGE: SavedImage = {
   imageId: 5,
   attractionId: 2,
   filename: 'a'.repeat(32),
@@ -15,7 +15,20 @@ export const SAVED_IMAGE: SavedImage = {
   username: 'Aino',
 };
 
-/** A saved place of which there is something of everything. */
+const PROPERTIES: SavedPlace['properties'] = {
+  accessibility: null,
+  artistName: null,
+  artworkType: null,
+  cuisine: null,
+  email: null,
+  maintainer: null,
+  phone: null,
+  wikipedia: 'fi:Paikka',
+  wikipediaExtra: null,
+  www: 'https://example.org',
+};
+
+/** A saved place with a value in every part that can have one. */
 export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPlace {
   const name = `Paikka ${id}`;
   return {
@@ -43,18 +56,7 @@ export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPla
     aliases: ['Muu nimi'],
     admin: inLanguages(['Helsinki']),
     description: inLanguages({ language: 'fi', text: 'Hyvä paikka' }),
-    properties: {
-      accessibility: null,
-      artistName: null,
-      artworkType: null,
-      cuisine: null,
-      email: null,
-      maintainer: null,
-      phone: null,
-      wikipedia: 'fi:Paikka',
-      wikipediaExtra: null,
-      www: 'https://example.org',
-    },
+    properties: PROPERTIES,
     openingHours: '24/7',
     parent: { id: 1, title: inLanguages('Paikka 1') },
     children: { edges: [{ id: 2, metresAlong: null }], hasNextPage: false },

@@ -90,7 +90,7 @@ describe.skipIf(missing)('the base tiles of the centre of Helsinki', () => {
     expect([...tiles.values()].map(({ body }) => body.byteLength).filter((bytes) => bytes > 150_000)).toEqual([]);
     expect(report.tiles).toBe(tiles.size);
     expect(report.features.tooHeavy).toBe(0);
-    expect(report.features.read - report.features.kept).toBeLessThan(50);
+    expect(report.features.read - report.features.used).toBeLessThan(50);
   });
 
   test('draw the ferry to Suomenlinna and paths on it', () => {

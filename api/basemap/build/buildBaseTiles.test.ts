@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseFeature, BuiltTile } from '#api/basemap/baseFeature.ts';
-import { boxAround, type GridPoint, type TileAt, toGrid } from '#api/basemap/grid/baseGrid.ts';
+import { type GridPoint, toGrid } from '#api/basemap/grid/baseGrid.ts';
 import { toHalf } from '#api/basemap/grid/halfGrid.ts';
 import { CutLand } from '#api/basemap/land/cutLand.ts';
 import type { EmbeddedMap, EmbeddedShape } from '#api/basemap/land/embeddedMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { type BaseTilesReport, buildBaseTiles } from './buildBaseTiles.ts';
 import { feature, featuresOf, inTile, line, linesIn, point, square, streamOf } from './tilesTestSupport.ts';
 
@@ -19,9 +21,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const NOWHERE: EmbeddedMap = { land: new CutLand([]), lakes: [], borders: [], names: [] };
 /** Two z11 tiles side by side, in different z8 tiles as well. */
-const WEST: TileAt = { z: 11, x: 1167, y: 590 };
-const EAST: TileAt = { z: 11, x: 1168, y: 590 };
-const around = (from: TileAt, to: TileAt): Bounds => {
+const WEST: TileAddress = { z: 11, x: 1167, y: 590 };
+const EAST: TileAddress = { z: 11, x: 1168, y: 590 };
+const around = (from: TileAddress, to: TileAddress): Bounds => {
   const [west, north] = inTile(from, 1, 1);
   const [east, south] = inTile(to, 4095, 4095);
   return [west, south, east, north];
@@ -43,7 +45,7 @@ async function built(
       },
     },
   );
-  const tile = ({ z, x, y }: TileAt): Buffer => {
+  const tile = ({ z, x, y }: TileAddress): Buffer => {
     const found = tiles.get(`${z}/${x}/${y}`);
     if (found === undefined) throw new Error(`No tile ${z}/${x}/${y}`);
     return found.body;
@@ -62,8 +64,16 @@ function shapeOfRing(geometry: BaseFeature['geometry'], kind: string): EmbeddedS
   return { lines, box: boxAround(lines), properties: { kind } };
 }
 
-const parentOf = ({ z, x, y }: TileAt, zoom: number): TileAt => ({ z: zoom, x: x >> (z - zoom), y: y >> (z - zoom) });
-const below = ({ z, x, y }: TileAt, zoom: number): TileAt => ({ z: zoom, x: x << (zoom - z), y: y << (zoom - z) });
+const parentOf = ({ z, x, y }: TileAddress, zoom: number): TileAddress => ({
+  z: zoom,
+  x: x >> (z - zoom),
+  y: y >> (z - zoom),
+});
+const below = ({ z, x, y }: TileAddress, zoom: number): TileAddress => ({
+  z: zoom,
+  x: x << (zoom - z),
+  y: y << (zoom - z),
+});
 
 describe('the base tiles of an extract', () => {
   test('are all that touch its bounds, from z8 to z14', async () => {
@@ -170,8 +180,8 @@ describe('the base tiles of an extract', () => {
       feature({ layer: 'landuse', geometry: pierced }),
       feature({ layer: 'landuse', properties: { kind: 'wood' }, geometry: square(WEST, 3500, 3500, 8) }),
     ]);
-    const kinds = (at: TileAt) => featuresOf(tile(at), 'landuse').map(({ properties }) => properties['kind']);
-    const rings = (at: TileAt) => linesIn(tile(at), 'landuse').length;
+    const kinds = (at: TileAddress) => featuresOf(tile(at), 'landuse').map(({ properties }) => properties['kind']);
+    const rings = (at: TileAddress) => linesIn(tile(at), 'landuse').length;
     expect(kinds(parentOf(WEST, 8))).toEqual(['test']);
     expect(rings(parentOf(WEST, 8))).toBe(1);
     expect(rings(below(WEST, 14))).toBe(2);
@@ -206,7 +216,7 @@ describe('the base tiles of an extract', () => {
         .flatMap((points) => points.map(([x]) => x));
     expect([Math.min(...columns('water')), Math.max(...columns('water'))]).toEqual([2000, 3000]);
     expect([Math.min(...columns('boundaries')), Math.max(...columns('boundaries'))]).toEqual([2000, 4000]);
-    const names = (at: TileAt, layer: string) =>
+    const names = (at: TileAddress, layer: string) =>
       featuresOf(tile(at), layer).flatMap(({ type, properties }) => (type === 1 ? [properties['name']] : []));
     expect(names(parentOf(EAST, 8), 'places')).toEqual(['Outside']);
     expect(names(parentOf(EAST, 8), 'water')).toEqual([]);
@@ -223,7 +233,7 @@ describe('the base tiles of an extract', () => {
       })),
     };
     const { tile } = await built([feature({ layer: 'places', geometry: point(inTile(WEST, 50, 50)) })], { embedded });
-    const names = (at: TileAt) =>
+    const names = (at: TileAddress) =>
       featuresOf(tile(at), 'places').map(({ properties }) => properties['name'] ?? properties['kind']);
     expect([names(WEST), names(EAST)]).toEqual([['test'], [`Town ${EAST.x}`]]);
     const columns = linesIn(tile(EAST), 'water').flatMap((ring) => ring.map(([x]) => x));
@@ -250,7 +260,7 @@ describe('the base tiles of an extract', () => {
   });
 
   test('hold what lies beyond the bounds in a tile that they touch', async () => {
-    const west: TileAt = { ...WEST, x: WEST.x - 2 };
+    const west: TileAddress = { ...WEST, x: WEST.x - 2 };
     const { tile } = await built(
       [feature({ layer: 'roads', geometry: line(inTile(west, 100, 100), inTile(west, 900, 900)) })],
       { bounds: around(WEST, WEST) },
@@ -264,7 +274,7 @@ describe('the base tiles of an extract', () => {
     const { tiles } = await built([house], {
       embedded: { ...NOWHERE, lakes: [shapeOfRing(square(EAST, 500, 500, 3000), 'lake')] },
     });
-    const bareAt = (tile: TileAt) => tiles.get(`${tile.z}/${tile.x}/${tile.y}`)?.bare === true;
+    const bareAt = (tile: TileAddress) => tiles.get(`${tile.z}/${tile.x}/${tile.y}`)?.bare === true;
     expect([
       bareAt(below(WEST, 14)),
       bareAt({ ...below(WEST, 14), x: (WEST.x << 3) + 5 }),
@@ -291,7 +301,7 @@ describe('the base tiles of an extract', () => {
       feature({ layer: 'places', geometry: point(inTile(WEST, 5, 5)) }),
       feature({ layer: 'places', geometry: point([0, 0]) }),
     ]);
-    expect(report.features).toEqual({ read: 2, kept: 1, tooHeavy: 0 });
+    expect(report.features).toEqual({ read: 2, used: 1, tooHeavy: 0 });
     expect(report.largest?.bytes).toBeGreaterThan(0);
   });
 

@@ -6,7 +6,6 @@ import {
   countTiles,
   type GridLine,
   intersection,
-  type TileAt,
   tileBox,
   tilesIn,
 } from '#api/basemap/grid/baseGrid.ts';
@@ -18,6 +17,7 @@ import { type LandMap, landMap } from '#api/basemap/land/landMap.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile } from './encode.ts';
 import { labelsAndAreas, linesOf } from './prepare.ts';
 import { type FeatureSpool, openFeatureSpool } from './spool.ts';
@@ -27,34 +27,34 @@ import { isUnknown, unknownParts } from './unknown.ts';
 
 export interface BaseTilesOptions {
   readonly embedded: EmbeddedMap;
-  /** Where features wait on disk; nothing stays there. */
+  /** Folder for features stored on disk during the build; empty afterwards. */
   readonly spoolFolder: string;
   readonly progress: Progress;
-  /** Called tile by tile; the next ones wait for it. */
+  /** Called with each tile; the next tile is made after the call has ended. */
   readonly onTile: (tile: BuiltTile) => Promise<void>;
 }
 
 export interface BaseTilesReport {
   readonly tiles: number;
-  /** Gzipped, all tiles together. */
+  /** Gzipped bytes of all tiles together. */
   readonly bytes: number;
-  readonly largest: (TileAt & { readonly bytes: number }) | null;
+  readonly largest: (TileAddress & { readonly bytes: number }) | null;
   readonly features: {
     readonly read: number;
-    /** Coastlines, and what lies in a tile. */
-    readonly kept: number;
-    /** Parts left out of tiles that would have been too heavy. */
+    /** Features that were used: coastlines, and those that lie in a tile. */
+    readonly used: number;
+    /** Parts that were left out of tiles because they would have been too heavy. */
     readonly tooHeavy: number;
   };
   /** How the land of the extract was found, in cells of the size of a z14 tile. */
   readonly landCells: LandMap['cells'];
-  /** Of each step, the drawing by bands of zooms. */
+  /** Milliseconds of each step; drawing is timed by band of zooms. */
   readonly milliseconds: Readonly<Record<string, number>>;
 }
 
 /**
- * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features pass through a spool on disk by area;
- * coastlines stay in memory. Where the extract has nothing to say the embedded map shows.
+ * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features are stored on disk by
+ * area; coastlines stay in memory. Where the extract has no data the embedded map shows.
  */
 export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOptions): Promise<BaseTilesReport> {
   const spool = await openFeatureSpool(options.spoolFolder);
@@ -67,7 +67,7 @@ export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOpti
 
 async function build(input: BaseMapInput, options: BaseTilesOptions, spool: FeatureSpool): Promise<BaseTilesReport> {
   const start = performance.now();
-  const { coast, read, kept } = await collect(input, spool);
+  const { coast, read, used } = await collect(input, spool);
   const reading = performance.now();
   const land = landMap(coast, input.bounds, options.embedded.land, (done, total) =>
     options.progress('Telling land from sea', done, total, 'cells'),
@@ -82,23 +82,23 @@ async function build(input: BaseMapInput, options: BaseTilesOptions, spool: Feat
     milliseconds[`z${band.zooms.join(', ')}`] = performance.now() - from;
   }
   const { tiles, bytes, largest, dropped } = output;
-  return { tiles, bytes, largest, features: { read, kept, tooHeavy: dropped }, landCells: land.cells, milliseconds };
+  return { tiles, bytes, largest, features: { read, used, tooHeavy: dropped }, landCells: land.cells, milliseconds };
 }
 
-/** The reader tells how far the file is read. */
+/** Reads the features; the reader itself reports progress through the file. */
 async function collect({ features, bounds }: BaseMapInput, spool: FeatureSpool) {
   const area = boxOf(bounds);
   const coast: GridLine[] = [];
-  let [read, kept] = [0, 0];
+  let [read, used] = [0, 0];
   for await (const feature of features) {
     read++;
     if (feature.layer === 'coast') {
       const shape = shapeOf(feature.geometry);
       if (shape?.type === 'lines') coast.push(...partsOf(shape));
-      kept += shape?.type === 'lines' ? 1 : 0;
-    } else if (await spreadFeature(feature, area, spool)) kept++;
+      used += shape?.type === 'lines' ? 1 : 0;
+    } else if (await spreadFeature(feature, area, spool)) used++;
   }
-  return { coast, read, kept };
+  return { coast, read, used };
 }
 
 interface Ground {
@@ -109,7 +109,7 @@ interface Ground {
 }
 
 async function makeBucket(
-  bucket: TileAt,
+  bucket: TileAddress,
   { zooms }: Band,
   { land, bounds, embedded, spool }: Ground,
   output: Output,
@@ -134,8 +134,8 @@ async function makeBucket(
 
 const isLand = ({ layer, type }: TilePart): boolean => layer === 'earth' && type === 3;
 
-/** The cells of a bucket and two around it, half units: more than the buffer of its tiles. */
-function cellsAround({ z, x, y }: TileAt): Box {
+/** The box of a bucket's cells and two cells around it, half units: more than the buffer of its tiles. */
+function cellsAround({ z, x, y }: TileAddress): Box {
   const cells = 2 ** (BASE_TILES_MAX_ZOOM - z);
   return [
     cutBefore(x * cells - 2),
@@ -145,7 +145,7 @@ function cellsAround({ z, x, y }: TileAt): Box {
   ];
 }
 
-/** Encodes tiles, hands them on and counts them. */
+/** Encodes and counts tiles and passes them to `onTile`. */
 class Output {
   tiles = 0;
   bytes = 0;
@@ -159,7 +159,7 @@ class Output {
     this.#total = BANDS.flatMap(({ zooms }) => zooms).reduce((sum, zoom) => sum + countTiles(zoom, area), 0);
   }
 
-  async write(tile: TileAt, parts: readonly TilePart[], bare: boolean): Promise<void> {
+  async write(tile: TileAddress, parts: readonly TilePart[], bare: boolean): Promise<void> {
     const { body, dropped } = await encodeTile(parts);
     await this.#options.onTile({ ...tile, body, ...(bare && { bare }) });
     this.tiles++;

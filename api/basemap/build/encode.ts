@@ -4,9 +4,9 @@ import { fromGeojsonVt } from 'vt-pbf';
 import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
 
-/** A tile is at most this heavy, gzipped bytes. */
+/** Largest weight of a tile, gzipped bytes. */
 export const MAX_TILE_BYTES = 150_000;
-/** What is dropped overshoots a little, for the rest packs less well. */
+/** A little more than needed is dropped, because the rest is compressed less well. */
 const MARGIN = 0.97;
 const ATTEMPTS = 8;
 
@@ -19,26 +19,26 @@ export interface EncodedTile {
   readonly dropped: number;
 }
 
-/** Land smaller than this, pixels², goes before what people find their way by. */
+/** Land smaller than this, pixels², is dropped before features by which people find their way. */
 const ISLET_PX2 = 60;
 const ISLET_RANK = 45;
 const UNITS_PER_PX = EXTENT / 512;
 
-/** Writes a tile. Where it is too heavy, what ranks lowest is left out, of equal rank the smallest. */
+/** Encodes a tile. Where it is too heavy, the parts of the lowest rank are left out; of equal rank the smallest. */
 export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
   let body = await written(parts);
   if (body.byteLength <= maxBytes) return { body, dropped: 0 };
-  let kept = parts
+  let chosen = parts
     .map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) }))
     .sort((a, b) => b.rank - a.rank || b.size - a.size)
     .map(({ part }) => part);
   for (let attempt = 1; body.byteLength > maxBytes; attempt++) {
     if (attempt > ATTEMPTS)
-      throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${kept.length} of ${parts.length} features`);
-    kept = first(kept, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
-    body = await written(kept);
+      throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${chosen.length} of ${parts.length} features`);
+    chosen = first(chosen, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
+    body = await written(chosen);
   }
-  return { body, dropped: parts.length - kept.length };
+  return { body, dropped: parts.length - chosen.length };
 }
 
 function rankOf(part: TilePart): number {
@@ -46,14 +46,17 @@ function rankOf(part: TilePart): number {
   return isIslet ? Math.min(part.rank, ISLET_RANK) : part.rank;
 }
 
-/** The features in front that make up a share of the weight; one that weighs more than that by itself does not stand in the way of the rest. */
+/**
+ * The first parts, up to a share of the whole weight; a part that is heavier than the share by itself is left out, and
+ * those after it are still taken.
+ */
 function first(parts: readonly TilePart[], share: number): TilePart[] {
   const most = share * parts.reduce((sum, part) => sum + weightOf(part), 0);
   let left = most;
   return parts.filter((part) => weightOf(part) <= most && (left -= weightOf(part)) >= 0);
 }
 
-/** Roughly what a part costs: its points, and the fields that no other part shares. */
+/** The rough weight of a part: its points, and the fields that no other part shares. */
 function weightOf({ lines, properties }: TilePart): number {
   const name = properties['name'];
   return 4 + lines.reduce((sum, line) => sum + 3 * line.length, 0) + (typeof name === 'string' ? name.length : 0);

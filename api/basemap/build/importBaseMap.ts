@@ -13,20 +13,27 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { buildBaseTiles } from './buildBaseTiles.ts';
 import { mergeTiles } from './mergeTiles.ts';
 
-/** Part of the digest: raise it when the same extract gives other tiles than before, so that importing it again publishes them. */
+/**
+ * Version of the rules, part of the digest: raise it when the same extract gives other tiles than before, so that
+ * importing it again publishes them.
+ */
 const RULES = '2';
 
 export interface BaseMapImportOptions {
-  /** Where large intermediate files may lie; gone afterwards, and those of a killed import before it begins. */
+  /**
+   * Folder for large intermediate files; they are deleted afterwards, and those of a killed import before the next
+   * begins.
+   */
   readonly dataDir: string;
   readonly progress: Progress;
-  /** Only this box of the file. */
+  /** Only this box of the file is drawn; null = all of it. */
   readonly area: Bounds | null;
 }
 
 /**
- * Makes the base tiles of an `.osm.pbf` and stores them, seen by nobody yet. Null when what is public was made of the same file, or of all of it
- * where only a part is asked, by the same rules. `client` holds the import lock. Throws ImportInputError.
+ * Makes the base tiles of an `.osm.pbf` and stores them, not yet public. Null when the public tiles were made by the
+ * same rules of the same file, or of the whole file where only a part of it is asked for. `client` holds the import
+ * lock. Throws ImportInputError.
  */
 export async function importBaseMap(
   client: pg.ClientBase,
@@ -35,7 +42,7 @@ export async function importBaseMap(
 ): Promise<StoredTiles | null> {
   const content = await contentOf(file);
   const digest = digestOf(content, area);
-  // A part of a file that stands there as a whole brings nothing new.
+  // A part of a file whose whole is public brings nothing new.
   const known = new Set([digest, digestOf(content, null)]);
   const live = await liveTileSet(client);
   if (live?.extracts.some((extract) => known.has(extract.digest)) === true) return null;

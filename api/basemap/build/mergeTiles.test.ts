@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type TileAt, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { cutter } from '#api/basemap/grid/cutShape.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile } from './encode.ts';
 import { mergeTiles } from './mergeTiles.ts';
 import { featuresOf, gridFeature, inTile, line, linesIn, point, square } from './tilesTestSupport.ts';
 
-const TILE: TileAt = { z: 8, x: 145, y: 73 };
+const TILE: TileAddress = { z: 8, x: 145, y: 73 };
 const [WEST, NORTH] = inTile(TILE, 2000, -500);
 const [EAST, SOUTH] = inTile(TILE, 5000, 3000);
 /** Of the newer extract: the east of the tile, but for its south. */

@@ -2,28 +2,23 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
-import {
-  type Box,
-  boxAround,
-  boxOf,
-  EXTENT,
-  type GridPoint,
-  isWithin,
-  ringArea,
-  type TileAt,
-  tileSide,
-} from '#api/basemap/grid/baseGrid.ts';
+import { type Box, boxOf, EXTENT, type GridPoint, isWithin, ringArea, tileSide } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
 import { clipLine, distinct, type TileLayer } from '#api/basemap/grid/gridShape.ts';
 import { boxesOutside, cutBox, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve } from '#api/basemap/land/dissolve.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile, MAX_TILE_BYTES } from './encode.ts';
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
 
-/** A written tile no longer knows the ranks of its features; where two together are too heavy, whole layers rank. */
+/**
+ * Ranks by layer: the features of a written tile have no ranks any more, which are needed where two tiles together are
+ * too heavy.
+ */
 const RANK: Readonly<Record<TileLayer, number>> = {
   earth: 100,
   places: 95,
@@ -40,13 +35,13 @@ const RANK: Readonly<Record<TileLayer, number>> = {
 const WHOLE_TILE: Box = [-2 * EXTENT - 1, -2 * EXTENT - 1, 4 * EXTENT + 1, 4 * EXTENT + 1];
 
 /**
- * Makes one of two tiles of the same place (gzipped, as the result): what `newer` holds inside the bounds of its extract, and what
- * `older` holds outside of them. Land and other areas that go on across the bounds are joined there.
+ * Makes one tile of two at the same address (gzipped, as the result): the content of `newer` inside the bounds of its
+ * extract, and of `older` outside. Land and other areas that cross the bounds are joined there.
  */
 export async function mergeTiles(
   older: Buffer,
   newer: Buffer,
-  tile: TileAt,
+  tile: TileAddress,
   bounds: Bounds,
   maxBytes = MAX_TILE_BYTES,
 ): Promise<Buffer> {
@@ -58,15 +53,15 @@ export async function mergeTiles(
   return body;
 }
 
-/** Features of one layer, type and properties, of both tiles. */
+/** The features of both tiles that have the same layer, type and properties. */
 interface Group extends Omit<TilePart, 'lines'> {
-  /** Parts that lie wholly on their side. */
+  /** Parts that do not cross the bounds. */
   readonly whole: GridPoint[][][];
   /** Rings cut at the bounds: half units, counter-clockwise round the area. */
   readonly cut: Ring[];
 }
 
-function boxInTile({ z, x, y }: TileAt, bounds: Bounds): Box {
+function boxInTile({ z, x, y }: TileAddress, bounds: Bounds): Box {
   const scale = EXTENT / tileSide(z);
   const [minX, minY, maxX, maxY] = boxOf(bounds);
   return [
@@ -77,7 +72,7 @@ function boxInTile({ z, x, y }: TileAt, bounds: Bounds): Box {
   ];
 }
 
-/** Adds what a tile holds in the boxes (half units). */
+/** Adds the features of a tile that lie in the boxes (half units). */
 function collect(body: Buffer, boxes: readonly Box[], groups: Map<string, Group>): void {
   const { layers } = new VectorTile(new PbfReader(gunzipSync(body)));
   for (const layer of LAYERS) {
@@ -112,7 +107,7 @@ function addLines(lines: readonly GridPoint[][], boxes: readonly Box[], { whole 
   }
 }
 
-/** Polygons off the bounds stay as they are; those on them are cut, and joined when both tiles are read. */
+/** Adds polygons: those off the bounds as they are; those on them are cut, and joined when both tiles are read. */
 function addPolygons(rings: readonly GridPoint[][], boxes: readonly Box[], { whole, cut }: Group): void {
   for (const polygon of polygonsOf(rings)) {
     const doubled = polygon.map((ring): Ring => ring.map(([x, y]): GridPoint => [2 * x, 2 * y]).reverse());

@@ -1,12 +1,13 @@
 import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Properties, Shape, TileLayer } from '#api/basemap/grid/gridShape.ts';
+import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { joinLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { TILE_PX } from '#common/geo/tileGrid.ts';
 
-/** Pixels of a tile's side on the screen. */
-const TILE_PX = 512;
-
-/** From which zoom a field is written; before it nothing shows it, and lines that differ in it alone are one. */
+/**
+ * The zoom from which a field is written; before it nothing shows the field, and lines that differ in it alone are
+ * joined.
+ */
 const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, number>>>>> = {
   roads: {
     name: 12,
@@ -22,14 +23,20 @@ const FIELDS_FROM: Readonly<Partial<Record<TileLayer, Readonly<Record<string, nu
   },
   water: { intermittent: 12 },
 };
-/** Ferries are few, and followed by their names. */
+/** Ferry lines have their names from this zoom on: they are few, and followed by their names. */
 const FERRY_NAMES_FROM = 10;
 
-/** Areas smaller than this on the screen are specks, pixels²; islands stay longer. Deeper zooms are drawn from the last: it keeps all. */
+/**
+ * Areas smaller than this on the screen, pixels², are left out as specks; islands stay longer. The last zoom leaves out
+ * nothing, because deeper zooms are drawn from it.
+ */
 const SPECK_PX2 = 3;
 const ISLET_PX2 = 1;
 
-/** Points and areas, each part of an area from the zoom on where it is more than a speck; nothing that first shows after `lastZoom`. */
+/**
+ * Points and areas that show up to `lastZoom`; the polygons of an area are divided by the zoom from which each is more
+ * than a speck.
+ */
 export function labelsAndAreas(features: readonly GridFeature[], lastZoom: number): GridFeature[] {
   return features.flatMap((feature) => {
     if (feature.minZoom > lastZoom || feature.shape.type === 'lines') return [];
@@ -39,7 +46,7 @@ export function labelsAndAreas(features: readonly GridFeature[], lastZoom: numbe
   });
 }
 
-/** The lines of a zoom, without the fields that nothing shows there; equal ones joined end to end. */
+/** The lines of a zoom, without the fields that nothing shows there; lines with equal fields are joined end to end. */
 export function linesOf(features: readonly GridFeature[], zoom: number): GridFeature[] {
   return joined(
     features.flatMap((feature) =>
@@ -48,8 +55,8 @@ export function linesOf(features: readonly GridFeature[], zoom: number): GridFea
   );
 }
 
-/** Does anything of an area show at a zoom? */
-export function isSeen(layer: TileLayer, shape: Shape, zoom: number): boolean {
+/** Whether any polygon of a shape shows at a zoom. */
+export function isSeen(layer: TileLayer, shape: TileShape, zoom: number): boolean {
   return shape.type !== 'polygons' || shape.polygons.some(([outer = []]) => firstZoom(layer, outer) <= zoom);
 }
 
@@ -85,7 +92,7 @@ function slimmed(feature: GridFeature, zoom: number): GridFeature {
   return { ...feature, properties };
 }
 
-/** Lines that say which way they run. */
+/** Whether the direction of the line has a meaning. */
 function isDirected({ layer, properties }: GridFeature): boolean {
   return layer === 'earth' || properties['oneway'] !== undefined;
 }

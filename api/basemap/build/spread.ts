@@ -14,13 +14,16 @@ import { clipShape, shapeBox, shapeOf } from '#api/basemap/grid/gridShape.ts';
 import { isSeen } from './prepare.ts';
 import type { FeatureSpool } from './spool.ts';
 
-/** Puts a feature into the buckets of every band that shows it; false where it has none: off the tiles that touch `area` (grid units), or collapsed. */
+/**
+ * Puts a feature into the buckets of every band that shows it; false where there is none: the feature lies off the
+ * tiles that touch `area` (grid units), or has collapsed.
+ */
 export async function spreadFeature(feature: BaseFeature, area: Box, spool: FeatureSpool): Promise<boolean> {
   const { layer, properties, minZoom, rank } = feature;
   const shape = layer === 'coast' ? null : shapeOf(feature.geometry);
   if (shape === null || layer === 'coast') return false;
   const box = shapeBox(shape);
-  let kept = false;
+  let added = false;
   for (const { bucketZoom, zooms } of BANDS) {
     const lastZoom = zooms.at(-1) ?? bucketZoom;
     if (minZoom > lastZoom || !isSeen(layer, shape, lastZoom)) continue;
@@ -29,8 +32,8 @@ export async function spreadFeature(feature: BaseFeature, area: Box, spool: Feat
       const part = clipShape(shape, box, tileBox(bucket, BUCKET_BUFFER));
       if (part === null) continue;
       await spool.add(bucketKey(bucket), { layer, shape: part, properties, minZoom, rank });
-      kept = true;
+      added = true;
     }
   }
-  return kept;
+  return added;
 }

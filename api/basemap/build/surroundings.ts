@@ -1,18 +1,18 @@
 import { clipPolyline } from 'lineclip';
 import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Shape } from '#api/basemap/grid/gridShape.ts';
+import type { GridFeature, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { even } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve, type HalfPolygon } from '#api/basemap/land/dissolve.ts';
 import { type EmbeddedMap, near } from '#api/basemap/land/embeddedMap.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 
-/** Weights against what an extract holds; land goes last. */
+/** Ranks among the features of an extract; land goes last. */
 const RANK = { land: 100, lakes: 70, borders: 90, names: 95 } as const;
 const SMALLEST_LAKE_PX2 = 12;
 const PX = EXTENT / 512;
 
-/** Land as a feature of every zoom, one for each polygon: small islands can be left out by themselves. */
+/** Land as features of every zoom, one for each polygon, so that small islands can be left out one by one. */
 export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
   return polygons.map((polygon) => ({
     layer: 'earth',
@@ -23,11 +23,14 @@ export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
   }));
 }
 
-function gridShape(polygon: HalfPolygon): Shape {
+function gridShape(polygon: HalfPolygon): TileShape {
   return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
 }
 
-/** What the embedded map shows in those parts of a box of which the extract tells nothing: lakes, borders and names. All in half units. */
+/**
+ * The lakes, borders and names of the embedded map in those parts of a box of which the extract has no data. All in
+ * half units.
+ */
 export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
   if (outside.length === 0) return [];
   const lakes = near(embedded.lakes, box).flatMap(({ lines, properties }) =>
@@ -70,7 +73,7 @@ function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
     if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
       return [];
     const isWater = properties.kind === 'sea' || properties.kind === 'lake';
-    const shape: Shape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
+    const shape: TileShape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
     return [{ layer: isWater ? 'water' : 'places', shape, properties, minZoom: properties.min_zoom, rank: RANK.names }];
   });
 }

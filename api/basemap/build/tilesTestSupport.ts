@@ -3,18 +3,19 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import type { Feature } from 'geojson';
 import { PbfReader } from 'pbf';
 import type { BaseFeature, BuiltTile } from '#api/basemap/baseFeature.ts';
-import { EXTENT, type TileAt, tileBox, toGrid, toPosition } from '#api/basemap/grid/baseGrid.ts';
+import { EXTENT, tileBox, toGrid, toPosition } from '#api/basemap/grid/baseGrid.ts';
 import { shapeOf, type GridFeature } from '#api/basemap/grid/gridShape.ts';
 import type { Position } from '#common/geo/bounds.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 
 /** A place in a tile by its units, as a position on the earth. */
-export function inTile(tile: TileAt, x: number, y: number): [lon: number, lat: number] {
+export function inTile(tile: TileAddress, x: number, y: number): [lon: number, lat: number] {
   const [left, top, right] = tileBox(tile);
   const scale = (right - left) / EXTENT;
   return toPosition([left + x * scale, top + y * scale]);
 }
 
-export function tileAt(z: number, position: Position): TileAt {
+export function tileAt(z: number, position: Position): TileAddress {
   const [x, y] = toGrid(position);
   const side = EXTENT * 2 ** (14 - z);
   return { z, x: Math.floor(x / side), y: Math.floor(y / side) };
@@ -41,7 +42,7 @@ export function point(position: Position): BaseFeature['geometry'] {
   return { type: 'Point', coordinates: [...position] };
 }
 
-export function square(tile: TileAt, x: number, y: number, size: number): BaseFeature['geometry'] {
+export function square(tile: TileAddress, x: number, y: number, size: number): BaseFeature['geometry'] {
   return {
     type: 'Polygon',
     coordinates: [

@@ -1,14 +1,18 @@
 import { bucketKey } from '#api/basemap/grid/baseBands.ts';
-import { type Box, intersection, type TileAt, tileSide } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, intersection, tileSide } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, cutBounds } from '#api/basemap/grid/halfGrid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import type { FeatureSpool } from './spool.ts';
 
-/** Zoom of the squares that tell where an extract has ended, one of the zooms of buckets: some 10 km at 60° N, in which there is always something. */
+/**
+ * The zoom of the squares by which the end of an extract's data is found, some 10 km at 60° N: a square with data
+ * always has a feature. It is one of the zooms of buckets.
+ */
 const SQUARE_ZOOM = 11;
 
-/** Does a tile consist of squares without a single feature? Never one that is smaller than a square. */
-export function isUnknown({ z, x, y }: TileAt, spool: FeatureSpool): boolean {
+/** Whether a tile consists of squares without a single feature; false for tiles smaller than a square. */
+export function isUnknown({ z, x, y }: TileAddress, spool: FeatureSpool): boolean {
   if (z > SQUARE_ZOOM) return false;
   const across = 2 ** (SQUARE_ZOOM - z);
   for (let row = y * across; row < (y + 1) * across; row++) {
@@ -19,8 +23,8 @@ export function isUnknown({ z, x, y }: TileAt, spool: FeatureSpool): boolean {
 }
 
 /**
- * The parts of a box (half units) of which an extract tells nothing: outside its bounds, and squares within them that hold not a single
- * feature, since the data of a country ends along its border and the bounds are but a box around it.
+ * The parts of a box (half units) of which an extract has no data: outside its bounds, and squares inside them without
+ * a single feature. The data of a country ends along its border, and the bounds are only a box around it.
  */
 export function unknownParts(box: Box, bounds: Bounds, spool: FeatureSpool): Box[] {
   const area = cutBounds(bounds);

@@ -3,20 +3,22 @@ import { clipPolygon, clipPolyline } from 'lineclip';
 
 type Ring = [number, number][];
 
-/** Where a deep tile lies in the tile it is cut from, and how far lines and areas reach beyond its edge. */
+/** The place of a deep tile in the tile it is cut from, and how far lines and areas reach beyond its edge. */
 export interface Cut {
-  /** Zooms between the two. */
+  /** Zooms between the two tiles. */
   readonly deeper: number;
   /** Column and row of the deep tile. */
   readonly x: number;
   readonly y: number;
-  /** Units of a tile's side, in both. */
+  /** Units of a tile's side, in both tiles. */
   readonly extent: number;
   /** In units of the deep tile. */
   readonly buffer: number;
 }
 
-/** The features of a deep tile, cut from those of the tile above it: the same shapes, enlarged. Keeps nothing of what it has cut. */
+/**
+ * Cuts the features of a deep tile from those of a tile above it: the same shapes, enlarged. The result is not cached.
+ */
 export function cutFeatures(
   features: readonly LegacyFeature[],
   { deeper, x, y, extent, buffer }: Cut,
@@ -51,7 +53,10 @@ export function cutFeatures(
 /** Least number of points of a closed ring with an inside. */
 const RING_POINTS_MIN = 4;
 
-/** A hole never reaches further than the ring it is in, so that what is left of the holes follows what is left of their ring. */
+/**
+ * Clips the rings of a polygon. A hole never reaches further than its outer ring, so the clipped holes follow the
+ * clipped ring.
+ */
 function clippedRings(rings: readonly Ring[], box: [number, number, number, number]): Ring[] {
   return rings.flatMap((ring) => {
     const clipped = clipPolygon(ring, box);

@@ -6,6 +6,7 @@ import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { TILE_PX } from '#common/geo/tileGrid.ts';
 import { cutFeatures } from './baseTilesCut.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
 
@@ -23,14 +24,19 @@ const options = {
 } as const;
 const unzip = promisify(gunzip);
 
-/** Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. Tiles below EMBEDDED_MAX_ZOOM are cut from those above them. */
+/**
+ * Features of a tile by layer: `earth`, `water`, `boundaries`, `places`. Tiles below EMBEDDED_MAX_ZOOM are cut from
+ * those above them.
+ */
 export type BaseLayers = (z: number, x: number, y: number) => Record<string, { features: LegacyFeature[] }>;
 
 export const geometryFiles = ['land', 'water', 'borders'] as const;
 export const geometryFile = (root: string, name: (typeof geometryFiles)[number]): string =>
   path.join(root, `api/assets/basemap/${name}.geojson.gz`);
 
-/** Indexes the committed base map under `root`; about half a second of work, with breaks in which requests are answered. */
+/**
+ * Indexes the committed base map under `root`: about half a second of work, with pauses in which requests are answered.
+ */
 export async function loadBaseLayers(root: string): Promise<BaseLayers> {
   const names = await readNamedPoints(root);
   const land = await index(root, 'land');
@@ -52,7 +58,7 @@ export async function loadBaseLayers(root: string): Promise<BaseLayers> {
   };
 }
 
-/** The index itself would keep every deep tile it ever made. */
+/** The features of a tile; deep tiles are cut here, because the index would cache every deep tile it ever made. */
 function featuresOf(tiles: GeoJSONVT, z: number, x: number, y: number): LegacyFeature[] {
   const deeper = Math.max(0, z - EMBEDDED_MAX_ZOOM);
   const features = tiles.getTile(z - deeper, Math.floor(x / 2 ** deeper), Math.floor(y / 2 ** deeper))?.features ?? [];
@@ -89,9 +95,8 @@ function isShownAt(z: number): (feature: LegacyFeature) => boolean {
 }
 
 const SMALLEST_LAKE_PX2 = 12;
-const TILE_PX = 512;
 
-/** Says of a lake from which zoom it covers a dozen pixels: smaller ones would only be specks. */
+/** Adds to a lake the zoom from which it covers a dozen pixels; smaller lakes would only be specks. */
 function withFirstZoom(lake: Feature): Feature {
   if (lake.geometry.type !== 'Polygon') return lake;
   const worldPx2 = ringArea(lake.geometry.coordinates[0] ?? []) * TILE_PX ** 2;

@@ -25,7 +25,7 @@ describe('towns of the base map', () => {
     expect(town?.properties).not.toHaveProperty('name:se');
   });
 
-  test('are told from afar in both languages where their municipality is bilingual', () => {
+  test('are written from low zooms on in both languages where their municipality is bilingual', () => {
     const towns = parseTowns(
       table('Espoo\tEsbo\t\t\t24.656\t60.2055\t289700\t', 'Hämeenlinna\tTavastehus\t\t\t24.4643\t60.996\t67600\t'),
     );

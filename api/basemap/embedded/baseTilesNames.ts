@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { TILE_PX, toTileGrid } from '#common/geo/tileGrid.ts';
 import { isBilingual } from '#common/places/bilingual.ts';
 import { populationRank } from '#common/places/populationRank.ts';
 
@@ -35,7 +36,10 @@ const nameRow = named.extend({ kind: z.enum(['country', 'sea', 'lake']), min_zoo
 
 type Names = z.infer<typeof named>;
 
-/** The labels under `root` (the project's folder): towns of the starter data, and names of countries, seas and great lakes. */
+/**
+ * The labels under `root` (the project's folder): towns of the starter data, and names of countries, seas and great
+ * lakes.
+ */
 export async function readNamedPoints(root: string): Promise<NamedPoint[]> {
   const [towns, names] = await Promise.all(baseNameFiles(root).map((file) => readFile(file, 'utf8')));
   return [...parseTowns(towns ?? ''), ...parseNames(names ?? '')];
@@ -46,7 +50,10 @@ export function baseNameFiles(root: string): string[] {
   return [path.join(root, 'prisma/starter/towns.tsv'), path.join(root, 'api/assets/basemap/names.tsv')];
 }
 
-/** Towns of a tab-separated table (prisma/starter/README.md), biggest first. Only name_fi, lon and lat must be filled in. */
+/**
+ * Towns of a tab-separated table (prisma/starter/README.md), biggest first. Only name_fi, lon and lat must be filled
+ * in.
+ */
 export function parseTowns(tsv: string): NamedPoint[] {
   const towns = z
     .array(townRow)
@@ -87,31 +94,31 @@ function rows(tsv: string): unknown {
   });
 }
 
-/** Languages whose name is the Finnish one are left out: clients fall back to `name`. */
+/** The names in all languages; those equal to the Finnish one are left out, because clients fall back to `name`. */
 function nameProperties(names: Names): Record<string, string> {
   const { name_fi: name } = names;
   const others = { 'name:fi': name, 'name:sv': names.name_sv, 'name:en': names.name_en, 'name:se': names.name_se };
-  const kept = Object.entries(others).flatMap(([key, value]) =>
+  const different = Object.entries(others).flatMap(([key, value]) =>
     value && (key === 'name:fi' || value !== name) ? [[key, value]] : [],
   );
-  return { name, ...Object.fromEntries(kept) };
+  return { name, ...Object.fromEntries(different) };
 }
 
 const LABEL_ZOOMS = [4, 5, 6, 7, 8, 9, 10];
 const CITY_POPULATION = 100_000;
-/** Room of a label, pixels: names are wide and low. */
+/** The size of a label, pixels: names are wide and low. */
 const LABEL_WIDTH_PX = 84;
 const LABEL_HEIGHT_PX = 38;
-const TILE_PX = 512;
 
 /**
- * The zoom at which each town's label first has room beside those that show at that zoom, in the given order. So big towns win
- * where it is crowded, and small ones show early where the land is empty. Cities are offered at once; the client sorts them out.
+ * The zoom at which each town's label first has room beside the labels that show at that zoom, in the given order. So
+ * big towns win where it is crowded, and small ones show early where the land is empty. Cities show at every zoom of
+ * labels; the client resolves their collisions.
  */
 function firstZooms(towns: readonly { lon: number; lat: number; population?: number | undefined }[]): number[] {
   const placed: { x: number; y: number; zoom: number }[] = [];
   for (const town of towns) {
-    const [x, y] = worldPoint(town);
+    const [x, y] = toTileGrid([town.lon, town.lat], 0);
     const hasRoom = (zoom: number) => {
       const worldPx = TILE_PX * 2 ** zoom;
       return !placed.some(
@@ -125,9 +132,4 @@ function firstZooms(towns: readonly { lon: number; lat: number; population?: num
     placed.push({ x, y, zoom: LABEL_ZOOMS.find((zoom) => isCity || hasRoom(zoom)) ?? EMBEDDED_MAX_ZOOM });
   }
   return placed.map(({ zoom }) => zoom);
-}
-
-/** Web Mercator, the world as a unit square. */
-function worldPoint({ lon, lat }: { readonly lon: number; readonly lat: number }): [number, number] {
-  return [(lon + 180) / 360, (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2];
 }

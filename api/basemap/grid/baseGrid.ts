@@ -1,39 +1,45 @@
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { type PlaneBox } from '#common/geo/plane.ts';
+import { fromTileGrid, type TileAddress, tileSideM, toTileGrid } from '#common/geo/tileGrid.ts';
 
 /** Units of a tile's side, at every zoom. */
 export const EXTENT = 4096;
 
-/** What a tile holds beyond its edge, so that lines, their casings and outlines do not break there; tile units. */
+/**
+ * How far features of a tile reach beyond its edge, tile units, so that lines, their casings and outlines do not break
+ * there.
+ */
 export const TILE_BUFFER = 64;
 
 /**
- * A point in units of a z14 tile (0.3 m at 60° N), x to the east, y to the south, from the north-west corner of the Web Mercator
- * square. What is built of lines is built on whole units: comparisons are exact, and every coarser zoom is a division.
+ * A point on the grid of base tiles, in units of a z14 tile (0.3 m at 60° N): x to the east, y to the south, from the
+ * north-west corner of the Web Mercator square. Features are rounded to whole units: comparisons are exact, and every
+ * coarser zoom is a division.
  */
 export type GridPoint = [x: number, y: number];
 export type GridLine = readonly GridPoint[];
-export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+export type Box = PlaneBox;
 
-export interface TileAt {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
+/** The zoom whose tiles have a side of one unit. */
+const GRID_ZOOM = BASE_TILES_MAX_ZOOM + Math.log2(EXTENT);
+const WORLD = 2 ** GRID_ZOOM;
+
+/** A position on the grid, not rounded. */
+export function toGrid(position: Position): GridPoint {
+  const [x, y] = toTileGrid(position, GRID_ZOOM);
+  return [x, y];
 }
 
-const WORLD = EXTENT * 2 ** BASE_TILES_MAX_ZOOM;
-const DEGREES = 180 / Math.PI;
-
-/** Not rounded. */
-export function toGrid([lon, lat]: Position): GridPoint {
-  return [(lon / 360 + 0.5) * WORLD, (0.5 - Math.asinh(Math.tan(lat / DEGREES)) / (2 * Math.PI)) * WORLD];
+/** The position of a point of the grid. */
+export function toPosition(point: readonly [x: number, y: number]): [lon: number, lat: number] {
+  return fromTileGrid(point, GRID_ZOOM);
 }
 
-export function toPosition([x, y]: readonly [number, number]): [lon: number, lat: number] {
-  return [(x / WORLD - 0.5) * 360, Math.atan(Math.sinh((1 - (2 * y) / WORLD) * Math.PI)) * DEGREES];
-}
-
-/** Whole units that hold the bounds, within the square of the world, which ends short of the poles; the south is the greater y. */
+/**
+ * The smallest box of whole units around bounds, inside the square of the world, which ends short of the poles; the
+ * south is the greater y.
+ */
 export function boxOf([west, south, east, north]: Bounds): Box {
   const [minX, minY] = toGrid([west, north]);
   const [maxX, maxY] = toGrid([east, south]);
@@ -43,8 +49,7 @@ export function boxOf([west, south, east, north]: Bounds): Box {
 
 /** Metres of a unit at the latitude of `y`. */
 export function metresPerUnit(y: number): number {
-  const [, lat] = toPosition([0, y]);
-  return (40_075_016.686 / WORLD) * Math.cos(lat / DEGREES);
+  return tileSideM(y, GRID_ZOOM);
 }
 
 /** Side of a tile of that zoom. */
@@ -53,14 +58,14 @@ export function tileSide(z: number): number {
 }
 
 /** The tile grown by `buffer` of its own units on every side. */
-export function tileBox({ z, x, y }: TileAt, buffer = 0): Box {
+export function tileBox({ z, x, y }: TileAddress, buffer = 0): Box {
   const side = tileSide(z);
   const margin = (buffer * side) / EXTENT;
   return [x * side - margin, y * side - margin, (x + 1) * side + margin, (y + 1) * side + margin];
 }
 
 /** Tiles of a zoom that share some area with the box, row by row. */
-export function* tilesIn(z: number, [minX, minY, maxX, maxY]: Box): Generator<TileAt> {
+export function* tilesIn(z: number, [minX, minY, maxX, maxY]: Box): Generator<TileAddress> {
   if (minX >= maxX || minY >= maxY) return;
   const side = tileSide(z);
   for (let y = Math.floor(minY / side); y * side < maxY; y++) {
@@ -84,7 +89,7 @@ export function tilesAround(z: number, [minX, minY, maxX, maxY]: Box): Box {
   ];
 }
 
-/** Do the boxes share some area? */
+/** Whether the boxes share some area. */
 export function overlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
@@ -99,20 +104,6 @@ export function grown([minX, minY, maxX, maxY]: Box, margin: number): Box {
 
 export function isWithin(inner: Box, outer: Box): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
-}
-
-/** The box of points; inverted where there is none. */
-export function boxAround(lines: Iterable<Iterable<readonly [number, number]>>): Box {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const line of lines) {
-    for (const [x, y] of line) {
-      if (x < box[0]) box[0] = x;
-      if (y < box[1]) box[1] = y;
-      if (x > box[2]) box[2] = x;
-      if (y > box[3]) box[3] = y;
-    }
-  }
-  return box;
 }
 
 /** Area on the screen of a ring (closed or not): positive where it runs counter-clockwise as one sees it on a map. */

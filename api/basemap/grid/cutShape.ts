@@ -1,33 +1,31 @@
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
-import {
-  type Box,
-  boxAround,
-  EXTENT,
-  type GridPoint,
-  isWithin,
-  ringArea,
-  TILE_BUFFER,
-  type TileAt,
-} from './baseGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
+import { type Box, EXTENT, type GridPoint, isWithin, ringArea, TILE_BUFFER } from './baseGrid.ts';
 import { distinct, geometryOf, type GridFeature, type Properties, type TileLayer } from './gridShape.ts';
 
-/** What a tile holds of a feature: its geometry in tile units, as the encoder takes it. */
+/** A part of a feature in one tile: its geometry in tile units, as the encoder takes it. */
 export interface TilePart {
   readonly layer: TileLayer;
   /** 1 points, 2 lines, 3 polygons. */
   readonly type: 1 | 2 | 3;
-  /** Points, each a line of its own; lines; or closed rings, outer ones clockwise on the screen and before their holes. */
+  /**
+   * Points, each a line of its own; lines; or closed rings, outer ones clockwise on the screen and before their holes.
+   */
   readonly lines: GridPoint[][];
   readonly properties: Properties;
   readonly rank: number;
 }
 
-/** 3/8 of a pixel. */
+/** Tolerance of simplifying, tile units: 3/8 of a pixel. */
 const TOLERANCE = 3;
 
-/** Prepares features to be cut into tiles, each from its first zoom on: simplified once, so that neighbouring tiles fit together. */
-export function cutter(features: readonly GridFeature[]): (tile: TileAt) => TilePart[] {
+/**
+ * Prepares features to be cut into tiles, each from its first zoom on: simplified once, so that neighbouring tiles fit
+ * together.
+ */
+export function cutter(features: readonly GridFeature[]): (tile: TileAddress) => TilePart[] {
   const index = new GeoJSONVT(
     {
       type: 'FeatureCollection',
@@ -58,7 +56,10 @@ export function cutter(features: readonly GridFeature[]): (tile: TileAt) => Tile
     });
 }
 
-/** Points stand in one tile only, lest a label stands twice; lines and rings without repeated points, and without those that collapsed. */
+/**
+ * Cleans the lines of a cut feature. A point stays in one tile only, so that its label does not show twice; repeated
+ * points and collapsed lines and rings are dropped.
+ */
 function tidy(cut: LegacyFeature): GridPoint[][] {
   if (cut.type === 1)
     return cut.geometry.filter((point) => point.every((n) => n >= 0 && n < EXTENT)).map((point) => [point]);
@@ -69,7 +70,8 @@ function tidy(cut: LegacyFeature): GridPoint[][] {
   for (const ring of lines) {
     const area = ring.length < 4 ? 0 : ringArea(ring);
     if (area === 0) continue;
-    // Clockwise: an outer ring. What runs the other way and is not within it is no hole, but an outer one that simplifying has turned over.
+    // A clockwise ring is an outer ring. A ring that runs the other way and is not inside it is no hole, but an outer
+    // ring that simplifying has turned over.
     const box = boxAround([ring]);
     if (area < 0) outer = box;
     else if (outer === null || !isWithin(box, outer)) continue;

@@ -1,10 +1,11 @@
 import type { Geometry } from 'geojson';
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
-import { type Box, boxAround, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { type Box, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
 
-/** Rings are closed; the first one of a polygon is its outer one. */
-export type Shape =
+/** A geometry on the grid of base tiles. Rings are closed; the first ring of a polygon is its outer one. */
+export type TileShape =
   | { readonly type: 'points'; readonly points: GridPoint[] }
   | { readonly type: 'lines'; readonly lines: GridPoint[][] }
   | { readonly type: 'polygons'; readonly polygons: GridPoint[][][] };
@@ -15,14 +16,14 @@ export type Properties = BaseFeature['properties'];
 /** A feature on the grid of the tiles. */
 export interface GridFeature {
   readonly layer: TileLayer;
-  readonly shape: Shape;
+  readonly shape: TileShape;
   readonly properties: Properties;
   readonly minZoom: number;
   readonly rank: number;
 }
 
 /** Rounds a geometry to the grid; null where nothing of it is left. */
-export function shapeOf(geometry: BaseFeature['geometry']): Shape | null {
+export function shapeOf(geometry: BaseFeature['geometry']): TileShape | null {
   switch (geometry.type) {
     case 'Point':
       return points([geometry.coordinates]);
@@ -44,28 +45,28 @@ function snapped([lon = 0, lat = 0]: readonly number[]): GridPoint {
   return [Math.round(x), Math.round(y)];
 }
 
-function points(positions: readonly (readonly number[])[]): Shape | null {
+function points(positions: readonly (readonly number[])[]): TileShape | null {
   return positions.length > 0 ? { type: 'points', points: positions.map(snapped) } : null;
 }
 
-function lines(parts: readonly (readonly (readonly number[])[])[]): Shape | null {
-  const kept = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
-  return kept.length > 0 ? { type: 'lines', lines: kept } : null;
+function lines(parts: readonly (readonly (readonly number[])[])[]): TileShape | null {
+  const valid = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
+  return valid.length > 0 ? { type: 'lines', lines: valid } : null;
 }
 
-function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[]): Shape | null {
+function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[]): TileShape | null {
   return polygonsOf(parts.map((rings) => rings.map((ring) => distinct(ring.map(snapped)))));
 }
 
-/** Polygons without the rings that have collapsed; a polygon goes with its outer ring. */
-function polygonsOf(parts: readonly (readonly GridPoint[][])[]): Shape | null {
-  const kept = parts.flatMap(([outer, ...holes]) =>
+/** Polygons without collapsed rings; a polygon is dropped with its outer ring. */
+function polygonsOf(parts: readonly (readonly GridPoint[][])[]): TileShape | null {
+  const valid = parts.flatMap(([outer, ...holes]) =>
     outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : [],
   );
-  return kept.length > 0 ? { type: 'polygons', polygons: kept } : null;
+  return valid.length > 0 ? { type: 'polygons', polygons: valid } : null;
 }
 
-/** Without points that repeat the one before. */
+/** The line without points that repeat the one before. */
 export function distinct(line: readonly GridPoint[]): GridPoint[] {
   return line.filter(([x, y], i) => {
     const before = line[i - 1];
@@ -73,18 +74,18 @@ export function distinct(line: readonly GridPoint[]): GridPoint[] {
   });
 }
 
-/** Parts of a shape, whatever it is: its points as one line, its lines, or its rings. */
-export function partsOf(shape: Shape): readonly (readonly GridPoint[])[] {
+/** The lines of points of any shape: its points as one line, its lines, or its rings. */
+export function partsOf(shape: TileShape): readonly (readonly GridPoint[])[] {
   if (shape.type === 'points') return [shape.points];
   return shape.type === 'lines' ? shape.lines : shape.polygons.flat();
 }
 
-export function shapeBox(shape: Shape): Box {
+export function shapeBox(shape: TileShape): Box {
   return boxAround(partsOf(shape));
 }
 
 /** The part of a shape in a box, rounded to the grid; null where there is none. `around` is the shape's own box. */
-export function clipShape(shape: Shape, around: Box, box: Box): Shape | null {
+export function clipShape(shape: TileShape, around: Box, box: Box): TileShape | null {
   if (isWithin(around, box)) return shape;
   if (shape.type === 'points') {
     const inside = shape.points.filter(([x, y]) => x >= box[0] && x < box[2] && y >= box[1] && y < box[3]);
@@ -112,8 +113,8 @@ function clipRing(ring: GridPoint[], [minX, minY, maxX, maxY]: Box): GridPoint[]
   return first === undefined || clipped.length < 3 ? [] : distinct([...clipped, [...first]]);
 }
 
-/** Back to degrees, for the tiler. */
-export function geometryOf(shape: Shape): Exclude<Geometry, { type: 'GeometryCollection' }> {
+/** The shape in degrees, for the library that cuts tiles. */
+export function geometryOf(shape: TileShape): Exclude<Geometry, { type: 'GeometryCollection' }> {
   if (shape.type === 'points') {
     const [first] = shape.points;
     return shape.points.length === 1 && first !== undefined

@@ -2,8 +2,9 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { type Box, boxOf, EXTENT, type GridPoint } from './baseGrid.ts';
 
 /**
- * Land is cut and put together in half units of the grid: what is drawn stands on even numbers, the lines along which we cut on odd
- * ones. So no shore ever runs along a cut or through a corner of two, and a side between two points on the same odd line is a cut.
+ * A ring in half units of the grid. Land is cut and put together in half units: drawn points stand on even numbers, the
+ * lines along which land is cut on odd ones. So no shore ever runs along a cut or through a corner of two, and a side
+ * between two points on the same odd line is a cut.
  */
 export type Ring = GridPoint[];
 
@@ -20,12 +21,12 @@ export const cutBefore = (index: number): number => index * CELL - 1;
 /** The cell of a row or column that holds `v`. */
 export const cellOf = (v: number): number => Math.floor((v + 1) / CELL);
 
-/** Bounds in half units, their edges cuts. */
+/** Bounds in half units, with cuts as edges. */
 export function cutBounds(bounds: Bounds): Box {
   return cutBox(boxOf(bounds));
 }
 
-/** A box of grid units in half units, its edges cuts. */
+/** A box of grid units in half units, with cuts as edges. */
 export function cutBox([minX, minY, maxX, maxY]: Box): Box {
   return [2 * minX - 1, 2 * minY - 1, 2 * maxX + 1, 2 * maxY + 1];
 }

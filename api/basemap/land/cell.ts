@@ -1,32 +1,41 @@
 import { type Box, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import type { Ring } from '#api/basemap/grid/halfGrid.ts';
 
-/** What of a coastline lies in one cell: a line with its ends on the cell's edge, a whole ring, or a line that just ends. */
+/**
+ * The part of a coastline in one cell: a line with its ends on the cell's edge, a whole ring, or a line that ends
+ * inside.
+ */
 export interface CoastPiece {
   /** Half units, land on the left. */
   readonly line: Ring;
-  /** Of a coastline that comes back to its start, so that nothing of it is missing. */
+  /** The coastline comes back to its start, so that no part of it is missing. */
   readonly complete: boolean;
 }
 
-/** South-west, south-east, north-east, north-west: is the corner on land? */
-export type Corners = readonly [boolean, boolean, boolean, boolean];
+/** Whether each corner is on land: south-west, south-east, north-east, north-west. */
+type Corners = readonly [boolean, boolean, boolean, boolean];
 
 export interface CellLand {
   /** Counter-clockwise round land, clockwise round water. */
   readonly rings: readonly Ring[];
-  /** Null where only rings lie in the cell, which do not say what is around them. */
+  /** Null where the cell has only rings, which do not say what is around them. */
   readonly corners: Corners | null;
 }
 
 interface Event {
   readonly at: number;
-  /** The coast leaves the cell here: after it, walking counter-clockwise, comes land; after an entry comes the sea. */
+  /**
+   * Whether the coast leaves the cell here: then land follows along the edge, walking counter-clockwise; the sea
+   * follows where the coast enters.
+   */
   readonly exit: boolean;
   readonly piece: CoastPiece;
 }
 
-/** The land of a cell told by its coast; null where the coast is torn: a line ends inside, or two neighbours on the edge disagree. */
+/**
+ * The land of a cell by its coast; null where the coast is torn: a line ends inside, or two neighbours on the edge
+ * disagree.
+ */
 export function landOfCell(cell: Box, pieces: readonly CoastPiece[]): CellLand | null {
   const rings: Ring[] = [];
   const events: Event[] = [];
@@ -60,12 +69,12 @@ export function wholeCell([minX, minY, maxX, maxY]: Box): Ring {
   ];
 }
 
-/** Water rings of a cell lie in its land. */
+/** The rings of a cell whose rings are water inside its land. */
 export function landAround(cell: Box, rings: readonly Ring[]): Ring[] {
   return [wholeCell(cell), ...rings.filter((ring) => ringArea(ring) < 0)];
 }
 
-/** Way along the edge, counter-clockwise from the south-west corner; null off the edge. */
+/** Distance along the edge, counter-clockwise from the south-west corner; null off the edge. */
 function placeOnEdge([minX, minY, maxX, maxY]: Box, point: GridPoint | undefined): number | null {
   if (point === undefined) return null;
   const [x, y] = point;
@@ -76,7 +85,10 @@ function placeOnEdge([minX, minY, maxX, maxY]: Box, point: GridPoint | undefined
   return x === minX ? 2 * width + height + y - minY : null;
 }
 
-/** The events round the edge, entries and exits by turns; null where they do not alternate. Two in one place may stand either way. */
+/**
+ * The events along the edge, entries alternating with exits; null where they do not alternate. Two events in one place
+ * may stand in either order.
+ */
 function alternating(events: readonly Event[], firstIsExit: boolean): Event[] | null {
   const sorted = events.toSorted((a, b) => a.at - b.at);
   for (let i = 0; i < sorted.length; i++) {
@@ -105,7 +117,10 @@ function cornersOf(cell: Box, events: readonly Event[]): Corners {
   return [southWest ?? false, southEast ?? false, northEast ?? false, northWest ?? false];
 }
 
-/** Follows each line of the coast, then the edge counter-clockwise to where the coast comes in next, until round. */
+/**
+ * The rings of land: each follows a line of the coast, then the edge counter-clockwise to the next line of the coast,
+ * until it is closed.
+ */
 function walked(cell: Box, events: readonly Event[]): Ring[] {
   const round = 2 * (cell[2] - cell[0] + cell[3] - cell[1]);
   const corners = cornerPlaces(cell);

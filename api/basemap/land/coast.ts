@@ -3,12 +3,15 @@ import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
 import { type CoastPiece, isRing } from './cell.ts';
 
-/** An end of the coast this near to the edge of the extract is led on to it: the data was cut at the last point before it. */
+/**
+ * An end of the coast this near to the edge of the extract is extended to it: the data was cut at the last point before
+ * the edge.
+ */
 const GAP_M = 300;
 
 /** The coast of an extract, cut along the cells. */
 export interface CutCoast {
-  /** By `cellKey`. */
+  /** The pieces of each cell, by `cellKey`. */
   readonly pieces: ReadonlyMap<number, readonly CoastPiece[]>;
 }
 
@@ -16,8 +19,8 @@ export interface CutCoast {
 export const cellKey = (column: number, row: number): number => row * 2 ** 15 + column;
 
 /**
- * Joins coastlines (grid units, land on the left) end to end, leads ends on that stop short of the edge of `bounds` (half units,
- * edges on cuts), and cuts all along the cells; what lies outside the bounds is left out.
+ * Joins coastlines (grid units, land on the left) end to end, extends ends that stop short of the edge of `bounds`
+ * (half units, cuts as edges), and cuts all along the cells; parts outside the bounds are left out.
  */
 export function cutCoast(lines: readonly GridLine[], bounds: Box): CutCoast {
   const pieces = new Map<number, CoastPiece[]>();
@@ -34,7 +37,7 @@ export function cutCoast(lines: readonly GridLine[], bounds: Box): CutCoast {
   return { pieces };
 }
 
-/** Joins lines where one ends and another begins. */
+/** Joins lines in their direction, each to the line that begins where it ends. */
 function joined(lines: readonly Ring[]): Ring[] {
   const byStart = new Map<string, Ring[]>();
   const ends = new Set<string>();
@@ -55,7 +58,7 @@ function joined(lines: readonly Ring[]): Ring[] {
     }
     return [whole];
   };
-  // From those first that no other leads to; what remains are rings.
+  // The lines to which no other leads come first; only rings are left after them.
   const firsts = lines.filter((line) => !ends.has(line[0]?.join() ?? ''));
   return [...firsts, ...lines].flatMap(follow);
 }
@@ -67,7 +70,7 @@ function ledToEdge(line: Ring, bounds: Box): Ring {
   return [...(before ? [before] : []), ...line, ...(after ? [after] : [])];
 }
 
-/** The nearest point of the edge, a step beyond it, where it is near enough. */
+/** A step beyond the nearest point of the edge, where that is near enough; null elsewhere. */
 function edgePointNear([x, y]: GridPoint, [minX, minY, maxX, maxY]: Box): GridPoint | null {
   const ways: [distance: number, point: GridPoint][] = [
     [x - minX, [minX - 1, y]],
@@ -115,10 +118,10 @@ function cutLine(line: Ring, bounds: Box, complete: boolean): Cut[] {
     first !== last &&
     first.key === last.key &&
     first.points[0] === start;
-  const kept = meet
+  const inside = meet
     ? [{ key: first.key, points: [...last.points, ...first.points.slice(1)] }, ...cuts.slice(1, -1)]
     : cuts;
-  return kept.map(({ key, points }) => ({ key, points: distinct(points) })).filter(({ points }) => points.length > 1);
+  return inside.map(({ key, points }) => ({ key, points: distinct(points) })).filter(({ points }) => points.length > 1);
 }
 
 /** Where a side crosses the lines between cells and the edge of the bounds, in order. */

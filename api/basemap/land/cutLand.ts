@@ -1,17 +1,21 @@
 import { clipPolygon } from 'lineclip';
 import { LRUCache } from 'lru-cache';
-import { boxAround, type Box, type GridPoint, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
 
-/** Sides of the squares that are cut out one of another, in cells: a z5, a z8 and a z11 tile. */
+/** Sides of the squares that are cut out of one another, in cells: a z5, a z8 and a z11 tile. */
 const SQUARES = [512, 64, 8] as const;
 const KEPT_SQUARES = 600;
 
 export interface LandPart {
-  /** Counter-clockwise round land, clockwise round water; closed. Sides along the box are cuts, to be dissolved. */
+  /**
+   * Closed rings, counter-clockwise round land, clockwise round water. Sides along the box are cuts, which `dissolve`
+   * removes.
+   */
   readonly rings: readonly Ring[];
-  /** Does a shore run through the box? */
+  /** Whether a shore runs through the box. */
   readonly hasCoast: boolean;
 }
 
@@ -25,7 +29,7 @@ export class CutLand {
     this.#rings = rings.map((ring) => ({ ring, box: boxAround([ring]) }));
   }
 
-  /** The land in a box, the edges of which are cuts. */
+  /** The land in a box that has cuts as edges. */
   within(box: Box): LandPart {
     const rings = squaresIn(box, SQUARES[2]).flatMap(([column, row]) => {
       const square = squareBox(SQUARES[2], column, row);
@@ -72,7 +76,10 @@ function squaresIn([minX, minY, maxX, maxY]: Box, cells: number): [column: numbe
   return found;
 }
 
-/** Cuts rings to a box. Parts of a ring stay joined along the edge; such sides run there and back, and vanish when dissolved. */
+/**
+ * Clips rings to a box. The parts of a ring stay joined along the edge by sides that run there and back; `dissolve`
+ * removes them.
+ */
 export function clipRings(rings: readonly Ring[], box: Box): Ring[] {
   const [minX, minY, maxX, maxY] = box;
   return rings.flatMap((ring) => {

@@ -1,14 +1,16 @@
-import { type Box, boxAround, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
-import { isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
+import { type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { boxAround, insideRing } from '#common/geo/plane.ts';
+import { alongX, alongY, CutSides } from './cutSides.ts';
 
 /** A polygon of half units: its outer ring counter-clockwise as one sees it, its holes clockwise; rings are closed. */
 export type HalfPolygon = readonly [outer: Ring, ...holes: Ring[]];
 
 /**
- * Puts together what was cut: rings with the area on their left, counter-clockwise round an area and clockwise round a hole. Where the
- * sides of two of them run along a cut against each other, both vanish; so no cut remains inside, and none shows as an outline.
+ * Joins land that was cut: rings with the area on their left, counter-clockwise round an area and clockwise round a
+ * hole. Where the sides of two rings run along a cut in opposite directions, both are removed; so no cut remains
+ * inside, and none shows as an outline.
  */
 export function dissolve(rings: readonly Ring[]): HalfPolygon[] {
   const whole: Ring[] = [];
@@ -18,17 +20,14 @@ export function dissolve(rings: readonly Ring[]): HalfPolygon[] {
   return nest([...whole, ...linked([...runs, ...cuts.remaining()])]);
 }
 
-/** What of the sides along cuts does not vanish: stretches from point to point, the area on their left. */
+/** The sides along cuts that remain, from point to point, with the area on their left. */
 export function remainingCuts(rings: readonly Ring[]): Ring[] {
   const cuts = new CutSides();
   for (const ring of rings) takeApart(ring, [], [], cuts);
   return cuts.remaining();
 }
 
-const alongX = ([, ay]: GridPoint, [, by]: GridPoint) => ay === by && isCut(ay);
-const alongY = ([ax]: GridPoint, [bx]: GridPoint) => ax === bx && isCut(ax);
-
-/** Splits a ring into what runs along cuts and what runs between them. A ring that touches no cut stays whole. */
+/** Divides a ring into sides along cuts and the lines between them. A ring that touches no cut stays whole. */
 function takeApart(ring: Ring, whole: Ring[], runs: Ring[], cuts: CutSides): void {
   const points = closedWithoutRepeats(ring);
   if (points.length < 4) return;
@@ -66,62 +65,10 @@ function closedWithoutRepeats(ring: Ring): Ring {
   return first[0] === last[0] && first[1] === last[1] ? points : [...points, first];
 }
 
-/** Sides along cuts: how often each stretch is passed, one way counted against the other. */
-class CutSides {
-  readonly #rows = new Map<number, [at: number, change: number][]>();
-  readonly #columns = new Map<number, [at: number, change: number][]>();
-
-  add(a: GridPoint, b: GridPoint): void {
-    const row = alongX(a, b);
-    const lines = row ? this.#rows : this.#columns;
-    const key = row ? a[1] : a[0];
-    const changes: [number, number][] = row
-      ? [
-          [a[0], 1],
-          [b[0], -1],
-        ]
-      : [
-          [a[1], 1],
-          [b[1], -1],
-        ];
-    const known = lines.get(key);
-    if (known === undefined) lines.set(key, changes);
-    else known.push(...changes);
-  }
-
-  /** What is passed more often one way than the other. */
-  remaining(): Ring[] {
-    const rows = [...this.#rows].flatMap(([y, changes]) =>
-      stretches(changes).map(([from, to]): Ring => [
-        [from, y],
-        [to, y],
-      ]),
-    );
-    const columns = [...this.#columns].flatMap(([x, changes]) =>
-      stretches(changes).map(([from, to]): Ring => [
-        [x, from],
-        [x, to],
-      ]),
-    );
-    return [...rows, ...columns];
-  }
-}
-
-function stretches(changes: readonly (readonly [at: number, change: number])[]): [from: number, to: number][] {
-  const sums = new Map<number, number>();
-  for (const [at, change] of changes) sums.set(at, (sums.get(at) ?? 0) + change);
-  const found: [number, number][] = [];
-  let [net, from] = [0, 0];
-  for (const [at, change] of [...sums].sort(([a], [b]) => a - b)) {
-    if (change === 0) continue;
-    for (let n = 0; n < Math.abs(net); n++) found.push(net > 0 ? [from, at] : [at, from]);
-    net += change;
-    from = at;
-  }
-  return found;
-}
-
-/** Links lines that end where others begin to rings. Where several begin, the area stays on the left and its parts apart. */
+/**
+ * Joins lines that end where others begin to rings. Where several begin, the area stays on the left and its parts stay
+ * apart.
+ */
 function linked(lines: readonly Ring[]): Ring[] {
   const starts = new Map<string, Ring[]>();
   for (const line of lines) {
@@ -164,7 +111,7 @@ function following(
   return free.reduce((least, next) => (turnOf(next) < turnOf(least) ? next : least));
 }
 
-/** Without points in the middle of a straight stretch along a cut. */
+/** The ring without points in the middle of a straight stretch along a cut. */
 function withoutMiddles(ring: Ring): Ring {
   return ring.filter((point, i) => {
     const [before, after] = [ring[i - 1], ring[i + 1]];

@@ -4,12 +4,13 @@ import { gunzip } from 'node:zlib';
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { geometryFile, type geometryFiles } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { type NamedPoint, readNamedPoints } from '#api/basemap/embedded/baseTilesNames.ts';
-import { boxAround, type Box, type GridPoint, overlap, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, overlap, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
 import type { Properties } from '#api/basemap/grid/gridShape.ts';
 import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { boxAround } from '#common/geo/plane.ts';
 import { CutLand } from './cutLand.ts';
 
-/** The committed map of the world: what is drawn where no extract tells better. Shapes in half units of the grid. */
+/** The committed map of the world, which shows where no extract has data. Shapes in half units of the grid. */
 export interface EmbeddedMap {
   readonly land: CutLand;
   readonly lakes: readonly EmbeddedShape[];
@@ -68,7 +69,7 @@ function half([lon = 0, lat = 0]: Position): GridPoint {
   return [even(2 * x), even(2 * y)];
 }
 
-/** Those that may touch the box (half units). */
+/** The shapes that may touch the box (half units). */
 export function near(all: readonly EmbeddedShape[], box: Box): EmbeddedShape[] {
   return all.filter((shape) => overlap(shape.box, box));
 }

@@ -5,7 +5,10 @@ import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { type CoastPiece, landOfCell } from './cell.ts';
 import { dissolve, type HalfPolygon } from './dissolve.ts';
 
-/** Adds the islands to land from elsewhere: coastlines of a cell that are complete are land, whatever is torn beside them. */
+/**
+ * Adds the islands of a cell to land from elsewhere: complete coastlines are land even where another one beside them is
+ * torn.
+ */
 export function withIslands(land: readonly Ring[], pieces: readonly CoastPiece[], cell: Box): readonly Ring[] {
   const complete = pieces.filter((piece) => piece.complete);
   const islands =
@@ -24,7 +27,10 @@ export function withIslands(land: readonly Ring[], pieces: readonly CoastPiece[]
   );
 }
 
-/** Null where the polygons cannot be united: drawn over each other they look almost the same, and no import should fail by one cell. */
+/**
+ * The union of polygons; null where the library cannot unite them. Drawn over each other they look almost the same, and
+ * no import should fail because of one cell.
+ */
 function united(polygons: readonly HalfPolygon[]): Position[][][] | null {
   const features = polygons.map((rings): Feature<Polygon> => ({
     type: 'Feature',

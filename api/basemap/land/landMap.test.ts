@@ -79,7 +79,7 @@ describe('the land of an extract', () => {
     expect(polygons.map((polygon) => polygon.length)).toEqual([2]);
   });
 
-  test('is told for a coast that leaves a cell and comes back', () => {
+  test('is found for a coast that leaves a cell and comes back', () => {
     const zigzag = coastline([0, 2.5], [1.5, 2.5], [1.5, 1.8], [1.6, 2.2], [1.7, 1.8], [1.8, 2.5], [8, 2.5]);
     const polygons = landAround(
       made(

@@ -1,7 +1,7 @@
 import { type GridPoint, tileSide, toPosition } from '#api/basemap/grid/baseGrid.ts';
 import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { insideRing } from '#common/geo/plane.ts';
 import { CutLand } from './cutLand.ts';
 import { landMap, type LandMap } from './landMap.ts';
 

@@ -1,20 +1,21 @@
-import { type Box, boxAround, type GridPoint, metresPerUnit, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, metresPerUnit, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { insideRing } from '#api/geometry/grid.ts';
+import { boxAround, insideRing } from '#common/geo/plane.ts';
 import { type CutLand, clipRings } from './cutLand.ts';
 import { remainingCuts } from './dissolve.ts';
 
-/** How far the land beside the bounds is bent, as a part of the step's length, and at most. */
+/** How far the land beside the bounds is bent: a part of the step's length, and an upper limit. */
 const BEND = 0.3;
 const MOST_M = 150;
-/** Shorter steps are not seen. */
+/** Shorter steps cannot be seen, metres. */
 const LEAST_M = 12;
 const POINTS = 12;
 
 /**
- * The embedded shore meets the real one up to some 250 m beside it, which would show as a straight step along the bounds. Each step is
- * bent outwards, where no other shore is in the way: a ring to be dissolved with the land, that takes the step away and puts a curve in
- * its place. `inside`: land along the edge of `bounds` within it. All in half units.
+ * Bends the steps where shores meet along the bounds of an extract. The embedded shore meets the real one up to some
+ * 250 m beside it, which would show as a straight step. Each step is bent outwards, where no other shore is in the way:
+ * the ring of a step, dissolved with the land, replaces the step by a curve. `inside`: land along the edge of `bounds`
+ * inside it. All in half units.
  */
 export function bentSteps(inside: readonly Ring[], bounds: Box, embedded: CutLand): Ring[] {
   const [minX, minY, maxX, maxY] = bounds;
@@ -33,7 +34,7 @@ export function bentStepsIn(box: Box, bounds: Box, steps: readonly Ring[]): Ring
   return near.length === 0 ? [] : boxesOutside(box, bounds).flatMap((part) => clipRings(near, part));
 }
 
-/** Which way is out for a stretch along the edge of the bounds; null for one elsewhere. */
+/** The direction out of the bounds for a stretch along their edge; null for a stretch elsewhere. */
 function directionOut([ax, ay]: GridPoint, [bx, by]: GridPoint, [minX, minY, maxX, maxY]: Box): GridPoint | null {
   if (ax === bx && Math.min(ay, by) >= minY && Math.max(ay, by) <= maxY)
     return ax === minX ? [-1, 0] : ax === maxX ? [1, 0] : null;
@@ -60,7 +61,7 @@ function curve([ax, ay]: GridPoint, [bx, by]: GridPoint, [ox, oy]: GridPoint, de
   });
 }
 
-/** Does no embedded shore cross the curve or lie within it? */
+/** Whether no embedded shore crosses the curve or lies inside it. */
 function isFree(ring: Ring, embedded: CutLand): boolean {
   const [minX, minY, maxX, maxY] = boxAround([ring]);
   const box: Box = [cutBeside(minX, -1), cutBeside(minY, -1), cutBeside(maxX, 1), cutBeside(maxY, 1)];
@@ -76,7 +77,7 @@ function isFree(ring: Ring, embedded: CutLand): boolean {
 
 const cutBeside = (v: number, step: 1 | -1): number => (isCut(v) ? v + 2 * step : v + step);
 
-/** Do two sides cross, apart from touching? */
+/** Whether two sides cross; touching does not count. */
 function crosses(p: GridPoint, q: GridPoint, r: GridPoint, s: GridPoint): boolean {
   return turn(p, q, r) * turn(p, q, s) < 0 && turn(r, s, p) * turn(r, s, q) < 0;
 }

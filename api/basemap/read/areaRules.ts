@@ -8,9 +8,9 @@ export interface AreaRule extends Rule {
   readonly kind: string;
   /** `kind_detail`: the text itself, or the value of the tag `{ of }`. */
   readonly detail?: string | { readonly of: string };
-  /** Zooms before (after, where negative) that at which its size alone would show it. */
+  /** Zooms by which the area shows earlier than its size alone would show it (later, where negative). */
   readonly early?: number;
-  /** Never before this zoom. */
+  /** The area never shows before this zoom. */
   readonly from?: number;
   readonly rank: number;
   /** A closed way is this area only with `area=yes`: without it, it is a line round nothing. */
@@ -30,7 +30,7 @@ const STORED = ['basin', 'wastewater', 'reflecting_pool', 'fountain'];
 const water = (rows: readonly Row[]): AreaRule[] =>
   rows.map((row): AreaRule => ({ unless: UNDER_COVER, early: 1, ...row, slot: 'water', layer: 'water' }));
 
-/** Ground: one kind per place; of several tags the first row counts. */
+/** Rules of ground: an element has one kind; where several of its tags fit, the first row counts. */
 const ground = (rows: readonly Row[]): AreaRule[] =>
   rows.map((row): AreaRule => ({ unless: HIDDEN, ...row, slot: 'ground', layer: 'landuse' }));
 
@@ -205,25 +205,30 @@ const BUILT: readonly Row[] = [
   },
 ];
 
-/** Classes of protection that are about nature: the others are about monuments, waters and rights. */
+/** Classes of protection that are about nature; the others are about monuments, waters and rights. */
 const NATURE_CLASSES = ['1', '1a', '1b', '2', '3', '4', '5', '6', '7', '11', '12', '14', '19', '97', '98', '99'];
 
-/** Areas under protection, drawn over the ground that they hold. */
-const KEPT: readonly Row[] = [
-  { kind: 'national_park', when: { boundary: ['national_park'] }, rank: RANK.kept },
-  { kind: 'national_park', when: { boundary: ['protected_area'] }, also: { protect_class: ['2'] }, rank: RANK.kept },
-  { kind: 'nature_reserve', when: { leisure: ['nature_reserve'] }, rank: RANK.kept },
+/** Protected areas, drawn over the ground inside them. */
+const PROTECTED: readonly Row[] = [
+  { kind: 'national_park', when: { boundary: ['national_park'] }, rank: RANK.protected },
+  {
+    kind: 'national_park',
+    when: { boundary: ['protected_area'] },
+    also: { protect_class: ['2'] },
+    rank: RANK.protected,
+  },
+  { kind: 'nature_reserve', when: { leisure: ['nature_reserve'] }, rank: RANK.protected },
   {
     kind: 'protected_area',
     when: { boundary: ['protected_area'] },
     also: { protect_class: NATURE_CLASSES },
-    rank: RANK.kept,
+    rank: RANK.protected,
   },
   {
     kind: 'protected_area',
     when: { boundary: ['protected_area'] },
     unless: { protect_class: 'any', heritage: 'any', historic: 'any' },
-    rank: RANK.kept,
+    rank: RANK.protected,
   },
 ];
 
@@ -241,5 +246,5 @@ export const AREA_RULES = new RuleTable<AreaRule>([
   BUILDING,
   ...water(WATER),
   ...ground([...PAVED, ...WET_AND_WOODS, ...OPEN, ...GREEN, ...BUILT]),
-  ...KEPT.map((row): AreaRule => ({ early: 1, ...row, slot: 'kept', layer: 'landuse' })),
+  ...PROTECTED.map((row): AreaRule => ({ early: 1, ...row, slot: 'protected', layer: 'landuse' })),
 ]);

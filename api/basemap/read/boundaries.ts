@@ -17,7 +17,7 @@ export const BOUNDARIES: ReadonlyMap<number, BoundaryRule> = new Map([
   [8, { kind: 'locality', zoom: 10, rank: RANK.border }],
 ]);
 
-/** Borders along the shore say nothing, and those out at sea only clutter it. */
+/** Whether a border runs along the shore or out at sea, where it is not drawn: it would only clutter the map. */
 export function isSeaBorder(tags: Tags): boolean {
   return tags['maritime'] === 'yes' || tags['natural'] === 'coastline' || tags['border_type'] === 'territorial';
 }

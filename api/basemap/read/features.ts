@@ -1,10 +1,11 @@
 import { area } from '@turf/turf';
+import type { Position } from 'geojson';
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
-import { toDegrees, type GridPoint } from '#api/geometry/grid.ts';
-import { areaGeometry, lineGeometry } from '#api/geometry/gridGeometry.ts';
-import type { GridLine } from '#api/geometry/joinRouteLines.ts';
+import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
-import type { GridPolygon } from '#api/geometry/rings.ts';
+import { polygonGeometry } from '#api/geometry/microdegreeGeometry.ts';
+import { toPosition, type MicrodegreeLine, type MicrodegreePoint } from '#api/geometry/microdegrees.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { AreaRule } from './areaRules.ts';
 import type { BoundaryRule } from './boundaries.ts';
@@ -19,10 +20,10 @@ interface Extent {
   readonly lat: number;
 }
 
-/** A name or a sign; in an area (`extent`) its size may tell from which zoom. */
+/** A name or a sign. In an area (`extent`), its size may decide the zoom from which it shows. */
 export function pointFeature(
   { rule, properties }: Look<PointRule>,
-  point: GridPoint,
+  point: MicrodegreePoint,
   extent: Extent | null = null,
 ): BaseFeature {
   const { layer, zoom, bySizeFrom, rank } = rule;
@@ -30,21 +31,21 @@ export function pointFeature(
   const minZoom = sized ? labelZoom(layer, extent.areaM2, extent.lat, bySizeFrom) : zoom;
   return {
     layer,
-    geometry: { type: 'Point', coordinates: toDegrees(point) },
+    geometry: { type: 'Point', coordinates: toPosition(point) },
     properties: { ...properties, min_zoom: minZoom },
     minZoom: Math.min(minZoom, BASE_TILES_MAX_ZOOM),
     rank,
   };
 }
 
-/** The areas of an element and the names inside. Their label point is only sought where there is a name. */
+/** The areas of an element and the names inside. The label point is computed only where there is a name. */
 export function areaFeatures(
-  polygons: readonly GridPolygon[],
+  polygons: readonly MicrodegreePolygon[],
   areas: readonly Look<AreaRule>[],
   points: readonly Look<PointRule>[],
 ): BaseFeature[] {
-  const geometry = areaGeometry(polygons);
-  const extent = { areaM2: area(geometry), lat: toDegrees(polygons[0]?.[0][0] ?? [0, 0])[1] };
+  const geometry = polygonGeometry(polygons);
+  const extent = { areaM2: area(geometry), lat: toPosition(polygons[0]?.[0][0] ?? [0, 0])[1] };
   if (!(extent.areaM2 > 0)) return [];
   const drawn = areas.map(({ rule, properties }): BaseFeature => ({
     layer: rule.layer,
@@ -61,23 +62,33 @@ export function areaFeatures(
 /** `lines` run in the way's direction, `backwards` against it. */
 export function lineFeature(
   { rule, properties }: Look<LineRule>,
-  lines: readonly GridLine[],
+  lines: readonly MicrodegreeLine[],
   backwards: boolean,
 ): BaseFeature {
   const turned = backwards ? lines.map((line) => line.toReversed()).toReversed() : lines;
-  return { layer: rule.layer, geometry: lineGeometry(turned), properties, minZoom: rule.zoom, rank: rule.rank };
+  return {
+    layer: rule.layer,
+    geometry: lineGeometry(positionsOf(turned)),
+    properties,
+    minZoom: rule.zoom,
+    rank: rule.rank,
+  };
 }
 
 export function borderFeature(
   { kind, zoom, rank }: BoundaryRule,
   level: number,
-  lines: readonly GridLine[],
+  lines: readonly MicrodegreeLine[],
 ): BaseFeature {
   return {
     layer: 'boundaries',
-    geometry: lineGeometry(lines),
+    geometry: lineGeometry(positionsOf(lines)),
     properties: { kind, kind_detail: String(level) },
     minZoom: zoom,
     rank,
   };
+}
+
+function positionsOf(lines: readonly MicrodegreeLine[]): Position[][] {
+  return lines.map((line) => line.map(toPosition));
 }

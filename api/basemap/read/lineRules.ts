@@ -14,7 +14,10 @@ export interface LineRule extends Rule {
   readonly order?: number;
   /** Whether the line carries its names. */
   readonly named?: true;
-  /** A closed way of these tags: a line all the same ('line', unless it says area=yes), never an area ('always'), an area ('area', unless it says area=no). */
+  /**
+   * How a closed way of these tags is drawn: as a line unless it has area=yes ('line'), always as a line ('always'), as
+   * an area unless it has area=no ('area').
+   */
   readonly closed?: 'line' | 'always' | 'area';
 }
 
@@ -23,7 +26,7 @@ type Row = Omit<LineRule, 'slot' | 'layer'>;
 const rows = (slot: string, layer: LineRule['layer'], list: readonly Row[], unless?: LineRule['unless']): LineRule[] =>
   list.map((row): LineRule => ({ ...row, unless: { ...unless, ...row.unless }, slot, layer }));
 
-/** Ways inside of houses, and those on paper. */
+/** Ways inside houses, and ways that are only planned. */
 const NOT_OUTSIDE = {
   indoor: ['yes', 'room', 'area', 'corridor'],
   highway: ['corridor'],
@@ -197,7 +200,7 @@ const ROADS: readonly Row[] = [
   { kind: 'path', detail: 'pier', when: { man_made: ['pier'] }, zoom: 13, rank: RANK.walk, order: 0, closed: 'area' },
 ];
 
-/** `service` tells the tracks of stations and works from those that lead somewhere. */
+/** Tracks of stations and works have the tag `service`; those without it lead somewhere. */
 const TRACKS = { railway: ['rail', 'light_rail', 'subway', 'narrow_gauge', 'tram'] };
 const RAILS: readonly Row[] = [
   {
@@ -275,9 +278,9 @@ const WATERWAYS: readonly Row[] = [
   { kind: 'drain', when: { waterway: ['drain'] }, zoom: 14, rank: RANK.ditch },
 ];
 
-/** What of a way is drawn as a line: of each slot one. */
+/** The rules by which ways are drawn as lines, at most one rule of each slot. */
 export const LINE_RULES = new RuleTable<LineRule>([
-  // The way round land, which may be drawn as an island, a beach or a wood too.
+  // The coastline round land, which may be drawn as an island, a beach or a wood too.
   {
     slot: 'coast',
     layer: 'coast',
@@ -321,7 +324,7 @@ export const LINE_RULES = new RuleTable<LineRule>([
   ]),
 ]);
 
-/** A ski track, on a way of its own; where it runs on a path the path says so. */
+/** A ski track on a way of its own; where a track runs on a path, a field of the path says so. */
 export const PISTE: LineRule = {
   slot: 'piste',
   layer: 'roads',
@@ -334,5 +337,5 @@ export const PISTE: LineRule = {
   named: true,
 };
 
-/** A way of a ferry's route that does not say so itself. */
+/** The rule of a way that belongs to a ferry's route but has no tag of a ferry itself. */
 export const FERRY = LINE_RULES.rules.find(({ slot }) => slot === 'ferry');

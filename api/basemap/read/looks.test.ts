@@ -264,7 +264,7 @@ describe('lines', () => {
     expect(line(tags)[0]?.['access']).toBe(access);
   });
 
-  test('a ski track on a path is told by the path, which shows as early as the track', () => {
+  test('a ski track on a path is a field of the path, which shows as early as the track', () => {
     expect(line({ highway: 'footway', 'piste:type': 'nordic' })).toMatchObject([
       { kind_detail: 'footway', piste: 'nordic', zoom: 12 },
     ]);
@@ -404,7 +404,7 @@ describe('names and signs', () => {
   });
 });
 
-test('tags that draw nothing are told before the others of the element are read', () => {
+test('tags that draw nothing are skipped before the others of the element are read', () => {
   const asked = (key: string, value: string) => mayDraw(key)?.(value) ?? false;
   expect(asked('highway', 'footway')).toBe(true);
   expect(asked('building', 'whatever')).toBe(true);

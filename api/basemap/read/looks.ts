@@ -15,7 +15,7 @@ export interface Look<R> {
   readonly properties: Properties;
 }
 
-/** What relations say of a way. */
+/** What the relations of a file say about a way. */
 export interface WayMarks {
   readonly skied: boolean;
   readonly ferry: Tags | null;
@@ -31,7 +31,7 @@ export const mayDraw = anyOf([
   (key) => (key === 'piste:type' ? (value) => value === 'nordic' : undefined),
 ]);
 
-/** Longer than any value in use: the rest of one is not worth its weight in a tile. */
+/** Longer values are cut: none in use is longer, and the rest would only make the tile heavier. */
 const DETAIL_MAX = 40;
 
 function kindOf({ kind, detail, layer }: AreaRule | LineRule | PointRule, tags: Tags): Properties {
@@ -46,7 +46,10 @@ function enclosesArea(tags: Tags): boolean {
   return tags['area'] !== 'no' && tags['highway'] === undefined;
 }
 
-/** The areas of a closed way, or (`asked`) of a relation, which needs no `area=yes`. A building covers what ground it stands on. */
+/**
+ * The areas of a closed way, or (`isRelation`) of a relation, which needs no `area=yes`. A building hides the ground
+ * that it stands on.
+ */
 export function areaLooks(tags: Tags, isRelation: boolean): Look<AreaRule>[] {
   const rules = AREA_RULES.of(tags).filter(({ asked }) => asked === undefined || isRelation || tags['area'] === 'yes');
   const building = rules.find(({ slot }) => slot === 'building');
@@ -77,7 +80,9 @@ function isLine({ closed: whenClosed = 'line' }: LineRule, tags: Tags, closed: b
   return whenClosed === 'area' ? tags['area'] === 'no' : tags['area'] !== 'yes';
 }
 
-/** Ski tracks do not end where they run on a path of lesser note. */
+/**
+ * A path with a ski track shows as early as the track, so that the track does not end where it runs on a minor path.
+ */
 function earlierWhereSkied(rule: LineRule, tags: Tags): LineRule {
   const skied = rule.slot === 'road' && tags['piste:type'] === 'nordic' && rule.zoom > PISTE.zoom;
   return skied ? { ...rule, zoom: PISTE.zoom, rank: PISTE.rank } : rule;

@@ -10,25 +10,28 @@ import { BOUNDARIES } from './boundaries.ts';
 import { areaLooks, pointLooks, type Look } from './looks.ts';
 import type { PointRule } from './pointRules.ts';
 
-/** A relation that is drawn as an area, waiting for the geometry of its ways. */
-export interface AreaRelation {
+/** A relation that is drawn as an area; the geometry of its ways is read in a later pass. */
+interface AreaRelation {
   readonly id: number;
   readonly areas: readonly Look<AreaRule>[];
   readonly points: readonly Look<PointRule>[];
   readonly ways: readonly MemberWay[];
 }
 
-/** What the relations of a file say: areas to draw, and how ways are drawn. */
+/** What the relations of a file say: the areas to draw, and how ways are drawn. */
 export interface BaseRelations {
   readonly areas: readonly AreaRelation[];
-  /** Ways whose nodes the areas need, each with what it is drawn as there (`layer/kind`): the way itself is not drawn so again. */
+  /**
+   * Ways whose nodes the areas need, each with what it is drawn as in them (`layer/kind`): the way itself is not drawn
+   * as the same again.
+   */
   readonly members: ReadonlyMap<number, readonly string[]>;
   /** The highest border that a way is part of: its admin_level. */
   readonly borders: ReadonlyMap<number, number>;
   readonly skied: ReadonlySet<number>;
   /** Tags of the ferry line that a way is part of. */
   readonly ferries: ReadonlyMap<number, Tags>;
-  /** Box of the nodes where the head of the file does not say one; null when there are none. */
+  /** The box around all nodes, where the head of the file states none; null when there are no nodes. */
   readonly bounds: Bounds | null;
 }
 
@@ -36,9 +39,9 @@ const AREA_TYPES = ['multipolygon', 'boundary'];
 const SKI_ROUTES = ['piste', 'ski'];
 const NAMES = ['name', 'name:fi', 'name:sv', 'name:en'];
 
-/** What an area is drawn as: to tell that a relation and a way of it say the same. */
+/** The layer and kind of an area: equal for a relation and a way of it that draw the same. */
 export const areaKey = ({ rule }: Look<AreaRule>): string => `${rule.layer}/${rule.kind}`;
-/** What a name is drawn as. */
+/** The layer and kind of a name. */
 export const pointKey = ({ rule }: Look<PointRule>): string => `name of ${rule.layer}/${rule.kind}`;
 
 class Collector {
@@ -67,7 +70,7 @@ class Collector {
     const points = pointLooks(tags, 'areas');
     if (areas.length === 0 && points.length === 0) return;
     const members = relation.members();
-    // A settlement or an island whose name stands on a node of its own is not named twice.
+    // The name of a settlement or an island that has a label node stands on that node alone.
     const labelled = members.some(({ type, role }) => type === 'node' && (role === 'label' || role === 'admin_centre'));
     const named = labelled ? points.filter(({ rule }) => rule.layer === 'pois') : points;
     if ((areas.length === 0 && named.length === 0) || this.#areaIds.has(relation.id)) return;
@@ -75,10 +78,10 @@ class Collector {
     const ways = [...new Map(waysAmong(members).map(({ id, role }) => [id, { id, inner: role === 'inner' }])).values()];
     const area = { id: relation.id, areas, points: named, ways };
     this.areas.push(area);
-    this.#keep(area);
+    this.#add(area);
   }
 
-  #keep(area: AreaRelation): void {
+  #add(area: AreaRelation): void {
     const keys = [...area.areas.map(areaKey), ...area.points.map(pointKey)];
     for (const { id, inner } of area.ways) {
       const known = this.members.get(id);
@@ -103,7 +106,7 @@ function waysAmong(members: readonly OsmMember[]): OsmMember[] {
   return members.filter(({ type }) => type === 'way');
 }
 
-/** First pass: what the relations draw. Throws ImportInputError. */
+/** First pass: reads what the relations draw. Throws ImportInputError. */
 export async function readBaseRelations(osm: OsmFile): Promise<BaseRelations> {
   const found = new Collector();
   const box = osm.header.bounds === null ? new Box() : null;

@@ -1,12 +1,10 @@
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
-import { samePoint } from '#api/geometry/grid.ts';
-import type { GridLine } from '#api/geometry/joinRouteLines.ts';
+import { samePoint, type MicrodegreeLine } from '#api/geometry/microdegrees.ts';
 import { WAYS } from '#api/osm/block.ts';
 import { waysOf, type WayElement } from '#api/osm/elements.ts';
 import { NodeIds, type NodeStore } from '#api/osm/nodeStore.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
-import { areaWithin, runsOf, type Runs } from '#api/osm/outlines.ts';
-import { isClosed } from '#api/osm/outlines.ts';
+import { areaWithin, isClosed, runsOf, type Runs } from '#api/osm/outlines.ts';
 import { WayStore } from '#api/osm/wayStore.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { BOUNDARIES, isSeaBorder } from './boundaries.ts';
@@ -15,7 +13,7 @@ import { areaLooks, lineLooks, mayDraw, pointLooks } from './looks.ts';
 import { areaKey, pointKey, type BaseRelations } from './mapRelations.ts';
 import { runsBackwards } from './roadProperties.ts';
 
-/** Names that are drawn along open ways too: of waters without a shore of their own. */
+/** Kinds of water that have no shore of their own: their names are drawn along open ways too. */
 const NAMED_LINES: readonly string[] = ['bay', 'strait', 'fjord'];
 
 function isMarked(id: number, { borders, skied, ferries }: BaseRelations): boolean {
@@ -24,13 +22,13 @@ function isMarked(id: number, { borders, skied, ferries }: BaseRelations): boole
 
 export interface NeededNodes {
   readonly ids: NodeIds;
-  /** Node lists of the ways that areas of relations are made of. */
+  /** Node lists of the ways that make up areas of relations. */
   readonly members: WayStore;
-  /** The ways do not come in the order of their ids, as of files that were put together: one may come twice. */
+  /** Whether a way may occur twice: the ways are not sorted by id, as in files that were put together. */
   readonly mayRepeat: boolean;
 }
 
-/** Second pass: which nodes the drawn ways stand on. Throws ImportInputError. */
+/** Second pass: collects the nodes that the drawn ways stand on. Throws ImportInputError. */
 export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): Promise<NeededNodes> {
   const ids = new NodeIds();
   const members = new WayStore();
@@ -49,7 +47,7 @@ export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): P
   return { ids, members, mayRepeat };
 }
 
-/** Fourth pass: draws way by way, each once, and keeps nothing of them. Throws ImportInputError. */
+/** Fourth pass: yields the features of each way once, and stores nothing. Throws ImportInputError. */
 export async function* drawWays(
   osm: OsmFile,
   relations: BaseRelations,
@@ -117,7 +115,7 @@ function enclosed(
 }
 
 /** The pieces of a way that are lines: two different points at least, none of them twice in a row. */
-function lineParts({ runs }: Runs): GridLine[] {
+function lineParts({ runs }: Runs): MicrodegreeLine[] {
   return runs
     .map((run) =>
       run.filter((point, i) => {

@@ -5,7 +5,7 @@ const NAME_MAX = 100;
 
 export type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/** `name` as on the spot, and `name:fi|sv|en` where they differ from it; nothing where there is no name. */
+/** `name` as it is used on the spot, and `name:fi|sv|en` where they differ from it; empty where there is no name. */
 export function namesOf(tags: Tags): Properties {
   const text = (key: string) => plainText(tags[key], NAME_MAX);
   const [fi, sv, en] = [text('name:fi'), text('name:sv'), text('name:en')];
@@ -19,7 +19,7 @@ export function namesOf(tags: Tags): Properties {
   };
 }
 
-/** The Finnish name, also where it is not told from the local one. */
+/** The Finnish name; the local name where no Finnish one is tagged. */
 export function finnishName(tags: Tags): string | undefined {
   return plainText(tags['name:fi'], NAME_MAX) ?? plainText(tags['name'], NAME_MAX);
 }

@@ -7,16 +7,16 @@ export interface PointRule extends Rule {
   readonly layer: Extract<BaseLayer, 'earth' | 'water' | 'places' | 'pois'>;
   readonly kind: string;
   readonly detail?: string | { readonly of: string };
-  /** Of a node, and of an area whose size says nothing about it. */
+  /** First zoom of a node, and of an area whose size does not decide it. */
   readonly zoom: number;
   readonly rank: number;
-  /** Elements that are drawn so: nodes, areas (at their label point), or both. */
+  /** The elements that the rule draws: nodes, areas (at their label point), or both. */
   readonly on: 'nodes' | 'areas' | 'both';
-  /** The size of an area tells when its name shows; never before this zoom. */
+  /** The size of an area decides from which zoom its name shows; never before this zoom. */
   readonly bySizeFrom?: number;
-  /** It is nothing without a name. */
+  /** It is drawn only with a name. */
   readonly named?: true;
-  /** Where it is unknown how many live there. */
+  /** The population that is assumed where it is unknown. */
   readonly population?: number;
 }
 
@@ -244,5 +244,5 @@ const SIGNS = sign([
   },
 ]);
 
-/** What is drawn at a point: of each slot one. */
+/** The rules by which names and signs are drawn at points, at most one rule of each slot. */
 export const POINT_RULES = new RuleTable<PointRule>([...PLACES, ...LANDS, ...WATERS, ...SIGNS]);

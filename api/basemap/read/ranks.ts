@@ -1,6 +1,7 @@
 /**
- * What a tile that grew too heavy lets go last: the scale of `BaseFeature.rank`, 0–100. First come those that a walker finds the way
- * by, then what tells land from land, last what only fills a town.
+ * The scale of `BaseFeature.rank`, 0–100: where a tile is too heavy, features of low rank are left out first. Ranked
+ * highest are features by which a walker finds the way, then those that distinguish land from land, last those that
+ * only fill a town.
  */
 export const RANK = {
   coast: 100,
@@ -20,7 +21,7 @@ export const RANK = {
   peak: 80,
   border: 78,
   wood: 76,
-  kept: 74,
+  protected: 74,
   wet: 72,
   open: 70,
   hamlet: 68,

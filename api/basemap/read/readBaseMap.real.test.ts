@@ -126,7 +126,7 @@ describe.skipIf(!existsSync(HELSINKI))(
       }
     });
 
-    test('what the edge of the extract cuts is told', () => {
+    test('what the edge of the extract cuts is reported', () => {
       // osmium export refuses the same: "Could not build area geometry".
       expect(skipped).toEqual(
         expect.arrayContaining([

@@ -170,7 +170,8 @@ describe('ways', () => {
   });
 
   test('size tells from which zoom an area and its name are drawn', async () => {
-    // 556 × 1112 m: 26 pixels at zoom 8; the square inside: 2.4. Woods show a zoom before they cover 36, pitches one after; a lake is named from 1000.
+    // 556 × 1112 m: 26 pixels at zoom 8; the square inside: 2.4. Woods show a zoom before they cover 36, pitches one
+    // after; a lake is named from 1000.
     const { features } = await read({
       nodes: squares,
       ways: [
@@ -217,7 +218,7 @@ describe('ways', () => {
     expect(result.skipped).toEqual([{ ref: 'way/2', reason: '1 ring does not close (parts are missing in the file)' }]);
   });
 
-  test('an area that crosses itself, or does not close, is skipped and told', async () => {
+  test('an area that crosses itself, or does not close, is skipped and reported', async () => {
     const { features, skipped } = await read({
       nodes: squares,
       ways: [way(1, [1, 3, 2, 4, 1], { building: 'yes' }), way(2, [1, 2, 3], { natural: 'wood' })],
@@ -342,7 +343,7 @@ describe('areas of relations', () => {
     ]);
   });
 
-  test('a part that does not close is left out and told', async () => {
+  test('a part that does not close is left out and reported', async () => {
     const result = await read({
       nodes: squares,
       ways: [way(11, [1, 2, 3]), way(13, inside)],
@@ -511,7 +512,7 @@ describe('the file as a whole', () => {
     );
   });
 
-  test('cut short, or with a wrong byte, is told as the import tells it', async () => {
+  test('cut short, or with a wrong byte, is reported as the import reports it', async () => {
     const bytes = osmPbf(made);
     await expect(readBytes(bytes.subarray(0, bytes.length - 3))).rejects.toThrow(
       /made\.osm\.pbf is truncated: it ends at byte \d+, inside the block at byte \d+\.$/,
@@ -521,7 +522,7 @@ describe('the file as a whole', () => {
     await expect(readBytes(rotten)).rejects.toThrow(/made\.osm\.pbf is damaged: .* \(block at byte \d+\)\.$/);
   });
 
-  test('that changes between two passes is told', async () => {
+  test('that changes between two passes is reported', async () => {
     const file = join(folder, 'changing.osm.pbf');
     await writeFile(file, osmPbf(made));
     const { features } = await readBaseMap(file, { progress: () => undefined });

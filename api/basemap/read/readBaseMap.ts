@@ -1,5 +1,5 @@
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
-import { toGrid } from '#api/geometry/grid.ts';
+import { fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
 import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
@@ -18,16 +18,17 @@ import { withinArea } from './within.ts';
 
 export interface BaseMapOptions {
   readonly progress: Progress;
-  /** Areas that cannot be drawn, or not whole. */
+  /** Called for areas that cannot be drawn, or only in part. */
   readonly onSkip?: (skipped: Skipped) => void;
-  /** Only what reaches into this box is read (coastlines all), and only this box counts as covered. */
+  /** Only features that reach into this box are read (all coastlines are), and only this box counts as covered. */
   readonly area?: Bounds;
 }
 
 /**
- * Reads what the base map draws out of an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; the ways, for the nodes
- * they need; nodes; the ways again, each drawn and forgotten; then the areas of relations. Held are the locations of needed nodes and
- * what relations are made of. Throws ImportInputError, here or while the features are read.
+ * Reads the features of the base map from an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; ways,
+ * for the nodes they need; nodes; ways again, to draw them one by one; then the areas of relations. Memory holds the
+ * locations of the needed nodes and the ways of relations. Throws ImportInputError, here or while the features are
+ * read.
  */
 export async function readBaseMap(
   file: string,
@@ -64,7 +65,10 @@ async function* drawAll(
   yield* drawRelations(relations, needed, nodes, progress, onSkip);
 }
 
-/** A node that comes again, as in files that were put together, is drawn once: `seen` are those that were. */
+/**
+ * The features of nodes, each node once: `seen` are those that were drawn, since a file that was put together may
+ * repeat a node.
+ */
 function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeature> {
   for (const index of columns.tagged) {
     const tags = columns.tagsIf(index, POINT_RULES.mayDraw);
@@ -72,7 +76,7 @@ function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeatu
     if (tags === null || lon === NO_LOCATION || lat === NO_LOCATION) continue;
     const looks = pointLooks(tags, 'nodes');
     if (looks.length > 0 && seen.add(columns.ids[index] ?? 0))
-      for (const look of looks) yield pointFeature(look, toGrid(lon, lat));
+      for (const look of looks) yield pointFeature(look, fromOsmUnits(lon, lat));
   }
 }
 

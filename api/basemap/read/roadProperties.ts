@@ -70,7 +70,10 @@ const ROAD: readonly Mark[] = [
   { property: 'access', value: 'private', when: { access: ['private', 'no'] }, unless: { foot: ON_FOOT } },
   { property: 'piste', value: 'nordic', when: { 'piste:type': ['nordic'] } },
 ];
-/** Roads are paved, unless they say otherwise; they do not say it each, so that more of them can be merged. */
+/**
+ * Marks of roads for cars. A road without a mark is paved: paved ones are not marked one by one, so that more of them
+ * can be joined.
+ */
 const DRIVEN: readonly Mark[] = [
   ...ROAD,
   {
@@ -120,7 +123,7 @@ function marksOf(kind: string, tags: Tags): Record<string, string | number | boo
 
 const LEVELS = 5;
 
-/** Storey of the road, -5 to 5: bridges and tunnels that do not say it are one above or below the ground. */
+/** Storey of the road, -5 to 5: a bridge or tunnel without the tag is one storey above or below the ground. */
 function levelOf(tags: Tags, { is_bridge, is_tunnel }: Properties): number {
   const level = Number.parseInt(tags['layer'] ?? '', 10);
   if (Number.isInteger(level)) return Math.min(Math.max(level, -LEVELS), LEVELS);
@@ -128,8 +131,8 @@ function levelOf(tags: Tags, { is_bridge, is_tunnel }: Properties): number {
 }
 
 /**
- * What docs/base-tiles.md says of a line in `roads`, but for its kind and names. `sort_rank` is ten times the storey (0 = five below the
- * ground), and within it the order of the class.
+ * The properties of a line in `roads` (docs/base-tiles.md), but for its kind and names. `sort_rank` is ten times the
+ * storey (0 = five below the ground), and within it the order of the class.
  */
 export function roadProperties({ kind, order = 0 }: LineRule, tags: Tags): Properties {
   const marks = marksOf(kind, tags);
@@ -145,7 +148,7 @@ export function runsBackwards({ layer }: LineRule, tags: Tags): boolean {
   return layer === 'roads' && (tags['oneway'] === '-1' || tags['oneway'] === 'reverse');
 }
 
-/** Whether a way lies under the ground without being a tunnel: corridors of stations and shopping centres. */
+/** Whether a way lies under the ground without being a tunnel: a corridor of a station or shopping centre. */
 export function isUnderground(tags: Tags): boolean {
   const levels = tags['level']?.split(/[;,]/).map(Number) ?? [];
   return levels.length > 0 && levels.every((level) => level < 0) && (tags['tunnel'] ?? 'no') === 'no';

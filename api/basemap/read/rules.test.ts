@@ -25,7 +25,7 @@ test('a refused value rules a row out', () => {
   expect(names({ a: '2', d: 'yes' })).toEqual(['general']);
 });
 
-test('a key is told to matter by the values that rows ask for', () => {
+test('a key matters where rows ask for a value of it', () => {
   const asks = anyOf([table.mayDraw, (key) => (key === 'e' ? (value) => value === '5' : undefined)]);
   expect(asks('b')).toBeUndefined();
   expect([asks('a')?.('2'), asks('a')?.('3'), asks('c')?.('?'), asks('e')?.('5'), asks('e')?.('6')]).toEqual([

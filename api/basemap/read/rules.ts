@@ -5,13 +5,13 @@ export type TagValues = Readonly<Record<string, readonly string[] | 'any'>>;
 
 /** When an element is drawn by a row of a table. */
 export interface Rule {
-  /** Of the rows of one slot the first that fits draws the element; those of other slots may draw it too. */
+  /** An element is drawn by the first row of a slot that fits it; rows of other slots may draw it too. */
   readonly slot: string;
-  /** One of these is enough. */
+  /** The element has one of these tags. */
   readonly when: TagValues;
-  /** And all of these, if any. */
+  /** The element has all of these tags too. */
   readonly also?: TagValues;
-  /** And none of these. */
+  /** The element has none of these tags. */
   readonly unless?: TagValues;
 }
 
@@ -25,7 +25,10 @@ function holds(tags: Tags, [key, values]: readonly [string, readonly string[] | 
   return value !== undefined && (values === 'any' || values.includes(value));
 }
 
-/** A table of rules, looked up by the tags of an element: each tag is looked at once, however long the table is. */
+/**
+ * A table of rules, looked up by the tags of an element: the work depends on the number of tags, not on the length of
+ * the table.
+ */
 export class RuleTable<R extends Rule> {
   readonly rules: readonly R[];
   readonly #entries = new Map<string, Map<string, Entry<R>[]>>();
@@ -61,7 +64,7 @@ export class RuleTable<R extends Rule> {
       .filter(({ slot }, i, rules) => rules.findIndex((rule) => rule.slot === slot) === i);
   }
 
-  /** Whether a tag may draw an element; asked before the tags of an element are put together. */
+  /** Whether a tag may draw an element; tested before the tags of an element are decoded. */
   readonly mayDraw: TagTest = (key) => {
     const byValue = this.#entries.get(key);
     return byValue === undefined ? undefined : (value) => byValue.has(value) || byValue.has('any');
@@ -73,7 +76,7 @@ function fits({ also, unless }: Rule, tags: Tags): boolean {
   return all && (unless === undefined || !Object.entries(unless).some((refused) => holds(tags, refused)));
 }
 
-/** A tag that may draw an element by one of several tables. */
+/** A test whether a tag may draw an element by one of several tables. */
 export function anyOf(tests: readonly TagTest[]): TagTest {
   return (key) => {
     const asked = tests.map((test) => test(key)).filter((test) => test !== undefined);

@@ -1,20 +1,15 @@
 import type { Position } from 'geojson';
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { boxAround } from '#common/geo/plane.ts';
 
-/** What reaches into the box. Coastlines are all kept: what is land inside it may follow from a shore outside. */
+/** The features that reach into the box. All coastlines pass: a shore outside may tell what is land inside. */
 export async function* withinArea(features: AsyncIterable<BaseFeature>, area: Bounds): AsyncGenerator<BaseFeature> {
   for await (const feature of features) if (feature.layer === 'coast' || reaches(feature.geometry, area)) yield feature;
 }
 
 function reaches(geometry: BaseFeature['geometry'], [west, south, east, north]: Bounds): boolean {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x = 0, y = 0] of positionsOf(geometry)) {
-    minX = Math.min(minX, x);
-    minY = Math.min(minY, y);
-    maxX = Math.max(maxX, x);
-    maxY = Math.max(maxY, y);
-  }
+  const [minX, minY, maxX, maxY] = boxAround([positionsOf(geometry)]);
   return minX <= east && maxX >= west && minY <= north && maxY >= south;
 }
 

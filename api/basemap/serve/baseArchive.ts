@@ -10,10 +10,10 @@ import type { TileAddress } from './baseStored.ts';
 
 /** An open PMTiles archive of vector tiles. */
 export interface Archive {
-  /** Changes with its content. */
+  /** A hash that changes with the archive's content. */
   readonly version: string;
   readonly maxZoom: number;
-  /** Safe HTML; null where it names nobody. */
+  /** Safe HTML; null where the archive names no source. */
   readonly attribution: string | null;
   /** A gzipped tile; null where the archive has none. */
   readonly tile: (address: TileAddress) => Promise<Buffer | null>;
@@ -23,18 +23,20 @@ export interface Archive {
 const zipped = promisify(gzip);
 const unzipped = promisify(gunzip);
 
-/** Of some thousand tiles each, kept in memory. */
-const DIRECTORIES_KEPT = 64;
+/** Directories cached in memory; each lists some thousand tiles. */
+const DIRECTORIES_CACHED = 64;
 /** The header with the first directory (PMTiles specification, version 3). */
 const HEAD_BYTES = 16_384;
 const HASH_CHUNK = 2 ** 20;
-/** Of a directory or the metadata, bytes: many times what any archive has. */
+/** Largest size of a directory or the metadata when unzipped, bytes: many times that of any real archive. */
 const UNZIPPED_MAX = 2 ** 25;
 const MAX_ZOOM = 22;
 
 const metadata = z.object({ attribution: z.string().optional() });
 
-/** Opens the archive and reads its directory. Throws ConfigError, one sentence for the operator, when it cannot be used. */
+/**
+ * Opens the archive and reads its directory. Throws ConfigError, one sentence for the operator, when it cannot be used.
+ */
 export async function openArchive(file: string): Promise<Archive> {
   const refuse = (fault: string, cause?: unknown): never => {
     throw new ConfigError(`The environment variable BASEMAP_TILES names ${file}, ${fault}.`, { cause });
@@ -45,13 +47,13 @@ export async function openArchive(file: string): Promise<Archive> {
   try {
     const { size } = await handle.stat();
     const source = fileSource(handle, file, size);
-    const directories = new SharedPromiseCache(DIRECTORIES_KEPT, true, decompress);
-    // Tiles go out as they lie there.
+    const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, decompress);
+    // Tiles are served compressed, as they are stored.
     const archive = new PMTiles(source, directories, async (bytes) => bytes);
     const header = await archive.getHeader().catch((error: unknown) => refuse('which is no PMTiles archive', error));
     const fault = faultOf(header, size);
     if (fault !== null) refuse(fault);
-    const told = metadata.safeParse(
+    const stated = metadata.safeParse(
       await new PMTiles(source, directories, decompress)
         .getMetadata()
         .catch((error: unknown) => refuse('whose metadata is damaged', error)),
@@ -59,7 +61,7 @@ export async function openArchive(file: string): Promise<Archive> {
     return {
       version: await contentHash(handle, header, size),
       maxZoom: header.maxZoom,
-      attribution: told.success ? safeAttribution(told.data.attribution) : null,
+      attribution: stated.success ? safeAttribution(stated.data.attribution) : null,
       tile: async ({ z, x, y }) => {
         const found = await archive.getZxy(z, x, y);
         if (found === undefined || found.data.byteLength === 0) return null;
@@ -78,7 +80,10 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Reads at positions, so that any number of reads may be under way. `size` in bytes: no room is made for what lies beyond it. */
+/**
+ * Reads a file at given positions, so that any number of reads may be in-flight. `size` in bytes: no memory is
+ * allocated for ranges beyond it.
+ */
 function fileSource(handle: FileHandle, file: string, size: number): Source {
   return {
     getKey: () => file,
@@ -93,7 +98,7 @@ function fileSource(handle: FileHandle, file: string, size: number): Source {
   };
 }
 
-/** Compressions inside that Node and browsers both know. */
+/** Compressions of the archive's own parts that Node and browsers both know. */
 const COMPRESSIONS: ReadonlySet<Compression> = new Set([Compression.None, Compression.Gzip]);
 
 function faultOf(header: Header, size: number): string | null {
@@ -118,7 +123,10 @@ async function decompress(bytes: ArrayBuffer, compression: Compression): Promise
   return new Uint8Array(plain).buffer;
 }
 
-/** Hash of everything but the tiles: where each lies and how long it is. The same on every machine that has the same file. */
+/**
+ * Hash of everything but the tiles' own bytes: where each lies and how long it is. The same on every machine that has
+ * the same file.
+ */
 async function contentHash(handle: FileHandle, header: Header, size: number): Promise<string> {
   const hash = createHash('sha256').update(String(size));
   const parts = [

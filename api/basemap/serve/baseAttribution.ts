@@ -4,8 +4,8 @@ import sanitizeHtml from 'sanitize-html';
 const TEXT_MAX = 1000;
 
 /**
- * What a source of tiles says of its origin, as HTML that may stand in the page: text, and links to http and https addresses. Null when
- * nothing is left.
+ * The attribution of a source of tiles as HTML that is safe to show in the page: text, and links to http and https
+ * addresses. Null when nothing is left.
  */
 export function safeAttribution(html: unknown): string | null {
   if (typeof html !== 'string') return null;
@@ -19,7 +19,7 @@ export function safeAttribution(html: unknown): string | null {
   return safe === '' ? null : safe;
 }
 
-/** Whole addresses only: a relative one would lead to a page of ours. Of other links the text stays. */
+/** Links with absolute addresses only: a relative one would lead to a page of ours. The text of other links stays. */
 function link(href: string): sanitizeHtml.Tag {
   const isWebAddress = /^https?:\/\//i.test(href) && URL.canParse(href);
   return isWebAddress

@@ -175,7 +175,7 @@ describe('an archive that cannot be used', () => {
       'whose metadata is damaged',
     ],
     ['has no zooms', pmtiles({ ...MADE, minZoom: 16 }), 'whose zooms 16 to 15 make no map'],
-  ])('because it %s is told in one sentence', async (_what, bytes, clause) => {
+  ])('because it %s is reported in one sentence', async (_what, bytes, clause) => {
     const file = bytes === null ? path.join(folder, 'missing.pmtiles') : fileOf(bytes);
     const error: unknown = await openFile(file).then(
       () => null,
@@ -185,7 +185,7 @@ describe('an archive that cannot be used', () => {
     expect(error).toHaveProperty('message', `The environment variable BASEMAP_TILES names ${file}, ${clause}.`);
   });
 
-  test('because it is a folder is told in one sentence', async () => {
+  test('because it is a folder is reported in one sentence', async () => {
     await expect(openFile(folder)).rejects.toThrow(
       /^The environment variable BASEMAP_TILES names .+, which (cannot be read|is no PMTiles archive)\.$/,
     );

@@ -13,57 +13,25 @@ export interface ArchiveOptions {
 }
 
 const CACHE_BYTES = 32 * 2 ** 20;
-/** How often the file is looked at, and how soon again for a version that is not known. */
+/**
+ * How often the file is checked for changes; and how soon again when a version is asked for that is not the open one.
+ */
 const POLL_MS = 1000;
 const DOUBT_MS = 100;
 
 interface Opened {
   readonly archive: Archive;
-  /** As it stands in the tiles' address. */
+  /** The version in the tiles' address. */
   readonly version: string;
 }
 
 /**
- * The base map of an operator's PMTiles archive; where it has no tile, the embedded map shows. A file put in its place is served within a
- * second; one that is not usable is logged, and the open one stays. Throws ConfigError when the first one is not usable.
+ * The base map of an operator's PMTiles archive; where it has no tile, the embedded map shows. A file that replaces it
+ * is served within a second; an unusable one is logged, and the open one stays. Throws ConfigError when the first one
+ * is not usable.
  */
 export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): Promise<BaseMap> {
-  const openFile = async (): Promise<Opened> => {
-    const archive = await openArchive(file);
-    return { archive, version: `${embedded.version}.${archive.version}` };
-  };
-  let seen = await identityOf(file);
-  let opened = await openFile();
-  let lookedAt = Date.now();
-  let looking: Promise<void> | null = null;
-
-  const look = async (): Promise<void> => {
-    const identity = await identityOf(file);
-    if (identity === seen) return;
-    seen = identity;
-    try {
-      const { archive } = opened;
-      opened = await openFile();
-      // Reads that are under way end with an error and find the new version.
-      await archive.close();
-    } catch (error) {
-      log.warn(
-        { error },
-        'the archive of BASEMAP_TILES was replaced by one that is not usable; the one before is served on',
-      );
-    }
-  };
-  const current = async (maxAgeMs = POLL_MS): Promise<Opened> => {
-    if (looking === null && Date.now() - lookedAt >= maxAgeMs) {
-      lookedAt = Date.now();
-      looking = look().finally(() => {
-        looking = null;
-      });
-    }
-    await looking;
-    return opened;
-  };
-
+  const opened = await WatchedArchive.open(file, embedded.version, log);
   const tiles = new LRUCache<string, BaseTile, { readonly from: Opened; readonly asked: BaseTileRequest }>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 200,
@@ -74,24 +42,83 @@ export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): P
   });
   return {
     source: async () => {
-      const { archive, version } = await current();
+      const { archive, version } = await opened.current();
       return { tiles: tilesPath(version), maxZoom: archive.maxZoom, attribution: archive.attribution };
     },
     tile: async (asked) => {
-      let from = await current();
-      if (from.version !== asked.version) from = await current(DOUBT_MS);
+      let from = await opened.current();
+      if (from.version !== asked.version) from = await opened.current(DOUBT_MS);
       if (from.version !== asked.version || asked.z > from.archive.maxZoom || !isInWorld(asked)) return null;
-      return (
-        (await tiles.fetch(`${asked.version}/${asked.z}/${asked.x}/${asked.y}`, { context: { from, asked } })) ?? null
-      );
+      const key = `${asked.version}/${asked.z}/${asked.x}/${asked.y}`;
+      return (await tiles.fetch(key, { context: { from, asked } })) ?? null;
     },
     origins: () => [],
     warmUp: embedded.warmUp,
-    close: async () => {
-      await looking;
-      await opened.archive.close();
-    },
+    close: () => opened.close(),
   };
+}
+
+/** The archive at a path, opened again when the file there is replaced. */
+class WatchedArchive {
+  readonly #file: string;
+  readonly #embeddedVersion: string;
+  readonly #log: Log;
+  #opened: Opened;
+  #identity: string;
+  #checkedAt = Date.now();
+  #checking: Promise<void> | null = null;
+
+  private constructor(file: string, embeddedVersion: string, log: Log, opened: Opened, identity: string) {
+    this.#file = file;
+    this.#embeddedVersion = embeddedVersion;
+    this.#log = log;
+    this.#opened = opened;
+    this.#identity = identity;
+  }
+
+  static async open(file: string, embeddedVersion: string, log: Log): Promise<WatchedArchive> {
+    const identity = await identityOf(file);
+    return new WatchedArchive(file, embeddedVersion, log, await openFile(file, embeddedVersion), identity);
+  }
+
+  /** The archive to serve; the file is checked again when the last check is older than `maxAgeMs`. */
+  async current(maxAgeMs = POLL_MS): Promise<Opened> {
+    if (this.#checking === null && Date.now() - this.#checkedAt >= maxAgeMs) {
+      this.#checkedAt = Date.now();
+      this.#checking = this.#check().finally(() => {
+        this.#checking = null;
+      });
+    }
+    await this.#checking;
+    return this.#opened;
+  }
+
+  async close(): Promise<void> {
+    await this.#checking;
+    await this.#opened.archive.close();
+  }
+
+  async #check(): Promise<void> {
+    const identity = await identityOf(this.#file);
+    if (identity === this.#identity) return;
+    this.#identity = identity;
+    try {
+      const { archive } = this.#opened;
+      this.#opened = await openFile(this.#file, this.#embeddedVersion);
+      // In-flight reads end with an error, and their requests find the new version.
+      await archive.close();
+    } catch (error) {
+      this.#log.warn(
+        { error },
+        'the archive of BASEMAP_TILES was replaced by one that is not usable; the one before is served on',
+      );
+    }
+  }
+}
+
+async function openFile(file: string, embeddedVersion: string): Promise<Opened> {
+  const archive = await openArchive(file);
+  return { archive, version: `${embeddedVersion}.${archive.version}` };
 }
 
 function isInWorld({ z, x, y }: BaseTileRequest): boolean {

@@ -8,7 +8,10 @@ import { baseTile, type BaseTile, type BaseTiles } from './baseTiles.ts';
 
 const CACHE_BYTES = 32 * 2 ** 20;
 
-/** A set that is not known may have been published within the last second. */
+/**
+ * How soon the live set is read again when an unknown set is asked for: it may have been published within the last
+ * second.
+ */
 const DOUBT_MS = 100;
 
 /** Versions of our own tiles: what the embedded map holds, and the set of imported tiles over it. */

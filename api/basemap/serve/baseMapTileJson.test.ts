@@ -69,26 +69,26 @@ const own: BaseMap = {
 async function openMap(
   url: URL,
   { retryMs = 60_000, freshMs = 60_000 } = {},
-): Promise<{ map: BaseMap; told: string[] }> {
-  const told: string[] = [];
+): Promise<{ map: BaseMap; logged: string[] }> {
+  const logged: string[] = [];
   const silent = createLog('silent');
-  const keep = (_about: unknown, words?: string) => told.push(words ?? String(_about));
+  const keep = (_about: unknown, words?: string) => logged.push(words ?? String(_about));
   const log: Log = { debug: silent.debug, error: silent.error, info: keep, warn: keep };
   const map = await tileJsonBaseMap({ url, own, log, retryMs, freshMs });
   closers.push(map.close);
-  return { map, told };
+  return { map, logged };
 }
 
 describe('a TileJSON', () => {
   test('says where the page finds its tiles, and whom it may ask', async () => {
-    const { map, told } = await openMap((await serve(json(TOLD))).url);
+    const { map, logged } = await openMap((await serve(json(TOLD))).url);
     expect(await map.source(7)).toEqual({
       tiles: TOLD.tiles[0],
       maxZoom: 15,
       attribution: '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
     });
     expect(map.origins()).toEqual(['https://tiles.example']);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test('may name its tiles from where it lies, and leave the rest out', async () => {
@@ -131,19 +131,19 @@ describe('a TileJSON', () => {
     ['whose zooms are none', json({ ...TOLD, maxzoom: -1 })],
     ['without end', text(200, `{"a":"${'x'.repeat(1_100_000)}"}`)],
   ])('%s leaves our own map, and one line in the log', async (_what, answer) => {
-    const { map, told } = await openMap((await serve(answer)).url);
+    const { map, logged } = await openMap((await serve(answer)).url);
     expect([await map.source(7), map.origins()]).toEqual([OWN, []]);
-    expect(told).toEqual(['the TileJSON of BASEMAP_TILES is not usable; our own base map is shown until it is']);
+    expect(logged).toEqual(['the TileJSON of BASEMAP_TILES is not usable; our own base map is shown until it is']);
   });
 
   test('of a server that is down is asked again until it answers; the log says so once', async () => {
     const server = await serve(text(503, 'down'));
-    const { map, told } = await openMap(server.url, { retryMs: 5 });
+    const { map, logged } = await openMap(server.url, { retryMs: 5 });
     await expect.poll(server.requests, { timeout: 10_000 }).toBeGreaterThan(3);
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     server.answer(json(TOLD));
     await expect.poll(map.origins, { timeout: 10_000 }).toEqual(['https://tiles.example']);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       expect.stringContaining('our own base map is shown'),
       'the TileJSON of BASEMAP_TILES is used again',
     ]);
@@ -151,12 +151,12 @@ describe('a TileJSON', () => {
 
   test('that changes is followed; while it cannot be had, what it said before counts', async () => {
     const server = await serve(json(TOLD));
-    const { map, told } = await openMap(server.url, { freshMs: 5, retryMs: 5 });
+    const { map, logged } = await openMap(server.url, { freshMs: 5, retryMs: 5 });
     server.answer(json({ ...TOLD, tiles: ['https://new.example/{z}/{x}/{y}'] }));
     await expect.poll(map.origins, { timeout: 10_000 }).toEqual(['https://new.example']);
     server.answer(text(500, 'down'));
     await expect
-      .poll(() => told, { timeout: 10_000 })
+      .poll(() => logged, { timeout: 10_000 })
       .toEqual([expect.stringContaining('what it said before is used')]);
     expect(map.origins()).toEqual(['https://new.example']);
   });

@@ -7,12 +7,12 @@ import type { BaseMap } from './baseMap.ts';
 
 export interface TileJsonOptions {
   readonly url: URL;
-  /** Shown while the TileJSON cannot be had. */
+  /** The map that is shown while the TileJSON cannot be fetched. */
   readonly own: BaseMap;
   readonly log: Log;
-  /** Until the next try after one that failed. */
+  /** Milliseconds until the next try after a failed one. */
   readonly retryMs?: number;
-  /** How long an answer counts as new. */
+  /** Milliseconds for which an answer counts as new. */
   readonly freshMs?: number;
 }
 
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 5_000;
 const ANSWER_MAX = 1_000_000;
 const MAX_ZOOM = 22;
 
-/** What we need of TileJSON 2 and 3. */
+/** The fields of TileJSON 2 and 3 that we use. */
 const tileJson = z.object({
   tiles: z.array(z.string().max(2000)).min(1),
   maxzoom: z.number().int().min(0).max(30).default(MAX_ZOOM),
@@ -36,8 +36,8 @@ interface Remote {
 }
 
 /**
- * The base map whose tiles a TileJSON elsewhere tells of. It is asked now and from time to time; while it does not answer with something
- * usable, our own map is shown and the log says so once.
+ * The base map of an external TileJSON. It is fetched now and from time to time; while it gives no usable answer, our
+ * own map is shown and the log says so once.
  */
 export async function tileJsonBaseMap({
   url,
@@ -57,7 +57,7 @@ export async function tileJsonBaseMap({
       if (isDown) log.info('the TileJSON of BASEMAP_TILES is used again');
       isDown = false;
     } catch (error) {
-      // What was told before is better than nothing: tiles seldom move.
+      // The last good answer stays in use: tiles seldom move.
       if (!isDown)
         log.warn(
           { error },
@@ -81,7 +81,7 @@ export async function tileJsonBaseMap({
   };
 }
 
-/** Throws a sentence about what is wrong with the answer. */
+/** Reads the answer. Throws an error whose message says what is wrong with it. */
 function remoteOf(url: URL, answer: unknown): Remote {
   const parsed = tileJson.safeParse(answer);
   if (!parsed.success)

@@ -7,8 +7,8 @@ export interface TileAddress {
 }
 
 /**
- * The gzipped tile that readers of a set see: of the newest set up to it that has one. Null where no import drew anything.
- * Index: the primary key of base_tile.
+ * The gzipped tile that readers of a set see: the tile of the newest set up to it that has one. Null where no import
+ * drew anything. Index: the primary key of base_tile.
  */
 export async function storedTile(
   { pool }: Pick<Database, 'pool'>,

@@ -12,6 +12,7 @@ import {
   loadBaseLayers,
 } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { baseNameFiles } from '#api/basemap/embedded/baseTilesNames.ts';
+import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 
 const CACHE_BYTES = 16 * 2 ** 20;
 /** The deepest zoom that an operator's own tiles may have; where they end, these go on. */
@@ -30,9 +31,12 @@ export interface BaseTile {
 export interface BaseTiles {
   /** Short hash of the content; part of the tiles' path, which may therefore be cached for ever. */
   readonly version: string;
-  /** A tile of the layers `earth`, `water`, `boundaries`, `places`; null outside z 0–22. The first call waits for the index. */
+  /**
+   * A tile of the layers `earth`, `water`, `boundaries`, `places`; null outside z 0–22. The first call waits for the
+   * index.
+   */
   readonly tile: (z: number, x: number, y: number) => Promise<BaseTile | null>;
-  /** Builds the index (half a second) before anyone asks, for an idle moment after the start. */
+  /** Builds the index (half a second) before the first request needs it, for an idle moment after the start. */
   readonly warmUp: () => Promise<void>;
 }
 
@@ -44,7 +48,7 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
       indexed = undefined;
       throw error;
     }));
-  const cache = new LRUCache<string, BaseTile, { z: number; x: number; y: number }>({
+  const cache = new LRUCache<string, BaseTile, TileAddress>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 200,
     fetchMethod: async (_key, _stale, { context: { z, x, y } }) => encode((await layers())(z, x, y)),
@@ -52,16 +56,13 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
   return {
     version: await contentHash(root),
     tile: async (z, x, y) =>
-      isTile(z, x, y) ? ((await cache.fetch(`${z}/${x}/${y}`, { context: { z, x, y } })) ?? null) : null,
+      isTile({ z, x, y }, 0, MAX_ZOOM)
+        ? ((await cache.fetch(`${z}/${x}/${y}`, { context: { z, x, y } })) ?? null)
+        : null,
     warmUp: async () => {
       await layers();
     },
   };
-}
-
-function isTile(z: number, x: number, y: number): boolean {
-  const side = 2 ** z;
-  return [z, x, y].every(Number.isInteger) && z >= 0 && z <= MAX_ZOOM && x >= 0 && y >= 0 && x < side && y < side;
 }
 
 async function encode(layers: ReturnType<BaseLayers>): Promise<BaseTile> {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Bounds } from '#common/geo/bounds.ts';
 
-/** An extract whose tiles a set shows, as it is remembered with the set. */
+/** An extract whose tiles a set shows, as it is stored with the set. */
 export interface StoredExtract {
   readonly bounds: Bounds;
-  /** Of the file's bytes and of the rules by which its tiles were made. */
+  /** Digest of the file's bytes and of the rules by which its tiles were made. */
   readonly digest: string;
   /** ISO date; null = unknown. */
   readonly dataDate: string | null;
@@ -16,7 +16,7 @@ export interface LiveTileSet {
   readonly extracts: readonly StoredExtract[];
 }
 
-/** Whatever runs a statement. */
+/** A connection or pool that runs statements. */
 type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 /** The set that visitors see; null while no extract has been imported. Index: data_set_one_live. */
@@ -28,8 +28,9 @@ export async function liveTileSet(client: Queryable): Promise<LiveTileSet | null
 }
 
 /**
- * Deletes the tiles that no published set shows: those of failed imports and of versions that were rolled back, all newer than the live set.
- * For the holder of the import lock, and before another set begins: a later set would show them. Index: base_tile_tile_set_idx.
+ * Deletes the tiles that no published set shows: those of failed imports and of versions that were rolled back, all
+ * newer than the live set. The caller holds the import lock. It must run before another set begins, which would show
+ * them. Index: base_tile_tile_set_idx.
  */
 export async function dropUnseenTiles(client: Queryable): Promise<void> {
   await client.query(
@@ -41,9 +42,8 @@ export async function dropUnseenTiles(client: Queryable): Promise<void> {
 }
 
 /**
- * Deletes the tiles that were replaced by others which the live data set and the one before both show; half a second of looking at a million
- * tiles. For the holder of the import lock.
- * Indexes: base_tile_tile_set_idx, the primary key.
+ * Deletes the tiles that were replaced by others which both the live data set and the one before it show; takes half a
+ * second for a million tiles. The caller holds the import lock. Indexes: base_tile_tile_set_idx, the primary key.
  */
 export async function dropSupersededTiles(client: Queryable): Promise<void> {
   await client.query(

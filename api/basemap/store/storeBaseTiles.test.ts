@@ -8,10 +8,10 @@ import { recoverImports } from '#api/import/publish/run/cleanUp.ts';
 import { withImportLock } from '#api/import/publish/run/session.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { tileRange } from '#common/geo/tileGrid.ts';
 import { inputOf, laavu, lipasLaavu } from '../../../tests/support/made/madeRecords.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { type MergeTiles, storeBaseTiles } from './storeBaseTiles.ts';
-import { tileRange } from './storeRanges.ts';
 
 const db = databaseOfTests();
 const Z = BASE_TILES_MAX_ZOOM;

@@ -3,10 +3,12 @@ import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { containsBounds } from '#common/geo/bounds.ts';
+import { tileRange } from '#common/geo/tileGrid.ts';
 import { type LiveTileSet, liveTileSet, type StoredExtract } from './baseTileSets.ts';
-import { containsBounds, holdsTile, tileRange, touchesTile } from './storeRanges.ts';
+import { holdsTile, touchesTile } from './storeRanges.ts';
 
-/** Of a set alone, without what it takes over from the sets before it. */
+/** The counts of one set, without the tiles that it shows of the sets before it. */
 export interface StoredTiles {
   readonly tileSet: number;
   readonly tiles: number;
@@ -22,15 +24,16 @@ export type MergeTiles = (
   bounds: Bounds,
 ) => Buffer | Promise<Buffer>;
 
-/** What is handed to the database at a time. */
+/** Bytes of tiles that are written to the database at a time. */
 const BATCH_BYTES = 4 * 2 ** 20;
 
 const TILE_COLUMNS = 'base_tile (z, x, y, tile_set, body)';
 
 /**
- * Stores the tiles that `build` hands over as a set that nobody sees until a data set names it. Where an extract that stays is touched, its
- * older tile is merged in; where this one draws nothing, as beyond the border that it was cut along, the older one stays. `client` holds the
- * import lock; what a failure leaves is cleared away by `dropUnseenTiles`.
+ * Stores the tiles that `build` makes as a set that is not public until a data set names it. Where a tile touches an
+ * extract that stays, the older tile is merged into it; where the new extract draws nothing, as beyond the border that
+ * it was cut along, the older tile stays. `client` holds the import lock; tiles that a failure leaves are deleted by
+ * `dropUnseenTiles`.
  */
 export async function storeBaseTiles(
   client: pg.ClientBase,
@@ -66,14 +69,21 @@ export async function storeBaseTiles(
   });
   await flush();
   if (live !== null) await emptyTheRest(client, tileSet, extract.bounds, others);
-  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [
-    tileSet,
-    total.tiles,
-    total.bytes,
-    total.largestBytes,
-  ]);
+  await recordTotals(client, { tileSet, ...total });
   await client.query('ANALYZE base_tile');
   return { tileSet, ...total };
+}
+
+async function recordTotals(
+  client: pg.ClientBase,
+  { tileSet, tiles, bytes, largestBytes }: StoredTiles,
+): Promise<void> {
+  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [
+    tileSet,
+    tiles,
+    bytes,
+    largestBytes,
+  ]);
 }
 
 async function startSet(client: pg.ClientBase, extracts: readonly StoredExtract[]): Promise<number> {
@@ -92,7 +102,7 @@ interface Merging {
   readonly merge: MergeTiles;
 }
 
-/** What is to be written: a bare tile is not where an extract that stays has one. */
+/** The tiles to write: a bare tile is left out where an extract that stays has a tile. */
 async function merged(
   client: pg.ClientBase,
   tiles: readonly BuiltTile[],
@@ -118,7 +128,7 @@ async function merged(
 
 const nameOf = ({ z, x, y }: Pick<BuiltTile, 'z' | 'x' | 'y'>): string => `${z}/${x}/${y}`;
 
-/** What readers of a set see of these tiles. Index: the primary key. */
+/** The tiles that readers of a set see. Index: the primary key. */
 async function tilesOf(
   client: pg.ClientBase,
   tileSet: number,
@@ -134,8 +144,8 @@ async function tilesOf(
 }
 
 /**
- * Where earlier extracts had tiles and this one, which replaces them, has none, an empty one hides theirs. Those that a staying extract
- * touches are left. Index: the primary key.
+ * Hides the tiles of earlier extracts that the new one replaces where it has none, by empty tiles. Tiles that an
+ * extract that stays touches are left. Index: the primary key.
  */
 async function emptyTheRest(
   client: pg.ClientBase,

@@ -5,6 +5,7 @@ import { changing, inTurn } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { acting, type Action, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
@@ -23,21 +24,15 @@ import {
 } from './commentsSql.ts';
 import { publicPlaceToAddTo } from './ownContent.ts';
 
-export interface CommentsPage {
-  readonly comments: readonly Comment[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-}
-
-type Page = Pick<CommentsRequest, 'first' | 'after'>;
+type PageRequest = Pick<CommentsRequest, 'first' | 'after'>;
 
 /** For each request a page of a place's comments, newest first, as everybody sees them. */
 export async function commentsOf(
   { db }: Pick<Context, 'db'>,
   requests: readonly CommentsRequest[],
-): Promise<CommentsPage[]> {
+): Promise<Page<Comment>[]> {
   const pages = await commentRows(db.pool, null, requests);
-  return requests.map((request, at) => pageOf(pages[at] ?? [], request));
+  return requests.map(({ first }, at) => pageOf(pages[at] ?? [], first));
 }
 
 /** Comments by id, null where there is none that the viewer may see. */
@@ -52,22 +47,22 @@ export async function commentsById(
 }
 
 /** The viewer's own comments, newest first. Throws NotAuthorizedError. */
-export async function myComments(call: CallContext, page: Page): Promise<CommentsPage> {
+export async function myComments(call: CallContext, page: PageRequest): Promise<Page<Comment>> {
   const { db, viewer } = asUser(call);
-  return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: viewer.id }), page);
+  return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: viewer.id }), page.first);
 }
 
 /** What a user has written, as the viewer may see it, newest first. Throws NotFoundError where nobody has the name. */
-export async function commentsByUser(call: CallContext, username: string, page: Page): Promise<CommentsPage> {
+export async function commentsByUser(call: CallContext, username: string, page: PageRequest): Promise<Page<Comment>> {
   const author = await profileByName(call, username);
   if (author === null) throw new NotFoundError('notFound');
-  return pageOf(await latestRows(call.db.pool, call.viewer, { ...page, authorId: author.id }), page);
+  return pageOf(await latestRows(call.db.pool, call.viewer, { ...page, authorId: author.id }), page.first);
 }
 
 /** Of all places, newest first; admins only (SPEC §6). Throws NotAuthorizedError. */
-export async function latestComments(call: CallContext, page: Page): Promise<CommentsPage> {
+export async function latestComments(call: CallContext, page: PageRequest): Promise<Page<Comment>> {
   const { db, viewer } = asAdmin(call);
-  return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: null }), page);
+  return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: null }), page.first);
 }
 
 /** Whether it was changed so long after it was written that it is marked (SPEC §3). */
@@ -191,9 +186,4 @@ async function isSamePlace(ctx: Pick<Context, 'db' | 'version'>, one: number, ot
   if (one === other) return true;
   const [a, b] = await attractionsById(ctx, [one, other]);
   return a?.state === 'live' && b?.state === 'live' && a.place.id === b.place.id;
-}
-
-/** One more row than asked was read. */
-function pageOf(rows: readonly Comment[], { first, after }: Page): CommentsPage {
-  return { comments: rows.slice(0, first), hasNextPage: rows.length > first, hasPreviousPage: after !== null };
 }

@@ -49,7 +49,7 @@ const SHOWN = `NOT EXISTS (
  * Condition over `comment c`: anyone sees those of places that are not hidden, authors also their own, admins everything.
  * The parameters it needs are appended to `values`.
  */
-export function visibleTo(viewer: CommentViewer | null, values: unknown[]): string {
+function visibleTo(viewer: CommentViewer | null, values: unknown[]): string {
   if (viewer === null) return SHOWN;
   if (viewer.role === 'ADMIN') return 'TRUE';
   values.push(viewer.id);

@@ -4,6 +4,7 @@ import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { changing, inTurn } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { identitiesOf } from '#api/domain/places/identitiesSql.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
@@ -17,13 +18,13 @@ import {
 } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES } from '#common/places/ranking.ts';
 import { countRows, type Favourite, favouriteRows, favouriteRowsAt } from './favouritesSql.ts';
-import { mustBeThere, type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
+import { mustBeThere, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';
 
 /** A page of the viewer's favourites, newest first. Throws NotAuthorizedError. */
-export async function myFavourites(call: CallContext, request: OwnListRequest): Promise<OwnPage<Favourite>> {
+export async function myFavourites(call: CallContext, request: OwnListRequest): Promise<Page<Favourite>> {
   const { db, viewer } = asUser(call);
-  return ownPage(await favouriteRows(db.pool, viewer.id, request), request);
+  return pageOf(await favouriteRows(db.pool, viewer.id, request), request.first);
 }
 
 /** All of the viewer's favourites of a group (null: of all), newest first, for a file. Throws NotAuthorizedError, RateLimitedError. */

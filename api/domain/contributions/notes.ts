@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { asUser, type CallContext, type UserContext } from '#api/domain/core/call.ts';
 import { changing, inTurn } from '#api/domain/core/changes.ts';
 import { InvalidInputError, NoteConflictError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { identitiesOf, mergedInto } from '#api/domain/places/identitiesSql.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { NOTE_MAX, NOTES_PER_USER_MAX } from '#common/limits.ts';
 import { type Note, noteRows, noteRowsAt } from './notesSql.ts';
-import { mustBeThere, type OwnPage, ownPage, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
+import { mustBeThere, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import type { OwnListRequest } from './ownContentSql.ts';
 
 /** A page of the viewer's notes, the last changed first. Throws NotAuthorizedError. */
-export async function myNotes(call: CallContext, request: OwnListRequest): Promise<OwnPage<Note>> {
+export async function myNotes(call: CallContext, request: OwnListRequest): Promise<Page<Note>> {
   const { db, viewer } = asUser(call);
-  return ownPage(await noteRows(db.pool, viewer.id, request), request);
+  return pageOf(await noteRows(db.pool, viewer.id, request), request.first);
 }
 
 /** The viewer's note on each place, by any id that it has or had; null without one. Throws NotAuthorizedError. */

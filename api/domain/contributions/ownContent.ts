@@ -1,39 +1,23 @@
 import type { UserContext } from '#api/domain/core/call.ts';
-import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { ANY_VERSION, cursorDate, decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { livePlace } from '#api/domain/places/attractions.ts';
 import { mergedInto } from '#api/domain/places/identitiesSql.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
-import type { OwnListPlace, OwnListRequest } from './ownContentSql.ts';
-
-/** What is one's own does not depend on the data set: its cursors hold over versions. */
-const CURSOR_VERSION = 0;
-/** Milliseconds of the last day that four digits write. */
-const DATE_MAX = Date.UTC(9999, 11, 31);
-
-export interface OwnPage<Row> {
-  readonly rows: readonly Row[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-}
-
-/** One more row than asked was read. */
-export function ownPage<Row>(rows: readonly Row[], { first, after }: OwnListRequest): OwnPage<Row> {
-  return { rows: rows.slice(0, first), hasNextPage: rows.length > first, hasPreviousPage: after !== null };
-}
+import type { OwnListPlace } from './ownContentSql.ts';
 
 export function ownCursor({ at, attractionId }: OwnListPlace): string {
-  return encodeCursor(CURSOR_VERSION, [at.getTime(), attractionId]);
+  return encodeCursor(ANY_VERSION, [at.getTime(), attractionId]);
 }
 
 /** The place in a list that a cursor means. Throws InvalidInputError('after'). */
 export function ownAfter(after: string | null): OwnListPlace | null {
   if (after === null) return null;
-  const [at = 0, attractionId = 0] = decodeCursor(after, CURSOR_VERSION, 2);
-  if (at > DATE_MAX || !Number.isSafeInteger(attractionId)) throw new InvalidInputError('after', 'invalid');
-  return { at: new Date(at), attractionId };
+  const [at = 0, attractionId = 0] = decodeCursor(after, ANY_VERSION, 2);
+  if (!Number.isSafeInteger(attractionId)) throw new InvalidInputError('after', 'invalid');
+  return { at: cursorDate(at), attractionId };
 }
 
 /**

@@ -54,7 +54,7 @@ export interface UserContext extends CallContext {
 }
 
 /** One of nobody known: what public answers are made with. */
-export const NOBODY: Caller = { network: '', agent: '' };
+const NOBODY: Caller = { network: '', agent: '' };
 
 export async function createCall(
   services: Services,

@@ -40,11 +40,18 @@ export interface Moment {
   readonly id: number;
 }
 
-/** Rows that do not depend on the data set: their cursors hold over versions. */
-const ANY_VERSION = 0;
-/** Milliseconds of the last day that four digits write, and the largest int4. */
+/** Version in the cursors of rows that do not depend on the data set: they stay valid over its versions. */
+export const ANY_VERSION = 0;
+/** Milliseconds of the last day that four digits write. */
 const DATE_MAX = Date.UTC(9999, 11, 31);
-export const ROW_ID_MAX = 2 ** 31 - 1;
+/** The largest int4. */
+const ROW_ID_MAX = 2 ** 31 - 1;
+
+/** The time that a cursor holds in milliseconds. Throws InvalidInputError('after') beyond the year 9999. */
+export function cursorDate(ms: number): Date {
+  if (ms > DATE_MAX) throw new InvalidInputError('after', 'invalid');
+  return new Date(ms);
+}
 
 export function momentCursor({ created, id }: Moment): string {
   return encodeCursor(ANY_VERSION, [created.getTime(), id]);
@@ -54,8 +61,8 @@ export function momentCursor({ created, id }: Moment): string {
 export function afterMoment(after: string | null): Moment | null {
   if (after === null) return null;
   const [created = 0, id = 0] = decodeCursor(after, ANY_VERSION, 2);
-  if (created > DATE_MAX || !isRowId(id)) throw new InvalidInputError('after', 'invalid');
-  return { created: new Date(created), id };
+  if (!isRowId(id)) throw new InvalidInputError('after', 'invalid');
+  return { created: cursorDate(created), id };
 }
 
 /** Cursor of a row that is ordered by its id alone. */

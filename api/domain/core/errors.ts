@@ -93,7 +93,7 @@ export class UnavailableError extends Error {
 }
 
 /** The failures that both doors put into words; everything else is masked. */
-export const DOMAIN_ERRORS = [
+const DOMAIN_ERRORS = [
   InvalidInputError,
   NotFoundError,
   NotAuthorizedError,

@@ -6,7 +6,7 @@ export type TokenPurpose = 'CONFIRM' | 'RESET';
 const HOUR_MS = 3_600_000;
 
 /** How long a link works (issue: 48 h to confirm, 2 h to reset). */
-export const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 48 * HOUR_MS, RESET: 2 * HOUR_MS };
+const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 48 * HOUR_MS, RESET: 2 * HOUR_MS };
 
 /** 256 bits, as text for a link or a cookie. */
 export function newToken(): string {

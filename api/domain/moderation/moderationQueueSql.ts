@@ -3,8 +3,8 @@ import type { Moment } from '#api/domain/core/cursors.ts';
 import { likeText } from '#api/domain/core/texts.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
-export const IMAGE_STATES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
-export type ImageState = (typeof IMAGE_STATES)[number];
+const IMAGE_STATES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
+type ImageState = (typeof IMAGE_STATES)[number];
 
 /** What moderators are told of a photo beside what everybody is. */
 export interface ModeratedRow {

@@ -10,8 +10,8 @@ import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 import { servedVersion } from '#api/tiles/tilesSql.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { type TileAddress, boundsOfTile, tilesOf } from '#common/geo/tileGrid.ts';
 import {
-  boundsOfTile,
   mayBeSaved,
   SAVED_ATTRACTION_ZOOMS,
   SAVED_BASE_ZOOMS,
@@ -20,8 +20,6 @@ import {
   type SavedCell,
   type SavedPlace,
   type SavedPlan,
-  type TileAddress,
-  tilesOf,
 } from '#common/offline/savedArea.ts';
 import { areaSize, placeNamesIn, placesIn, reachingInto } from './savedAreasSql.ts';
 import { wholePlaces } from './savedPlaces.ts';

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
-import { mercatorBox } from '#api/domain/places/placeFilter.ts';
-import { PLACE_COLUMNS, type Place, VISIBLE } from '#api/domain/places/places.ts';
+import { PLACE_COLUMNS, VISIBLE, type Place } from '#api/domain/places/places.ts';
+import { boxText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { toMercatorBox } from '#common/geo/mercator.ts';
 import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 
 /** Places whose position lies in the bounds. Index: place (point) GiST. */
@@ -10,7 +11,7 @@ export function placesIn(pool: Pool, version: number, bounds: Bounds): Promise<P
   return rowsOf(
     pool,
     `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.point <@ $2::box AND ${VISIBLE} ORDER BY p.id`,
-    [version, mercatorBox(bounds)],
+    [version, boxText(toMercatorBox(bounds))],
   );
 }
 
@@ -19,7 +20,7 @@ export async function reachingInto(pool: Pool, version: number, bounds: Bounds):
   const rows = await rowsOf<{ id: number }>(
     pool,
     `SELECT p.id FROM place p WHERE p.version = $1 AND p.bounds && $2::box AND NOT p.point <@ $2::box AND p.type <> 'POINT' AND ${VISIBLE} ORDER BY p.id`,
-    [version, mercatorBox(bounds)],
+    [version, boxText(toMercatorBox(bounds))],
   );
   return rows.map(({ id }) => id);
 }
@@ -66,7 +67,7 @@ export async function areaSize(pool: Pool, version: number, bounds: Bounds): Pro
      LEFT JOIN place_geometry g ON g.version = p.version AND g.id = p.id
      LEFT JOIN LATERAL (SELECT count(*) AS photos FROM image i WHERE i.attraction_id = p.id AND i.state = 'APPROVED') i ON TRUE
      WHERE p.version = $1 AND p.point <@ $2::box AND ${VISIBLE}`,
-    [version, mercatorBox(bounds)],
+    [version, boxText(toMercatorBox(bounds))],
   );
   return size ?? { places: 0, photos: 0, characters: 0 };
 }

@@ -1,10 +1,11 @@
 import type { Geometry } from 'geojson';
 import { favouriteCountsOf } from '#api/domain/contributions/favourites.ts';
 import type { Context } from '#api/domain/core/context.ts';
+import type { Page } from '#api/domain/core/pages.ts';
 import { ANYONE, cardImagesOf, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
 import type { Image } from '#api/domain/photos/imagesSql.ts';
 import { aliasesOf, geometriesOf, placesById } from '#api/domain/places/attractions.ts';
-import { childrenOf, type ChildrenPage } from '#api/domain/places/children.ts';
+import { type Child, childrenOf } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin, placeDescription, placeName, placeNames } from '#api/domain/places/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
@@ -76,7 +77,7 @@ async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Adde
       geometry: shapeOnly(geometries[at]),
       favouriteCounts: counts[at] ?? NO_FAVOURITES,
       cardImage: savedImage(cards[at] ?? null),
-      images: (images[at]?.images ?? []).flatMap((image) => savedImage(image) ?? []),
+      images: (images[at]?.rows ?? []).flatMap((image) => savedImage(image) ?? []),
       sampleImages: (samplesOf.get(place.id) ?? []).flatMap((image) => savedImage(image) ?? []),
       children: childrenIn(childrenById.get(place.id)),
       names: namesById.get(place.id) ?? [],
@@ -90,11 +91,11 @@ function shapeOnly(geometry: Geometry | undefined): Geometry | null {
   return geometry === undefined || geometry.type === 'Point' ? null : geometry;
 }
 
-function childrenIn(page: ChildrenPage | undefined): SavedPlace['children'] {
+function childrenIn(page: Page<Child> | undefined): SavedPlace['children'] {
   return page === undefined
     ? null
     : {
-        edges: page.children.map(({ place: { id }, metresAlong }) => ({ id, metresAlong })),
+        edges: page.rows.map(({ place: { id }, metresAlong }) => ({ id, metresAlong })),
         hasNextPage: page.hasNextPage,
       };
 }

@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
 import type { Position } from '#common/geo/bounds.ts';
 
-export type SunState = 'RISES' | 'POLAR_DAY' | 'POLAR_NIGHT';
+type SunState = 'RISES' | 'POLAR_DAY' | 'POLAR_NIGHT';
 
 /** The sun on a Finnish date at a point. */
 export interface SunDay {

@@ -19,7 +19,7 @@ export interface Profile {
 const SELECT = { id: true, username: true, description: true, profileImage: true, createdAt: true } as const;
 
 /** Users who have a profile: those who have proved their address and are not blocked. */
-export const visibleUsers = { confirmedAt: { not: null }, blockedAt: null } as const;
+const visibleUsers = { confirmedAt: { not: null }, blockedAt: null } as const;
 
 /** The profile of a user name, in any case; null when nobody has it. */
 export async function profileByName({ db }: Pick<Context, 'db'>, username: string): Promise<Profile | null> {

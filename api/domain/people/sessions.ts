@@ -23,7 +23,7 @@ export interface OwnSession {
 
 const DAY_MS = 86_400_000;
 /** A session ends when it has not been used for so long; each use puts it off. */
-export const SESSION_MS = 60 * DAY_MS;
+const SESSION_MS = 60 * DAY_MS;
 /** Logins of one account at a time; another ends the one not used for longest. */
 export const SESSIONS_MAX = 50;
 /** A use is noted at most this often: reading should not write. */

@@ -1,6 +1,7 @@
 import type { Context } from '#api/domain/core/context.ts';
-import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { ANY_VERSION, cursorDate, decodeCursor, encodeCursor, isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import {
   type CardPlace,
   cardRows,
@@ -20,26 +21,14 @@ export const ANYONE: ImageViewer | null = null;
 /** Most photos of other places that stand for an area without its own. */
 export const SAMPLE_IMAGES_MAX = 6;
 
-/** Photos do not depend on the data set: their cursors hold over versions. */
-const CURSOR_VERSION = 0;
-
-export interface ImagesPage {
-  readonly images: readonly Image[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-}
-
 /** For each request a page of a place's photos: those with the cover mark first, then the newest (RULINGS 24). */
 export async function imagesOf(
   { db }: Pick<Context, 'db'>,
   viewer: ImageViewer | null,
   requests: readonly ImagesRequest[],
-): Promise<ImagesPage[]> {
+): Promise<Page<Image>[]> {
   const rows = await imageRows(db.pool, viewer, requests);
-  return byRequest(rows, requests.length).map((found, at) => {
-    const { first = 0, after = null } = requests[at] ?? {};
-    return { images: found.slice(0, first), hasNextPage: found.length > first, hasPreviousPage: after !== null };
-  });
+  return byRequest(rows, requests.length).map((found, at) => pageOf(found, requests[at]?.first ?? 0));
 }
 
 /** For each place photos of what lies in it or along it, one of a child, the best children first. */
@@ -82,20 +71,16 @@ export function mayReadImage(
 
 /** Cursor of a photo in the list of its place. */
 export function imageCursor({ heart, created, id }: Image): string {
-  return encodeCursor(CURSOR_VERSION, [heart ? 1 : 0, created.getTime(), id]);
+  return encodeCursor(ANY_VERSION, [heart ? 1 : 0, created.getTime(), id]);
 }
 
 /** The place in the list that a cursor means. Throws InvalidInputError('after'). */
 export function imagesAfter(after: string | null): ImagesRequest['after'] {
   if (after === null) return null;
-  const [heart = 0, created = 0, id = 0] = decodeCursor(after, CURSOR_VERSION, 3);
-  if (created > DATE_MAX || !Number.isInteger(id) || id > ID_MAX) throw new InvalidInputError('after', 'invalid');
-  return { heart: heart === 1, created: new Date(created), id };
+  const [heart = 0, created = 0, id = 0] = decodeCursor(after, ANY_VERSION, 3);
+  if (!isRowId(id)) throw new InvalidInputError('after', 'invalid');
+  return { heart: heart === 1, created: cursorDate(created), id };
 }
-
-/** Milliseconds of the last day that four digits write, and the largest int4. */
-const DATE_MAX = Date.UTC(9999, 11, 31);
-const ID_MAX = 2 ** 31 - 1;
 
 function byRequest(rows: readonly RequestedImage[], count: number): Image[][] {
   const pages: Image[][] = Array.from({ length: count }, () => []);

@@ -58,7 +58,7 @@ const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_
  * Condition over `image i`: anyone sees what is approved at places that are not hidden, uploaders also their own, moderators everything.
  * The parameters it needs are appended to `values`.
  */
-export function visibleTo(viewer: ImageViewer | null, values: unknown[]): string {
+function visibleTo(viewer: ImageViewer | null, values: unknown[]): string {
   if (viewer === null) return `(${APPROVED})`;
   if (viewer.isAdmin) return 'TRUE';
   values.push(viewer.userId);
@@ -179,7 +179,7 @@ export function imageRowsById(pool: Pool, viewer: ImageViewer | null, ids: reado
 }
 
 /** The last one before a page. */
-export interface ImagePlace {
+interface ImagePlace {
   readonly created: Date;
   readonly id: number;
 }

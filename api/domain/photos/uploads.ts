@@ -211,7 +211,7 @@ export async function photoFiles(
 }
 
 /** The profile picture in each size, density and format, by their keys. */
-export async function profileFiles(pixels: Pixels, filename: string): Promise<ReadonlyMap<string, Buffer>> {
+async function profileFiles(pixels: Pixels, filename: string): Promise<ReadonlyMap<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   for (const side of PROFILE_SIDES) {
     for (const density of PROFILE_DENSITIES) {

@@ -1,8 +1,10 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { bandOfZoom, decodeShape, worldPerPixel } from '#api/tiles/tileBands.ts';
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
-import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
+import { shapeTouches } from '#common/geo/shapeTouches.ts';
+import { toWorldBox } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
@@ -63,7 +65,7 @@ async function reachingIn(
 ): Promise<ListCandidate[]> {
   const unsure = candidates.filter((candidate) => candidate.reaching).map((candidate) => candidate.id);
   if (unsure.length === 0) return [...candidates];
-  const box = worldBoxOf(bounds);
+  const box = toWorldBox(bounds);
   const zoom = Math.floor(Math.log2(worldPerPixel(0) / Math.max(1, (box[2] - box[0]) / MAP_PX)));
   const shapes = await shapeRows(db.pool, version, unsure, bandOfZoom(zoom));
   const passing = new Set(shapes.filter((row) => !shapeTouches(decodeShape(row.shape), box)).map((row) => row.id));
@@ -83,21 +85,15 @@ export interface PageInput extends FilterInput {
   readonly after: string | null;
 }
 
-export interface AttractionPage {
-  readonly places: readonly Place[];
-  readonly hasNextPage: boolean;
-}
-
 /**
  * A page of all places whose box touches the bounds, by quality. Throws InvalidInputError('after') with `expired` for a cursor of
  * another data set.
  */
-export async function attractionPage(ctx: Reading, input: PageInput): Promise<AttractionPage> {
+export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);
   const filter = placeFilter(ctx.version, input);
-  if (!filter) return { places: [], hasNextPage: false };
-  const rows = await pageRows(ctx.db.pool, filter, after, input.first + 1);
-  return { places: rows.slice(0, input.first), hasNextPage: rows.length > input.first };
+  if (!filter) return { rows: [], hasNextPage: false };
+  return pageOf(await pageRows(ctx.db.pool, filter, after, input.first + 1), input.first);
 }
 
 function pagePosition(cursor: string, version: number): { quality: number; id: number } {

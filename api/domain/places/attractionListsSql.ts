@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import { boxText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
-import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
-import { mercatorBox, type PlaceFilter } from './placeFilter.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
+import type { PlaceFilter } from './placeFilter.ts';
 import { PLACE_COLUMNS, type Place } from './places.ts';
 
 export interface ListCandidate {
@@ -25,7 +27,7 @@ export function candidateRows(
     pool,
     `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${box}::box AS reaching
      FROM place p WHERE ${filter.where} ORDER BY p.quality DESC, p.id LIMIT $${box + 1}`,
-    [...filter.values, mercatorBox(bounds), limit],
+    [...filter.values, boxText(toMercatorBox(bounds)), limit],
   );
 }
 
@@ -46,12 +48,12 @@ export function shapeRows(pool: Pool, version: number, ids: readonly number[], b
 }
 
 /** The places nearest to a position on the Mercator plane. Index: place (point) GiST. */
-export function nearestRows(pool: Pool, filter: PlaceFilter, [lon, lat]: Position, limit: number): Promise<Place[]> {
+export function nearestRows(pool: Pool, filter: PlaceFilter, position: Position, limit: number): Promise<Place[]> {
   const x = filter.values.length + 1;
   return rowsOf(
     pool,
     `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1}) LIMIT $${x + 2}`,
-    [...filter.values, mercatorX(lon), mercatorY(lat), limit],
+    [...filter.values, ...toMercator(position), limit],
   );
 }
 

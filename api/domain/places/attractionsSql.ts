@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
-import { mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { toMercator } from '#common/geo/mercator.ts';
 import { PLACE_COLUMNS, VISIBLE, type Place, type PlaceRelation } from './places.ts';
 
 /** Index: place primary key (version, id). */
@@ -93,6 +94,7 @@ export interface NearbyRequest {
  * For each request the places next to it on the Mercator plane, without itself and what lies in it. Index: place (point) GiST.
  */
 export function nearbyRows(pool: Pool, version: number, requests: readonly NearbyRequest[]): Promise<NearbyRow[]> {
+  const points = requests.map(({ position }) => toMercator(position));
   return rowsOf(
     pool,
     `SELECT k.request::int AS request, c.*
@@ -105,8 +107,8 @@ export function nearbyRows(pool: Pool, version: number, requests: readonly Nearb
     [
       version,
       requests.map((r) => r.id),
-      requests.map((r) => mercatorX(r.position[0])),
-      requests.map((r) => mercatorY(r.position[1])),
+      points.map(([x]) => x),
+      points.map(([, y]) => y),
       requests.map((r) => r.candidates),
     ],
   );

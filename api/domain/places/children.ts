@@ -1,5 +1,6 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { childRows, type ChildRow } from './attractionsSql.ts';
 import type { Place, PlaceRelation } from './places.ts';
 
@@ -18,12 +19,6 @@ export interface Child {
   readonly cursor: string;
 }
 
-export interface ChildrenPage {
-  readonly children: readonly Child[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-}
-
 /** How children of a place relate to it; null where it has none. */
 export function childrenRelation({ type, childCount }: Pick<Place, 'type' | 'childCount'>): PlaceRelation | null {
   if (childCount === 0) return null;
@@ -34,15 +29,14 @@ export function childrenRelation({ type, childCount }: Pick<Place, 'type' | 'chi
 export async function childrenOf(
   { db, version }: Pick<Context, 'db' | 'version'>,
   inputs: readonly ChildrenInput[],
-): Promise<ChildrenPage[]> {
+): Promise<Page<Child>[]> {
   const rows = await childRows(db.pool, version, inputs);
   return inputs.map(({ first, skip }, index) => {
     const own = rows.filter((row) => row.request === index + 1);
-    return {
-      children: own.slice(0, first).map((row, at) => toChild(row, encodeCursor(version, [skip + at + 1]))),
-      hasNextPage: own.length > first,
-      hasPreviousPage: skip > 0,
-    };
+    return pageOf(
+      own.map((row, at) => toChild(row, encodeCursor(version, [skip + at + 1]))),
+      first,
+    );
   });
 }
 

@@ -1,6 +1,8 @@
+import { boxText } from '#api/platform/db/geometricText.ts';
 import { categoryOf, categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
-import { type Bounds, FINLAND_BOUNDS, mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { type Bounds, commonBounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import { toMercatorBox } from '#common/geo/mercator.ts';
 import { VISIBLE } from './places.ts';
 
 export interface FilterInput {
@@ -39,7 +41,7 @@ export function placeFilter(version: number, { kind, category, bounds }: FilterI
   };
   if (kind !== null && kind !== 'none') add((n) => `p.kind = ${n}`, kind);
   if (key !== null) add((n) => `p.category = ${n}`, key);
-  if (bounds !== null) add(isWide(bounds) ? touchesWide : touches, mercatorBox(bounds));
+  if (bounds !== null) add(isWide(bounds) ? touchesWide : touches, boxText(toMercatorBox(bounds)));
   return { where: conditions.join(' AND '), values };
 }
 
@@ -47,18 +49,14 @@ export function placeFilter(version: number, { kind, category, bounds }: FilterI
 const WIDE_SHARE = 0.04;
 
 /** Only what covers Finland counts: in wide bounds beyond it the whole kind would be gone down for nothing. */
-function isWide([west, south, east, north]: Bounds): boolean {
-  const [w, s, e, n] = FINLAND_BOUNDS;
-  const inFinland: Bounds = [Math.max(west, w), Math.max(south, s), Math.min(east, e), Math.min(north, n)];
-  return (
-    inFinland[0] < inFinland[2] &&
-    inFinland[1] < inFinland[3] &&
-    mercatorArea(inFinland) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS)
-  );
+function isWide(bounds: Bounds): boolean {
+  const inFinland = commonBounds(bounds, FINLAND_BOUNDS);
+  return inFinland !== null && mercatorArea(inFinland) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS);
 }
 
-function mercatorArea([west, south, east, north]: Bounds): number {
-  return (mercatorX(east) - mercatorX(west)) * (mercatorY(north) - mercatorY(south));
+function mercatorArea(bounds: Bounds): number {
+  const [minX, minY, maxX, maxY] = toMercatorBox(bounds);
+  return (maxX - minX) * (maxY - minY);
 }
 
 function touches(box: string): string {
@@ -68,9 +66,4 @@ function touches(box: string): string {
 /** The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect the whole country. */
 function touchesWide(box: string): string {
   return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box OR p.bounds |>> ${box}::box)`;
-}
-
-/** The bounds as PostgreSQL's `box` in Mercator metres. */
-export function mercatorBox([west, south, east, north]: Bounds): string {
-  return `(${mercatorX(east)},${mercatorY(north)}),(${mercatorX(west)},${mercatorY(south)})`;
 }

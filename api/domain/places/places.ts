@@ -1,11 +1,11 @@
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 
-export type PlaceType = 'POINT' | 'PATH' | 'AREA';
+type PlaceType = 'POINT' | 'PATH' | 'AREA';
 export type PlaceRelation = 'INSIDE' | 'ALONG';
 
 /** Properties of SPEC §3 as the publish stores them; absent = unknown. */
-export interface PlaceProperties {
+interface PlaceProperties {
   readonly wikipedia?: string;
   readonly wikipedia_extra?: string;
   readonly description?: string;

@@ -1,8 +1,8 @@
 import { type Child, childrenSkip } from '#api/domain/places/children.ts';
-import { pageSize, perRow } from '#api/graphql/core/arguments.ts';
+import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
+import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { ChildRelationEnum } from '#api/graphql/core/enums.ts';
-import { PAGE_MAX } from '#api/graphql/core/queryLimits.ts';
 import { AttractionRef } from './attractionRef.ts';
 
 type ChildEdge = Omit<Child, 'place'> & { readonly node: Child['place'] };
@@ -19,6 +19,10 @@ const ChildEdgeRef = builder.objectRef<ChildEdge>('AttractionChildrenEdge').impl
   }),
 });
 
+function toEdge({ place, ...edge }: Child): ChildEdge {
+  return { ...edge, node: place };
+}
+
 const ChildrenConnectionRef = builder.connectionObject(
   { type: AttractionRef, name: 'AttractionChildrenConnection' },
   ChildEdgeRef,
@@ -28,24 +32,11 @@ builder.objectField(AttractionRef, 'children', (t) =>
   t.field({
     type: ChildrenConnectionRef,
     description: 'What lies in the area, or along the route in order.',
-    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    args: pageArguments,
     complexity: perRow,
-    resolve: async (place, { after, first }, ctx) => {
-      const page = await ctx.loaders.children.load({
-        parentId: place.id,
-        first: pageSize(first),
-        skip: childrenSkip(ctx, after ?? null),
-      });
-      const edges = page.children.map(({ place: node, ...edge }): ChildEdge => ({ ...edge, node }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: page.hasNextPage,
-          hasPreviousPage: page.hasPreviousPage,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
+    resolve: async (place, page, ctx) => {
+      const { first, after: skip } = toPage(page, (after) => childrenSkip(ctx, after));
+      return toConnection(await ctx.loaders.children.load({ parentId: place.id, first, skip }), page, toEdge);
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { attractionPage, pageCursor } from '#api/domain/places/attractionLists.ts';
 import { pageSize, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
+import { edgeBy, toConnection } from '#api/graphql/core/connections.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
@@ -32,16 +33,7 @@ builder.queryField('attractions', (t) =>
         first: pageSize(first),
         kind: kind ?? null,
       });
-      const edges = page.places.map((place) => ({ cursor: pageCursor(place), node: place }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: page.hasNextPage,
-          hasPreviousPage: after != null,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
+      return toConnection(page, { after }, edgeBy(pageCursor));
     },
   }),
 );

@@ -1,14 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import {
   addComment,
-  type CommentsPage,
   deleteComment,
   editComment,
   isEdited,
   latestComments,
   myComments,
 } from '#api/domain/contributions/comments.ts';
-import type { Comment } from '#api/domain/contributions/commentsSql.ts';
 import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
@@ -16,7 +14,7 @@ import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, languageArgument, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
-import { type PageArguments, pageArguments, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
 import { nameNow } from '#api/graphql/core/nameNow.ts';
 import { CommentRef } from './commentRef.ts';
@@ -68,22 +66,7 @@ builder.node(CommentRef, {
 const CommentEdgeRef = builder.edgeObject({ type: CommentRef, name: 'CommentEdge' });
 const CommentConnectionRef = builder.connectionObject({ type: CommentRef, name: 'CommentConnection' }, CommentEdgeRef);
 
-const toComments = (page: PageArguments) => toPage(page, afterMoment);
-
-const toEdge = (node: Comment) => ({ cursor: momentCursor(node), node });
-
-function toConnection({ comments, hasNextPage, hasPreviousPage }: CommentsPage) {
-  const edges = comments.map(toEdge);
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
-}
+const toEdge = edgeBy(momentCursor);
 
 builder.objectField(AttractionRef, 'comments', (t) =>
   t.field({
@@ -92,7 +75,7 @@ builder.objectField(AttractionRef, 'comments', (t) =>
     args: pageArguments,
     complexity: perRow,
     resolve: async (place, page, ctx) =>
-      toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toComments(page) })),
+      toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toPage(page, afterMoment) }), page, toEdge),
   }),
 );
 
@@ -102,7 +85,7 @@ builder.objectField(ViewerRef, 'comments', (t) =>
     description: "The viewer's own, newest first.",
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_viewer, page, ctx) => toConnection(await myComments(ctx, toComments(page))),
+    resolve: async (_viewer, page, ctx) => toConnection(await myComments(ctx, toPage(page, afterMoment)), page, toEdge),
   }),
 );
 
@@ -114,7 +97,8 @@ builder.queryField('latestComments', (t) =>
     description: 'Of all places, newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_root, page, ctx) => toConnection(await latestComments(ctx, toComments(page))),
+    resolve: async (_root, page, ctx) =>
+      toConnection(await latestComments(ctx, toPage(page, afterMoment)), page, toEdge),
   }),
 );
 

@@ -14,7 +14,12 @@ export interface PageArguments {
   readonly first: number;
 }
 
-/** The rows that a connection's arguments mean; `read` tells what its cursors do. Throws InvalidInputError('first' | 'after'). */
+interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+/** The page that a connection's arguments ask for; `read` decodes its cursors. Throws InvalidInputError('first' | 'after'). */
 export function toPage<After>(
   { after, first }: PageArguments,
   read: (after: string | null) => After,
@@ -22,12 +27,18 @@ export function toPage<After>(
   return { first: pageSize(first), after: read(after ?? null) };
 }
 
-export function toConnection<Row>(
+/** Makes edges of a list's rows: for its connection, and for mutations that add a row to it. */
+export function edgeBy<Key>(cursorOf: (row: Key) => string): <Row extends Key>(row: Row) => Edge<Row> {
+  return (node) => ({ cursor: cursorOf(node), node });
+}
+
+/** The connection of one page of a list; `toEdge` is an `edgeBy`, or adds fields of the list's own to each edge. */
+export function toConnection<Row, RowEdge extends { readonly cursor: string }>(
   { rows, hasNextPage }: Page<Row>,
-  { after }: PageArguments,
-  cursorOf: (row: Row) => string,
+  { after }: Pick<PageArguments, 'after'>,
+  toEdge: (row: Row) => RowEdge,
 ) {
-  const edges = rows.map((node) => ({ cursor: cursorOf(node), node }));
+  const edges = rows.map((row) => toEdge(row));
   return {
     edges,
     pageInfo: {

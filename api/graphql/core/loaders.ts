@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
-import { commentsById, commentsOf, type CommentsPage } from '#api/domain/contributions/comments.ts';
+import { commentsById, commentsOf } from '#api/domain/contributions/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/contributions/commentsSql.ts';
 import { favouriteCountsOf } from '#api/domain/contributions/favourites.ts';
 import { notesAt } from '#api/domain/contributions/notes.ts';
@@ -8,16 +8,10 @@ import type { Note } from '#api/domain/contributions/notesSql.ts';
 import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
 import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
+import type { Page } from '#api/domain/core/pages.ts';
 import { activityOf, type UserActivity } from '#api/domain/people/userActivity.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
-import {
-  ANYONE,
-  cardImagesOf,
-  imagesById,
-  imagesOf,
-  type ImagesPage,
-  sampleImagesOf,
-} from '#api/domain/photos/images.ts';
+import { ANYONE, cardImagesOf, imagesById, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
 import {
   type CardPlace,
   type Image,
@@ -34,7 +28,7 @@ import {
   type NearbyInput,
   placesById,
 } from '#api/domain/places/attractions.ts';
-import { childrenOf, type ChildrenInput, type ChildrenPage } from '#api/domain/places/children.ts';
+import { type Child, childrenOf, type ChildrenInput } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 
@@ -43,22 +37,22 @@ export interface Loaders {
   readonly answer: DataLoader<number, AttractionAnswer>;
   /** Null where the version has no visible place of that id. */
   readonly place: DataLoader<number, Place | null>;
-  readonly children: DataLoader<ChildrenInput, ChildrenPage, string>;
+  readonly children: DataLoader<ChildrenInput, Page<Child>, string>;
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
   readonly aliases: DataLoader<number, string[]>;
   /** Null where there is none that the viewer may see. */
   readonly comment: DataLoader<number, Comment | null>;
-  readonly comments: DataLoader<CommentsRequest, CommentsPage, string>;
+  readonly comments: DataLoader<CommentsRequest, Page<Comment>, string>;
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
   /** Null where neither the place nor a child has one. */
   readonly cardImage: DataLoader<CardPlace, Image | null, number>;
   /** Null where there is none that the viewer may see. */
   readonly image: DataLoader<number, Image | null>;
   /** As the viewer may see them: their own that wait among them. */
-  readonly images: DataLoader<ImagesRequest, ImagesPage, string>;
+  readonly images: DataLoader<ImagesRequest, Page<Image>, string>;
   /** As everybody may see them. */
-  readonly publicImages: DataLoader<ImagesRequest, ImagesPage, string>;
+  readonly publicImages: DataLoader<ImagesRequest, Page<Image>, string>;
   readonly sampleImages: DataLoader<number, Image[]>;
   /** The viewer's on a place, null without one. Throws NotAuthorizedError. */
   readonly note: DataLoader<number, Note | null>;

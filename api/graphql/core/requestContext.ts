@@ -5,7 +5,7 @@ import type { IssuedSession } from '#api/domain/people/sessions.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 /** Gives the client a session, or takes it away. */
-export interface SessionDoor {
+interface SessionDoor {
   start(session: IssuedSession): void;
   end(): void;
 }

@@ -12,11 +12,12 @@ import { placeName } from '#api/domain/places/placeTexts.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { CategoryRef } from '#api/graphql/categories/category.ts';
-import { FREE, languageArgument, pageSize, perRow } from '#api/graphql/core/arguments.ts';
+import { FREE, languageArgument, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { ownNodeId, ownNodes } from '#api/graphql/core/ownNodes.ts';
-import { FIELD_COSTS, PAGE_MAX } from '#api/graphql/core/queryLimits.ts';
+import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { category } from '#common/catalogue/catalogue.ts';
 import { FavouriteCountsRef, FavouriteRef, FavouriteTypeEnum } from './favouriteRef.ts';
 
@@ -57,14 +58,7 @@ builder.node(FavouriteRef, {
   }),
 });
 
-interface FavouriteEdge {
-  readonly cursor: string;
-  readonly node: Favourite;
-}
-
-function edgeOf(node: Favourite): FavouriteEdge {
-  return { cursor: ownCursor({ at: node.created, attractionId: node.attractionId }), node };
-}
+const toEdge = edgeBy(({ created, attractionId }: Favourite) => ownCursor({ at: created, attractionId }));
 
 const FavouriteEdgeRef = builder.edgeObject({ type: FavouriteRef, name: 'ViewerFavouritesEdge' });
 const FavouriteConnectionRef = builder.connectionObject(
@@ -76,24 +70,10 @@ builder.objectFields(ViewerRef, (t) => ({
   favourites: t.field({
     type: FavouriteConnectionRef,
     description: 'Newest first; of own places too.',
-    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    args: pageArguments,
     complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.ownList }),
-    resolve: async (_viewer, { after, first }, ctx) => {
-      const { rows, hasNextPage, hasPreviousPage } = await myFavourites(asUser(ctx), {
-        first: pageSize(first),
-        after: ownAfter(after ?? null),
-      });
-      const edges = rows.map(edgeOf);
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage,
-          hasPreviousPage,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: async (_viewer, page, ctx) =>
+      toConnection(await myFavourites(asUser(ctx), toPage(page, ownAfter)), page, toEdge),
   }),
 }));
 
@@ -133,7 +113,7 @@ builder.relayMutationField(
         type: FavouriteCountsRef,
         resolve: ({ attractionId }, _args, ctx) => favouriteCountsFor(ctx, attractionId),
       }),
-      favouriteEdge: t.field({ type: FavouriteEdgeRef, resolve: edgeOf }),
+      favouriteEdge: t.field({ type: FavouriteEdgeRef, resolve: toEdge }),
     }),
   },
 );

@@ -10,7 +10,7 @@ import {
 } from '#api/domain/moderation/adminLists.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { FeedbackRef } from '#api/graphql/feedback/reports.ts';
 
 const ImportCountRef = builder
@@ -83,8 +83,8 @@ const FeedbackConnectionRef = builder.connectionObject(
   { name: 'FeedbackEdge' },
 );
 
-builder.queryFields((t) => ({
-  clientErrors: t.field({
+builder.queryField('clientErrors', (t) =>
+  t.field({
     authScopes: { admin: true },
     type: ClientErrorConnectionRef,
     nullable: true,
@@ -102,10 +102,13 @@ builder.queryFields((t) => ({
     complexity: perRow,
     resolve: async (_root, args, ctx) => {
       const filter = { text: args.text, from: args.since ?? null, until: args.until ?? null };
-      return toConnection(await clientErrors(ctx, filter, toPage(args, afterRow)), args, rowCursor);
+      return toConnection(await clientErrors(ctx, filter, toPage(args, afterRow)), args, edgeBy(rowCursor));
     },
   }),
-  dataSets: t.field({
+);
+
+builder.queryField('dataSets', (t) =>
+  t.field({
     authScopes: { admin: true },
     type: DataSetVersionConnectionRef,
     nullable: true,
@@ -113,26 +116,36 @@ builder.queryFields((t) => ({
     args: pageArguments,
     complexity: perRow,
     resolve: async (_root, page, ctx) =>
-      toConnection(await dataSetVersions(ctx, toPage(page, afterRow)), page, ({ version }) =>
-        rowCursor({ id: version }),
+      toConnection(
+        await dataSetVersions(ctx, toPage(page, afterRow)),
+        page,
+        edgeBy(({ version }: DataSetVersion) => rowCursor({ id: version })),
       ),
   }),
-  feedbacks: t.field({
+);
+
+builder.queryField('feedbacks', (t) =>
+  t.field({
     authScopes: { admin: true },
     type: FeedbackConnectionRef,
     nullable: true,
     description: 'What people have sent, newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_root, page, ctx) => toConnection(await feedbacks(ctx, toPage(page, afterRow)), page, rowCursor),
+    resolve: async (_root, page, ctx) =>
+      toConnection(await feedbacks(ctx, toPage(page, afterRow)), page, edgeBy(rowCursor)),
   }),
-  importRuns: t.field({
+);
+
+builder.queryField('importRuns', (t) =>
+  t.field({
     authScopes: { admin: true },
     type: ImportRunConnectionRef,
     nullable: true,
     description: 'Newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_root, page, ctx) => toConnection(await importRuns(ctx, toPage(page, afterRow)), page, rowCursor),
+    resolve: async (_root, page, ctx) =>
+      toConnection(await importRuns(ctx, toPage(page, afterRow)), page, edgeBy(rowCursor)),
   }),
-}));
+);

@@ -5,7 +5,7 @@ import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 
 const AlternativeNameRef = builder.objectRef<AlternativeName>('AlternativeName').implement({
   description: 'A name that admins gave a place.',
@@ -59,7 +59,7 @@ builder.queryField('alternativeNames', (t) =>
           toPage(args, afterRow),
         ),
         args,
-        rowCursor,
+        edgeBy(rowCursor),
       ),
   }),
 );

@@ -5,7 +5,7 @@ import { type ModeratedImage, moderationImages, newImageCount } from '#api/domai
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
 import { ImageStateEnum } from '#api/graphql/photos/image.ts';
 import { ImageRef } from '#api/graphql/photos/imageRef.ts';
@@ -71,9 +71,7 @@ builder.queryField('moderationImages', (t) =>
         until: args.until ?? null,
         text: args.text,
       };
-      return toConnection(await moderationImages(ctx, filter, toPage(args, afterMoment)), args, ({ created, id }) =>
-        momentCursor({ created, id }),
-      );
+      return toConnection(await moderationImages(ctx, filter, toPage(args, afterMoment)), args, edgeBy(momentCursor));
     },
   }),
 );

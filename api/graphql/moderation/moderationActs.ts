@@ -5,7 +5,7 @@ import { ACT_TARGETS, ACTIONS } from '#api/domain/moderation/records/moderationL
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { ListedUserRef } from './users.ts';
 
 const ActionEnum = builder.enumType('ModerationAction', { values: ACTIONS });
@@ -105,7 +105,7 @@ builder.queryField('moderationActs', (t) =>
         until: args.until ?? null,
         userId: args.userId ?? null,
       };
-      return toConnection(await moderationActs(ctx, filter, toPage(args, afterMoment)), args, momentCursor);
+      return toConnection(await moderationActs(ctx, filter, toPage(args, afterMoment)), args, edgeBy(momentCursor));
     },
   }),
 );

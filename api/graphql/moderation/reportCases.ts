@@ -16,7 +16,7 @@ import { CommentRef } from '#api/graphql/comments/commentRef.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { globalIdParts, numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
 import { ImageRef } from '#api/graphql/photos/imageRef.ts';
 import { ModeratedImageRef } from './moderation.ts';
@@ -98,7 +98,7 @@ builder.queryField('reportCases', (t) =>
       toConnection(
         await reportCases(ctx, { isOpen: args.isOpen, kind: args.about ?? null }, toPage(args, afterRow)),
         args,
-        rowCursor,
+        edgeBy(rowCursor),
       ),
   }),
 );

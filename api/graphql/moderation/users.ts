@@ -4,7 +4,7 @@ import { RoleEnum } from '#api/graphql/account/viewer.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 
 export const ListedUserRef = builder.objectRef<ListedUser>('ListedUser').implement({
   description: 'A user as admins see them.',
@@ -74,7 +74,7 @@ builder.queryField('users', (t) =>
           filter,
         ),
         args,
-        userCursor,
+        edgeBy(userCursor),
       );
     },
   }),

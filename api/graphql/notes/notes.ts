@@ -3,11 +3,12 @@ import type { Note } from '#api/domain/contributions/notesSql.ts';
 import { ownAfter, ownCursor } from '#api/domain/contributions/ownContent.ts';
 import { asUser } from '#api/domain/core/call.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
-import { FREE, pageSize, perRow } from '#api/graphql/core/arguments.ts';
+import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { NOTE_ERRORS } from '#api/graphql/core/callErrors.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { ownNodeId, ownNodes } from '#api/graphql/core/ownNodes.ts';
-import { FIELD_COSTS, PAGE_MAX } from '#api/graphql/core/queryLimits.ts';
+import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 
 const NoteRef = builder.objectRef<Note>('Note');
 
@@ -22,10 +23,7 @@ builder.node(NoteRef, {
   }),
 });
 
-interface NoteEdge {
-  readonly cursor: string;
-  readonly node: Note;
-}
+const toEdge = edgeBy(({ updated, attractionId }: Note) => ownCursor({ at: updated, attractionId }));
 
 const NoteConnectionRef = builder.connectionObject(
   { type: NoteRef, name: 'ViewerNotesConnection' },
@@ -42,27 +40,10 @@ builder.objectFields(ViewerRef, (t) => ({
   notes: t.field({
     type: NoteConnectionRef,
     description: 'The last changed first.',
-    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    args: pageArguments,
     complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.ownList }),
-    resolve: async (_viewer, { after, first }, ctx) => {
-      const { rows, hasNextPage, hasPreviousPage } = await myNotes(asUser(ctx), {
-        first: pageSize(first),
-        after: ownAfter(after ?? null),
-      });
-      const edges = rows.map((node): NoteEdge => ({
-        cursor: ownCursor({ at: node.updated, attractionId: node.attractionId }),
-        node,
-      }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage,
-          hasPreviousPage,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: async (_viewer, page, ctx) =>
+      toConnection(await myNotes(asUser(ctx), toPage(page, ownAfter)), page, toEdge),
   }),
 }));
 

@@ -13,12 +13,13 @@ import {
 import type { OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
 import { asUser, type CallContext } from '#api/domain/core/call.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
-import { FREE, pageSize, perRow } from '#api/graphql/core/arguments.ts';
+import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { AttractionTypeEnum } from '#api/graphql/core/enums.ts';
 import { ownNodeId } from '#api/graphql/core/ownNodes.ts';
-import { FIELD_COSTS, PAGE_MAX } from '#api/graphql/core/queryLimits.ts';
+import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { FavouriteRef } from '#api/graphql/favourites/favouriteRef.ts';
 import { isOwnPlaceId, parseAttractionId } from '#common/places/attractionId.ts';
 import { OwnPlaceRef } from './ownPlaceRef.ts';
@@ -58,14 +59,7 @@ builder.node(OwnPlaceRef, {
   }),
 });
 
-interface OwnPlaceEdge {
-  readonly cursor: string;
-  readonly node: OwnPlace;
-}
-
-function edgeOf(node: OwnPlace): OwnPlaceEdge {
-  return { cursor: ownCursor({ at: node.created, attractionId: node.id }), node };
-}
+const toEdge = edgeBy(({ created, id }: OwnPlace) => ownCursor({ at: created, attractionId: id }));
 
 const OwnPlaceEdgeRef = builder.edgeObject({ type: OwnPlaceRef, name: 'ViewerOwnPlacesEdge' });
 const OwnPlaceConnectionRef = builder.connectionObject(
@@ -83,24 +77,9 @@ builder.objectFields(ViewerRef, (t) => ({
   ownPlaces: t.field({
     type: OwnPlaceConnectionRef,
     description: 'Newest first.',
-    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    args: pageArguments,
     complexity: perRow,
-    resolve: async (_viewer, { after, first }, ctx) => {
-      const { rows, hasNextPage, hasPreviousPage } = await ownPlaces(ctx, {
-        first: pageSize(first),
-        after: ownAfter(after ?? null),
-      });
-      const edges = rows.map(edgeOf);
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage,
-          hasPreviousPage,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: async (_viewer, page, ctx) => toConnection(await ownPlaces(ctx, toPage(page, ownAfter)), page, toEdge),
   }),
 }));
 
@@ -129,7 +108,7 @@ builder.relayMutationField(
     description:
       'Adds a place that only the viewer sees, inside Finland. Sent twice with one clientMutationId, it is done once.',
     resolve: async (_root, { input: { name, lon, lat, clientMutationId } }, ctx) =>
-      edgeOf(await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null })),
+      toEdge(await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null })),
   },
   { outputFields: (t) => ({ ownPlaceEdge: t.field({ type: OwnPlaceEdgeRef, resolve: (edge) => edge }) }) },
 );
@@ -219,7 +198,7 @@ builder.relayMutationField(
       ownPlaceEdges: t.field({
         type: [OwnPlaceEdgeRef],
         description: 'In the order of the file.',
-        resolve: ({ places }) => places.map(edgeOf),
+        resolve: ({ places }) => places.map(toEdge),
       }),
       skipped: t.field({ type: [SkippedRef], resolve: ({ skipped }) => [...skipped] }),
     }),

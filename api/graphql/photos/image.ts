@@ -2,10 +2,10 @@ import type { Viewer } from '#api/domain/core/call.ts';
 import { imageCursor, imagesAfter, SAMPLE_IMAGES_MAX } from '#api/domain/photos/images.ts';
 import type { Image, ImageState } from '#api/domain/photos/imagesSql.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
-import { FREE, languageArgument, pageSize, perRow } from '#api/graphql/core/arguments.ts';
+import { FREE, languageArgument, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { nameNow } from '#api/graphql/core/nameNow.ts';
-import { PAGE_MAX } from '#api/graphql/core/queryLimits.ts';
 import { imagePath } from '#common/places/imageFiles.ts';
 import { ImageRef } from './imageRef.ts';
 
@@ -84,11 +84,6 @@ builder.node(ImageRef, {
   }),
 });
 
-export interface ImageEdge {
-  readonly cursor: string;
-  readonly node: Image;
-}
-
 export const ImageEdgeRef = builder.edgeObject({ type: ImageRef, name: 'ImageEdge' });
 export const ImageConnectionRef = builder.connectionObject({ type: ImageRef, name: 'ImageConnection' }, ImageEdgeRef);
 
@@ -105,31 +100,20 @@ builder.objectFields(AttractionRef, (t) => ({
     nullable: true,
     description: 'The first of its photos.',
     resolve: async (place, _args, ctx) =>
-      (await ctx.loaders.publicImages.load({ placeId: place.id, first: 1, after: null })).images[0] ?? null,
+      (await ctx.loaders.publicImages.load({ placeId: place.id, first: 1, after: null })).rows[0] ?? null,
   }),
   images: t.field({
     type: ImageConnectionRef,
     description:
       'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is not.',
-    args: { after: t.arg.string(), first: t.arg.int({ required: true, defaultValue: PAGE_MAX }) },
+    args: pageArguments,
     complexity: perRow,
-    resolve: async (place, { after, first }, ctx) => {
-      const page = await ctx.loaders.images.load({
-        placeId: place.id,
-        first: pageSize(first),
-        after: imagesAfter(after ?? null),
-      });
-      const edges = page.images.map((node): ImageEdge => ({ cursor: imageCursor(node), node }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: page.hasNextPage,
-          hasPreviousPage: page.hasPreviousPage,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: async (place, page, ctx) =>
+      toConnection(
+        await ctx.loaders.images.load({ placeId: place.id, ...toPage(page, imagesAfter) }),
+        page,
+        edgeBy(imageCursor),
+      ),
   }),
   sampleImages: t.field({
     type: [ImageRef],

@@ -10,7 +10,7 @@ import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
-import { pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
 import type { GraphqlContext } from '#api/graphql/core/requestContext.ts';
 import { ImageConnectionRef, ImageEdgeRef, ImageStateEnum } from './image.ts';
@@ -47,6 +47,8 @@ async function bytesOf(
   return Buffer.concat(chunks);
 }
 
+const toEdge = edgeBy(momentCursor);
+
 builder.objectField(ViewerRef, 'images', (t) =>
   t.field({
     type: ImageConnectionRef,
@@ -54,7 +56,7 @@ builder.objectField(ViewerRef, 'images', (t) =>
     args: { ...pageArguments, state: t.arg({ type: ImageStateEnum, description: 'Those of one state.' }) },
     complexity: perRow,
     resolve: async (_viewer, { state, ...page }, ctx) =>
-      toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, momentCursor),
+      toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, toEdge),
   }),
 );
 
@@ -65,7 +67,7 @@ builder.objectField(ProfileRef, 'images', (t) =>
     args: pageArguments,
     complexity: perRow,
     resolve: async (profile, page, ctx) =>
-      toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, momentCursor),
+      toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, toEdge),
   }),
 );
 
@@ -99,7 +101,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       imageEdge: t.field({
         type: ImageEdgeRef,
-        resolve: ({ image }) => ({ cursor: momentCursor(image), node: image }),
+        resolve: ({ image }) => toEdge(image),
       }),
     }),
   },

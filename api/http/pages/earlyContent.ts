@@ -60,12 +60,12 @@ function contentOf(page: EarlyPage): string {
   const { route, answer, language } = page;
   switch (route.operation) {
     case 'IntroClaimsQuery': {
-      const { heading, lead, openMap, openPlaces } = INTRO_TEXTS[language];
-      const ways = [
-        link(page, '/v/map', `<b>${escapeHtml(openMap)}</b>`),
-        link(page, '/v/place', `<b>${escapeHtml(openPlaces)}</b>`),
+      const { heading, lead, openMap, openPlaces } = INTRO_TEXTS;
+      const links = [
+        link(page, '/v/map', `<b>${escapeHtml(openMap[language])}</b>`),
+        link(page, '/v/place', `<b>${escapeHtml(openPlaces[language])}</b>`),
       ];
-      return `<h1 class="early-heading">${escapeHtml(heading)}</h1><p class="early-lead">${escapeHtml(lead)}</p>${list(ways)}`;
+      return `<h1 class="early-heading">${escapeHtml(heading[language])}</h1><p class="early-lead">${escapeHtml(lead[language])}</p>${list(links)}`;
     }
     case 'AttractionListQuery': {
       const read = listAnswer.safeParse(answer);

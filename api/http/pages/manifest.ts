@@ -1,36 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import texts from '#api/domain/texts/clientTexts.json' with { type: 'json' };
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import { DESCRIPTIONS, PRODUCT_NAME, TAB_TITLES, VIEW_TITLES } from './pageTexts.ts';
 
 const FOLDER = '/static/app';
 
-/** What only the manifest says, in the words of the client where it has them. */
+/** Texts that only the manifest has: the app's name, a shortcut's, and the label of the screenshots. */
 const WORDS: Readonly<
-  Record<
-    Language,
-    { readonly name: string; readonly favourites: string; readonly search: string; readonly shown: string }
-  >
+  Record<Language, { readonly name: string; readonly search: string; readonly screenshot: string }>
 > = {
   fi: {
     name: 'Taival – retkikohteet kartalla',
-    favourites: 'Suosikit',
     search: 'Haku',
-    shown: 'Retkikohteet kartalla ja luettelona',
+    screenshot: 'Retkikohteet kartalla ja luettelona',
   },
   sv: {
     name: 'Taival – utflyktsmål på kartan',
-    favourites: 'Favoriter',
     search: 'Sök',
-    shown: 'Utflyktsmål på kartan och i en lista',
+    screenshot: 'Utflyktsmål på kartan och i en lista',
   },
   en: {
     name: 'Taival – outdoor places on a map',
-    favourites: 'Favourites',
     search: 'Search',
-    shown: 'Places on the map and in a list',
+    screenshot: 'Places on the map and in a list',
   },
 };
+
+const FAVOURITES = texts['nav.favourites'];
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `${FOLDER}/${name}-${size}.png`,
@@ -39,13 +36,35 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest in one language (W3C). The app is the same in each: one `id`, one `start_url`; the language is what the visitor last chose. */
-export function manifestIn(language: Language): object {
-  const { name, favourites, search, shown } = WORDS[language];
-  const shortcut = (title: string, url: string) => ({ name: title, url, icons: [icon('icon', 192, 'any')] });
+const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] });
+
+const screenshot = (file: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
+  src: `${FOLDER}/${file}`,
+  sizes,
+  type: 'image/webp',
+  form_factor: form,
+  label,
+});
+
+/** Where other apps share to: texts, links and GPX files. The service worker takes files (web/features/offline/worker/share.ts); without it the server leads to the page that imports them. */
+const SHARE_TARGET = {
+  action: '/share',
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    title: 'title',
+    text: 'text',
+    url: 'url',
+    files: [{ name: 'gpx', accept: ['application/gpx+xml', 'application/xml', 'text/xml', '.gpx'] }],
+  },
+} as const;
+
+/** The web app manifest (W3C) in one language. `id` and `start_url` are the same in all: the app opens in the language that its user last chose. */
+function manifestIn(language: Language): object {
+  const words = WORDS[language];
   return {
     id: '/',
-    name,
+    name: words.name,
     short_name: PRODUCT_NAME,
     description: DESCRIPTIONS[language],
     lang: language,
@@ -53,7 +72,7 @@ export function manifestIn(language: Language): object {
     start_url: '/v/map?pwa=1',
     scope: '/',
     display: 'standalone',
-    // The ground of the page in light colours; the page itself names both (web/index.html).
+    // The page's background in light colours; web/index.html names the dark one too.
     background_color: '#faf9f5',
     theme_color: '#faf9f5',
     categories: ['travel', 'navigation', 'sports'],
@@ -65,27 +84,16 @@ export function manifestIn(language: Language): object {
     ],
     shortcuts: [
       shortcut(VIEW_TITLES.map[language], '/v/map?pwa=1'),
-      shortcut(favourites, '/v/favourites?pwa=1'),
-      shortcut(search, '/v/place?pwa=1#search'),
+      shortcut(FAVOURITES[language], '/v/favourites?pwa=1'),
+      shortcut(words.search, '/v/place?pwa=1#search'),
       shortcut(TAB_TITLES.help[language], '/v/help?pwa=1'),
     ],
     screenshots: [
-      { src: `${FOLDER}/phone.webp`, sizes: '780x1688', type: 'image/webp', form_factor: 'narrow', label: shown },
-      { src: `${FOLDER}/desktop.webp`, sizes: '1440x900', type: 'image/webp', form_factor: 'wide', label: shown },
+      screenshot('phone.webp', '780x1688', 'narrow', words.screenshot),
+      screenshot('desktop.webp', '1440x900', 'wide', words.screenshot),
     ],
-    share_target: {
-      action: '/share',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      // A file is taken by the service worker (web/features/offline/worker/share.ts); without one the server leads to where it can be chosen.
-      params: {
-        title: 'title',
-        text: 'text',
-        url: 'url',
-        files: [{ name: 'gpx', accept: ['application/gpx+xml', 'application/xml', 'text/xml', '.gpx'] }],
-      },
-    },
-    // Positions that other programs hand to the system.
+    share_target: SHARE_TARGET,
+    // Positions in `geo:` links of other programs (RFC 5870).
     protocol_handlers: [{ protocol: 'geo', url: '/share?url=%s' }],
     launch_handler: { client_mode: 'navigate-existing' },
   };

@@ -23,7 +23,7 @@ import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageA
 import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
 /** A photo that shared links show. */
-export interface PagePicture {
+interface PagePicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -101,7 +101,7 @@ async function profileHead(asked: string, general: PageHead, context: () => Prom
 /** The first of a place's photos, as its detail shows them; null without one. */
 async function coverOf(ctx: Context, place: Place, language: Language): Promise<PagePicture | null> {
   const [page] = await imagesOf(ctx, ANYONE, [{ placeId: place.id, first: 1, after: null }]);
-  const image = page?.images[0];
+  const image = page?.rows[0];
   return image === undefined
     ? null
     : { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };

@@ -1,6 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Position as GeoJsonPosition } from 'geojson';
 import type { Position } from '#common/geo/bounds.ts';
+import { crossesRay } from '#common/geo/plane.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 
 /** The areas a position lies in; absent where the boundaries are not loaded or leave a gap. */
@@ -14,7 +15,9 @@ export interface AdminIndex {
   locate(position: Position): Located;
 }
 
-/** Index for point-in-polygon questions in bulk; its speed hardly depends on how finely the boundaries are drawn. */
+/**
+ * An index for looking up the areas of many positions; its speed hardly depends on how finely the boundaries are drawn.
+ */
 export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
   if (areas.length === 0) return { locate: () => ({}) };
   const sorted = areas
@@ -41,18 +44,21 @@ export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
 /** Sides of a boundary, four numbers each: `lon, lat, lon, lat`. */
 type Sides = Float64Array;
 
-/** A boundary of up to so many sides is walked round faster than it is looked up. */
+/** A boundary of up to so many sides is tested side by side faster than by an index. */
 const WALKED_MAX = 200;
 
-/** Whether a position lies inside the area: the sides that a ray to the east crosses are an odd number (outlines and holes alike). */
+/**
+ * Whether a position lies inside the area: the sides that a ray to the east crosses are an odd number (outlines and
+ * holes alike).
+ */
 function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) => boolean {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
   const sides = Float64Array.from(rings.flatMap(sidesOf));
   const count = sides.length / 4;
   if (count <= WALKED_MAX) {
-    return ([lon, lat]) => {
+    return (position) => {
       let inside = false;
-      for (let side = 0; side < count; side += 1) if (crossesRay(sides, side, lon, lat)) inside = !inside;
+      for (let side = 0; side < count; side += 1) if (isCrossed(sides, side, position)) inside = !inside;
       return inside;
     };
   }
@@ -62,20 +68,17 @@ function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) 
     index.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
   }
   index.finish();
-  return ([lon, lat]) =>
-    index.search(lon, lat, bbox[2], lat, (side) => crossesRay(sides, side, lon, lat)).length % 2 === 1;
+  return (position) => {
+    const [lon, lat] = position;
+    return index.search(lon, lat, bbox[2], lat, (side) => isCrossed(sides, side, position)).length % 2 === 1;
+  };
 }
 
 function sidesOf(ring: readonly GeoJsonPosition[]): number[] {
   return ring.slice(1).flatMap(([x2 = 0, y2 = 0], at) => [ring[at]?.[0] ?? 0, ring[at]?.[1] ?? 0, x2, y2]);
 }
 
-/** A side owns its lower end and not its upper one, so that a ray through a corner counts once. */
-function crossesRay(sides: Sides, side: number, lon: number, lat: number): boolean {
-  const y1 = sides[4 * side + 1] ?? 0;
-  const y2 = sides[4 * side + 3] ?? 0;
-  if (y1 > lat === y2 > lat) return false;
-  const x1 = sides[4 * side] ?? 0;
-  const x2 = sides[4 * side + 2] ?? 0;
-  return lon < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1;
+function isCrossed(sides: Sides, side: number, [lon, lat]: Position): boolean {
+  const at = 4 * side;
+  return crossesRay(lon, lat, sides[at] ?? 0, sides[at + 1] ?? 0, sides[at + 2] ?? 0, sides[at + 3] ?? 0);
 }

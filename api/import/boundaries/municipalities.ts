@@ -1,6 +1,9 @@
 import table from './municipalities.json' with { type: 'json' };
 
-/** A municipality of Finland in 2023, with its region: from the land survey's division into municipalities and the LIPAS list of them. */
+/**
+ * A municipality of Finland in 2023, with its region: from the land survey's division into municipalities and the LIPAS
+ * list of them.
+ */
 export interface Municipality {
   /** National code, three digits: `091`. */
   readonly code: string;
@@ -12,7 +15,7 @@ export interface Municipality {
   readonly regionSv: string;
 }
 
-/** All 309; they name municipalities where no boundary file has been imported. */
+/** All 309 municipalities; they name places where no boundary file has been imported. */
 export const MUNICIPALITIES: readonly Municipality[] = table;
 
 const byCode: ReadonlyMap<string, Municipality> = new Map(
@@ -30,7 +33,7 @@ export function municipalityByCode(code: string): Municipality | undefined {
   return byCode.get(code);
 }
 
-/** By its exact Finnish or Swedish name. */
+/** The municipality with exactly this Finnish or Swedish name. */
 export function municipalityByName(name: string): Municipality | undefined {
   return byName.get(name);
 }

@@ -10,7 +10,10 @@ export interface AdminAreaOptions {
   readonly progress: Progress;
 }
 
-/** How publishers name the fields: the land survey, and Statistics Finland. The number of digits of the code tells the level. */
+/**
+ * How publishers name the fields: the land survey, and Statistics Finland. The number of digits of the code tells the
+ * level.
+ */
 const FIELDS = [
   { code: 'NATCODE', nameFi: 'NAMEFIN', nameSv: 'NAMESWE' },
   { code: 'kunta', nameFi: 'nimi', nameSv: 'namn' },
@@ -19,7 +22,7 @@ const FIELDS = [
 
 const LEVELS: Readonly<Record<number, AdminLevel>> = { 2: 'REGION', 3: 'MUNICIPALITY' };
 
-/** After so many features without a boundary the rest will hold none either. */
+/** After so many features without a boundary the file is given up: the rest will hold none either. */
 const HOPELESS_AFTER = 1_000;
 
 const feature = z.object({
@@ -31,8 +34,8 @@ const feature = z.object({
 class BadFeature extends Error {}
 
 /**
- * Reads municipalities or regions (GeoJSON in WGS84). Bad features are skipped; of several with one code the last counts.
- * Throws ImportInputError when the file is no boundary file or broken.
+ * Reads municipalities or regions (GeoJSON in WGS84). Bad features are skipped; where several have one code, the last
+ * counts. Throws ImportInputError when the file is no boundary file or broken.
  */
 export async function readAdminAreas(file: string, { onSkip, progress }: AdminAreaOptions): Promise<AdminAreaRecord[]> {
   const areas = new Map<string, AdminAreaRecord>();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { toMercator } from '#common/geo/mercator.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 import { loadAdminAreas, storeAdminAreas } from './storeAdminAreas.ts';
@@ -30,7 +31,7 @@ function area(code: string, level: AdminLevel, nameFi: string): AdminAreaRecord 
   };
 }
 
-/** Runs the work in a transaction that ends as told. */
+/** Runs the work in a transaction that is committed or rolled back as asked. */
 async function transaction(areas: readonly AdminAreaRecord[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
   const client = await database.db.pool.connect();
   try {
@@ -52,9 +53,7 @@ describe('the stored areas', () => {
     const stored = await database.db.pool.query(
       `SELECT bounds[1] AS south_west, bounds[0] AS north_east FROM admin_area WHERE code = '091'`,
     );
-    expect(stored.rows).toEqual([
-      { south_west: { x: mercatorX(24), y: mercatorY(60) }, north_east: { x: mercatorX(25), y: mercatorY(61) } },
-    ]);
+    expect(stored.rows).toEqual([{ south_west: mercatorXY([24, 60]), north_east: mercatorXY([25, 61]) }]);
   });
 
   test('of one level are replaced whole; the other level stays', async () => {
@@ -67,3 +66,8 @@ describe('the stored areas', () => {
     expect(await codes()).toEqual(['049', '092', 'R01']);
   });
 });
+
+function mercatorXY(position: Position): { x: number; y: number } {
+  const [x, y] = toMercator(position);
+  return { x, y };
+}

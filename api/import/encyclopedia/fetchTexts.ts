@@ -12,12 +12,12 @@ import { type Page, pagesOf, type Titles, titlesOf } from '#api/outside/encyclop
 import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 
-/** How many articles are asked for in one request: as many as the service answers beginnings of. */
+/** Articles in one request: for more than so many the service does not answer the beginnings of their texts. */
 export const BATCH = 20;
 
 export interface Fetching {
   readonly address: EncyclopediaAddress;
-  /** Between two requests, which never run at the same time. */
+  /** Milliseconds between two requests, which never run at the same time. */
   readonly pauseMs: number;
   readonly http?: Partial<HttpOptions>;
 }
@@ -32,14 +32,17 @@ const busy = z.object({ error: z.object({ code: z.enum(['maxlag', 'ratelimited',
 
 type Answers = ReadonlyMap<string, Page | null>;
 
-/** The texts of articles of one language, in all of ours, by title. Throws HttpError, or ZodError for answers that make no sense. */
+/**
+ * The texts of articles of one language, in all our languages, by title. Throws HttpError, or ZodError for answers of
+ * another form.
+ */
 export async function textsOfArticles(
   fetching: Fetching,
   language: Language,
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, StoredTexts>> {
   const others = LANGUAGES.filter((one) => one !== language);
-  // One language at a time: so the names of a batch always fit into an answer.
+  // One language in each request, so that the names of a batch always fit into an answer.
   const answers: Answers[] = [];
   for (const lllang of others)
     answers.push(await pages(fetching, language, titles, { lllang, ...(answers.length > 0 && { prop: 'langlinks' }) }));
@@ -56,7 +59,9 @@ export async function textsOfArticles(
   return withLanguages(fetching, others, named, found);
 }
 
-/** The same of Wikidata items. */
+/**
+ * The texts of Wikidata items in all our languages, by item. Throws HttpError, or ZodError for answers of another form.
+ */
 export async function textsOfItems(
   fetching: Fetching,
   items: readonly string[],
@@ -65,7 +70,7 @@ export async function textsOfItems(
   return withLanguages(fetching, LANGUAGES, named, new Map(items.map((item) => [item, {}])));
 }
 
-/** Adds the texts of these languages, by what they are called there. */
+/** Adds the texts in these languages; `titles` are the articles' names there. */
 async function withLanguages(
   fetching: Fetching,
   languages: readonly Language[],

@@ -9,13 +9,13 @@ import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
-import { LANGUAGES } from '#common/languages.ts';
+import { LANGUAGES, type Language } from '#common/languages.ts';
 import { BATCH, type Fetching, textsOfArticles, textsOfItems } from './fetchTexts.ts';
 
 export interface EncyclopediaImportOptions {
   readonly address: EncyclopediaAddress;
   readonly progress: Progress;
-  /** Between two requests; by default a second. */
+  /** Milliseconds between two requests; by default 1000. */
   readonly pauseMs?: number;
   readonly http?: Partial<HttpOptions>;
 }
@@ -23,9 +23,9 @@ export interface EncyclopediaImportOptions {
 export interface EncyclopediaReport {
   /** Articles and items that places name. */
   readonly named: number;
-  /** Of these fetched now; the others were younger than a month. */
+  /** Articles and items that were fetched now; the others were younger than a month. */
   readonly fetched: number;
-  /** Of these with a text in any language, and texts in all of them. */
+  /** Articles and items that have a text in any language, and their texts in all languages. */
   readonly found: number;
   readonly texts: number;
 }
@@ -36,8 +36,9 @@ const PAUSE_MS = 1_000;
 const FRESH = `now() - interval '30 days'`;
 
 /**
- * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and shows them all at once. What was fetched before
- * it was ended stays for the next one. Throws ImportInputError with one sentence while another import runs, or when the service gives no answers.
+ * Fetches the texts of all articles and Wikidata items that the live places name, in our languages, and publishes them
+ * all at once. An import that is interrupted leaves its texts for the next one. Throws ImportInputError with one
+ * sentence while another import runs, or when the service gives no answers.
  */
 export function importEncyclopedia(
   db: Database,
@@ -48,7 +49,7 @@ export function importEncyclopedia(
     const runId = await startRun(client, 'wikipedia');
     try {
       const names = await namedArticles(client);
-      await keepFresh(client, names);
+      await copyFresh(client, names);
       const fetched = await fetchMissing(client, names, { address, pauseMs, ...(http && { http }) }, progress);
       return await publish(client, runId, { named: names.length, fetched });
     } catch (error) {
@@ -63,7 +64,10 @@ export function importEncyclopedia(
   });
 }
 
-/** `fi:Title`, or `Q…` of places that name no article of our languages; in order. Reads the live version from end to end. */
+/**
+ * The articles (`fi:Title`) that live places name, and the items (`Q…`) of places that name no article in our
+ * languages; sorted. Reads the live version from end to end.
+ */
 async function namedArticles(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ wikipedia: string | null; wikidata: string | null }>(
     `SELECT DISTINCT p.properties ->> 'wikipedia' AS wikipedia, p.wikidata FROM place p
@@ -76,8 +80,11 @@ async function namedArticles(client: pg.ClientBase): Promise<string[]> {
   return [...new Set(names)].toSorted();
 }
 
-/** What is young enough goes into the next set, from what is shown and from an import that was ended; the rest of that one goes. */
-async function keepFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+/**
+ * Copies the published texts that are young enough to the next set, and deletes from that set the texts of an
+ * interrupted import that are too old or no longer named.
+ */
+async function copyFresh(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(
     `DELETE FROM encyclopedia_article WHERE NOT published AND (fetched_at <= ${FRESH} OR article <> ALL ($1))`,
     [names],
@@ -114,24 +121,24 @@ async function fetchMissing(
     }
   };
   for (const language of LANGUAGES) {
-    const prefix = `${language}:`;
-    await batches(
-      missing.filter((name) => name.startsWith(prefix)),
-      async (batch) => {
-        const texts = await textsOfArticles(
-          fetching,
-          language,
-          batch.map((name) => name.slice(prefix.length)),
-        );
-        return new Map([...texts].map(([title, found]) => [prefix + title, found]));
-      },
-    );
+    const articles = missing.filter((name) => name.startsWith(`${language}:`));
+    await batches(articles, (batch) => articleTexts(fetching, language, batch));
   }
-  await batches(
-    missing.filter((name) => !name.includes(':')),
-    (batch) => textsOfItems(fetching, batch),
-  );
+  const items = missing.filter((name) => !name.includes(':'));
+  await batches(items, (batch) => textsOfItems(fetching, batch));
   return missing.length;
+}
+
+/** The texts of articles by their names, `fi:Title`. */
+async function articleTexts(
+  fetching: Fetching,
+  language: Language,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, StoredTexts>> {
+  const prefix = `${language}:`;
+  const titles = names.map((name) => name.slice(prefix.length));
+  const texts = await textsOfArticles(fetching, language, titles);
+  return new Map([...texts].map(([title, found]) => [prefix + title, found]));
 }
 
 async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTexts>): Promise<void> {
@@ -142,7 +149,7 @@ async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTex
   );
 }
 
-/** Shows what was fetched in place of what is shown, in one transaction. */
+/** Publishes the fetched texts in place of the published ones, in one transaction. */
 async function publish(
   client: pg.ClientBase,
   runId: number,

@@ -4,7 +4,7 @@ import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { Documents } from './documents.ts';
 import { openSpool } from './documentSpool.ts';
 
-/** What is asked of the service; null asks for all. Codes as numbers. */
+/** The filter of a request to the service: type and municipality codes as numbers; null asks for all. */
 export interface Question {
   readonly types: readonly number[] | null;
   readonly cities: readonly number[] | null;
@@ -13,12 +13,12 @@ export interface Question {
 /** The service's own limit. */
 const PAGE_SIZE = 100;
 
-/** More pages than the whole register could fill many times over: the answer is wrong. */
+/** More pages than the whole register could ever fill: past them the service's answers are wrong. */
 const PAGES_MAX = 10_000;
 
 /**
- * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page when one of them
- * cannot be had after retries: then nothing is known completely.
+ * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page
+ * when one cannot be fetched after retries, since then nothing is known completely.
  */
 export async function apiDocuments(
   base: URL,

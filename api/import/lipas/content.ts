@@ -23,7 +23,10 @@ const DISABILITIES = [
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Properties of a site: its own fields, and the enriched content of its activities where that describes the whole site. */
+/**
+ * Properties of a site: its own fields, and the enriched content of its activities where that content describes the
+ * whole site.
+ */
 export function siteProperties(site: Site): RecordProperties {
   const whole =
     Object.values(site.activities)
@@ -32,7 +35,7 @@ export function siteProperties(site: Site): RecordProperties {
   return properties(whole, site, site.comment);
 }
 
-/** Properties of a named route: its own content; who looks after it and where to ask as the site says, unless it says so itself. */
+/** Properties of a named route: its own content, and the site's maintainer and contacts where the route states none. */
 export function routeProperties(route: Fields, site: Site): RecordProperties {
   return properties(route, { ...site, accessibilityLink: undefined }, {});
 }
@@ -68,7 +71,7 @@ function describe(content: Fields): Localized {
   return localizedOf({ fi: joined('fi'), se: joined('sv'), en: joined('en') });
 }
 
-/** The code of the class where there is one, behind `: ` what is written about it; the link stands last. */
+/** The code of the accessibility class where there is one, then `: ` and the texts about it; the link comes last. */
 function accessibility(content: Fields, link: string | undefined): string | undefined {
   const code = ACCESSIBILITY[lineOf(content['accessibility-classification']) ?? ''];
   const categorized = fieldsOf(content['accessibility-categorized']);

@@ -3,7 +3,9 @@ import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Documents put by on disk, so that memory need not hold them all; the file has no name and is gone with the process. */
+/**
+ * Documents stored on disk, so that memory need not hold them all; the file has no name and is gone with the process.
+ */
 export interface Spool {
   add(documents: readonly unknown[]): Promise<void>;
   read(): AsyncIterable<unknown>;

@@ -4,10 +4,10 @@ import { jsonElements } from '#api/import/records/jsonElements.ts';
 export interface Documents {
   /** For error texts: the file, or the address. */
   readonly name: string;
-  /** Sites that the service says there are; null for a file. */
+  /** How many sites the service has announced; null for a file. */
   readonly announced: number | null;
   read(): AsyncIterable<unknown>;
-  /** Frees what the documents are kept in; they cannot be read any more. */
+  /** Deletes the stored documents; they cannot be read any more. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,13 @@
 import { chainLines, joinLines } from '#api/geometry/joinLines.ts';
 import { fieldsOf, listOf } from '#api/import/records/fields.ts';
-import { areaShape, lineShape, pointShape, position, positions, type Shape } from '#api/import/records/recordShape.ts';
+import {
+  type RecordShape,
+  areaShape,
+  lineShape,
+  pointShape,
+  position,
+  positions,
+} from '#api/import/records/recordShape.ts';
 import type { Position } from '#common/geo/bounds.ts';
 
 /** A segment of a line network, with the id by which named routes refer to it. */
@@ -9,7 +16,7 @@ export interface Segment {
   readonly line: readonly Position[];
 }
 
-/** What a FeatureCollection of LIPAS draws. */
+/** The geometries of a FeatureCollection of LIPAS. */
 export interface Drawing {
   readonly points: readonly Position[];
   readonly segments: readonly Segment[];
@@ -23,7 +30,10 @@ interface Collected {
   polygons: Position[][][];
 }
 
-/** Takes a FeatureCollection apart; null where a coordinate is unusable or a geometry is none of GeoJSON's. A missing one draws nothing. */
+/**
+ * Reads the geometries of a FeatureCollection; null where a coordinate is unusable or a geometry has no type of
+ * GeoJSON. A missing geometry is left out.
+ */
 export function readDrawing(collection: unknown): Drawing | null {
   const drawing: Collected = { points: [], segments: [], polygons: [] };
   for (const feature of listOf(fieldsOf(collection)['features'])) {
@@ -33,7 +43,7 @@ export function readDrawing(collection: unknown): Drawing | null {
   return drawing;
 }
 
-/** Adds one geometry; false where it is unusable. */
+/** Adds one geometry to a drawing; false where it is unusable. */
 function collect(drawing: Collected, geometry: unknown, id: string | null): boolean {
   const { type, coordinates, geometries } = fieldsOf(geometry);
   switch (type) {
@@ -70,7 +80,7 @@ function ringsOf(coordinates: unknown): Position[][] | null {
 }
 
 /** The shape of a site: its area, else its line network, else its point. Null where nothing usable is drawn. */
-export function shapeOf({ points, segments, polygons }: Drawing): Shape | null {
+export function shapeOf({ points, segments, polygons }: Drawing): RecordShape | null {
   const [point] = points;
   return (
     areaShape(polygons) ??
@@ -79,8 +89,11 @@ export function shapeOf({ points, segments, polygons }: Drawing): Shape | null {
   );
 }
 
-/** The shape of a route whose segments come in the order of travel, or in none. */
-export function routeShape(segments: readonly Segment[]): Shape | null {
+/**
+ * The shape of a route: one line where its segments come in the order of travel, else its segments joined where they
+ * meet.
+ */
+export function routeShape(segments: readonly Segment[]): RecordShape | null {
   const lines = segments.map(({ line }) => line).filter((line) => line.length > 1);
   const chain = chainLines(lines);
   return lineShape(chain === null ? joinLines(lines) : [chain]);

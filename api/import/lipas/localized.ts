@@ -7,7 +7,10 @@ export interface Localized {
   readonly en?: string;
 }
 
-/** A text per language: Swedish is `se` in LIPAS; a bare text is Finnish. `of` reads one text. */
+/**
+ * Reads a text in several languages (LIPAS writes `se` for Swedish); a text without a language is Finnish. `of` reads
+ * one text.
+ */
 export function localizedOf(value: unknown, of: (text: unknown) => string | undefined = textOf): Localized {
   const { fi, se, en } = typeof value === 'string' ? { fi: value, se: undefined, en: undefined } : fieldsOf(value);
   const texts = { fi: of(fi), sv: of(se), en: of(en) };

@@ -1,4 +1,4 @@
-/** Finnish names of the administrator and owner types of LIPAS; the first version of its interface gives these names themselves. */
+/** Finnish names of the administrator and owner types of LIPAS; version 1 of its interface gives these names itself. */
 const NAMES: Readonly<Record<string, string>> = {
   'city-sports': 'Kunta / liikuntatoimi',
   'city-education': 'Kunta / opetustoimi',
@@ -18,7 +18,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(NAMES));
 
-/** Who looks after a place: the type of the administrator, else of the owner; undefined where both are unknown or just "other". */
+/**
+ * The maintainer of a place: the type of its administrator, else of its owner; undefined where both are unknown or only
+ * "other".
+ */
 export function maintainerOf(admin: string | undefined, owner: string | undefined): string | undefined {
   return nameOf(admin) ?? nameOf(owner);
 }

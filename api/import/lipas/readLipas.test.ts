@@ -323,7 +323,7 @@ describe('the v2 interface', () => {
 
   test('when its pages shift while they are read, nothing vanishes by it', async () => {
     const heard = listener();
-    // The last site of page 1 is told again at the top of page 2, and another one never.
+    // The last site of page 1 is listed again at the top of page 2, and another one never.
     const { base } = await service((url, page) => ({
       body: pageOf(url, page, page === 1 ? served : [...served.slice(0, 100), served[99], ...served.slice(101)]),
     }));

@@ -13,24 +13,24 @@ import { siteRecords } from './siteRecords.ts';
 export interface LipasOptions {
   readonly onSkip: (skipped: Skipped) => void;
   readonly progress: Progress;
-  /** LIPAS type codes; nothing else is read, and the source is taken to hold all sites of these types. */
+  /** LIPAS type codes: only sites of these types are read, and the source is taken to hold all sites of these types. */
   readonly types?: readonly string[];
-  /** Municipality codes, likewise. */
+  /** Municipality codes: only sites of these municipalities are read, and the source is taken to hold all of them. */
   readonly cities?: readonly string[];
-  /** Likewise: only what lies in the box. */
+  /** Only sites in this box are read, and the source is taken to hold all of them. */
   readonly area?: Bounds;
   readonly http?: Partial<HttpOptions>;
 }
 
 const STATUSES: ReadonlySet<string> = new Set(['active', 'out-of-service-temporarily']);
 
-/** Progress is told every so many documents. */
+/** Progress is reported after every so many documents. */
 const STEP = 100;
 
 /**
- * Reads LIPAS out of a file (v1 or v2 documents) or from the v2 interface at an address. The interface's answer is complete for what was
- * asked. A file may be an extract of anything: nothing counts as vanished by it unless the options say what it covers.
- * Throws ImportInputError.
+ * Reads LIPAS from a file (documents of version 1 or 2) or from the v2 interface at an address. The interface's answer
+ * is complete for the requested types and municipalities. A file may be any extract: no record counts as vanished by it
+ * unless the options say what the file covers. Throws ImportInputError.
  */
 export async function readLipas(source: string, options: LipasOptions): Promise<SourceInput> {
   const isAddress = /^https?:/i.test(source);
@@ -59,15 +59,15 @@ export async function readLipas(source: string, options: LipasOptions): Promise<
   }
 }
 
-/** What is to be read; null = everything. */
+/** The types and municipalities to read; null = all. */
 interface Filter {
   readonly types: readonly number[] | null;
   readonly cities: readonly number[] | null;
 }
 
 /**
- * The codes asked for. From the interface, types that are shown as one category (101 and 102: parks) are asked for together, so that the
- * category is covered; of a file only what is claimed is read.
+ * The filter of the options. From the interface, all types that are shown as one category (101 and 102: parks) are
+ * requested together, so that the category is covered; from a file only the types in the options are read.
  */
 function filterOf({ types, cities }: LipasOptions, isAddress: boolean): Filter {
   const asked = types?.map(typeAsked) ?? null;
@@ -80,7 +80,7 @@ function typeAsked(type: string): number {
   return Number(type);
 }
 
-/** All types of the categories as which these are shown. */
+/** The types, and all other types that are shown as the same categories. */
 function withSiblings(types: readonly number[]): number[] {
   const categories = new Set(types.map(categoryOfLipasType));
   const codes = allCategories().flatMap(({ key }) =>
@@ -112,7 +112,7 @@ function addressOf(source: string): URL {
   return new URL(source);
 }
 
-/** What the first pass finds out: of each site the last document, and the newest day. */
+/** The result of the first pass: the last document of each site, and the newest day. */
 interface Survey {
   readonly lastOf: ReadonlyMap<number, number>;
   readonly count: number;

@@ -29,14 +29,17 @@ export interface Site {
   readonly changed: string | null;
 }
 
-/** Id and day of a document; null where it has no usable id. Cheap: for the first pass over a file. */
+/** Id and day of a document; null where it has no usable id. Cheap, for the first pass over a file. */
 export function identify(document: unknown): { readonly id: number; readonly changed: string | null } | null {
   const fields = fieldsOf(document);
   const id = wholeNumberOf(fields['lipas-id'] ?? fields['sportsPlaceId']);
   return id === null ? null : { id, changed: dayOf(fields['event-date'] ?? fields['lastModified']) };
 }
 
-/** Reads a document of the v2 interface (`lipas-id`) or of v1 (`sportsPlaceId`); null without a usable id. Nothing else is required here. */
+/**
+ * Reads a document of the v2 interface (`lipas-id`) or of v1 (`sportsPlaceId`); null without a usable id, the only
+ * field that must be there.
+ */
 export function readSite(document: unknown): Site | null {
   const known = identify(document);
   if (known === null) return null;

@@ -1,6 +1,6 @@
 import { fieldsOf, lineOf, listOf, positiveOf } from '#api/import/records/fields.ts';
-import type { RecordNames, SourceRecord } from '#api/import/records/record.ts';
-import { pointShape, position, type Shape } from '#api/import/records/recordShape.ts';
+import type { SourceRecord } from '#api/import/records/record.ts';
+import { pointShape, position, type RecordShape } from '#api/import/records/recordShape.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
@@ -9,25 +9,32 @@ import { municipalityByCode } from '../boundaries/municipalities.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
 import { type Drawing, readDrawing, routeShape, type Segment, shapeOf } from './drawing.ts';
 import { localizedOf } from './localized.ts';
+import { routeNames, siteNames } from './names.ts';
 import type { Site } from './site.ts';
 
-/** What one document gives: the site, and a record for each of its named routes. */
+/** The records of one document: the site, and each of its named routes. */
 export interface SiteRecords {
   readonly records: readonly SourceRecord[];
   readonly skipped: readonly Skipped[];
 }
 
-/** Everything LIPAS draws lies within (its own rule): a coordinate beyond is a slip, also where the rest of a line is in Finland. */
+/**
+ * LIPAS allows coordinates inside this box only: one outside is a mistake, even where the rest of its line is in
+ * Finland.
+ */
 const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
 
-/** A declared length counts when the drawing misses more than a fifth of it; ten times the drawing is a slip of the unit. */
+/**
+ * The declared length replaces the drawn one when it is longer by more than a fifth; from ten times the drawn length on
+ * it is a mistake of the unit.
+ */
 const DECLARED_MIN = 1.2;
 const DECLARED_MAX = 10;
 
 /** A single route that covers this part of its network is the whole network. */
 const WHOLE_NETWORK = 0.99;
 
-/** The records of a site. Never throws; what is unusable is listed. */
+/** The records of a site. Never throws; unusable routes and sites are listed in `skipped`. */
 export function siteRecords(site: Site): SiteRecords {
   const problem = (reason: string): SiteRecords => ({ records: [], skipped: [{ ref: String(site.id), reason }] });
   if (site.id >= ID_RANGES.lipasRoute - ID_RANGES.lipas) return problem('has an id beyond the range of LIPAS ids');
@@ -64,10 +71,10 @@ export function siteRecords(site: Site): SiteRecords {
 interface Route {
   readonly id: string;
   readonly record: SourceRecord;
-  readonly shape: Shape;
+  readonly shape: RecordShape;
 }
 
-function withRoutes(whole: SourceRecord, shape: Shape, site: Site, drawing: Drawing): SiteRecords {
+function withRoutes(whole: SourceRecord, shape: RecordShape, site: Site, drawing: Drawing): SiteRecords {
   const routes = new Map<string, Route>();
   const skipped: Skipped[] = [];
   routesOf(site).forEach((fields, at) => {
@@ -86,7 +93,7 @@ function withRoutes(whole: SourceRecord, shape: Shape, site: Site, drawing: Draw
   return { records: [whole, ...[...routes.values()].map(({ record }) => record)], skipped };
 }
 
-/** A route as a record; a clause that says what is wrong with it otherwise. */
+/** Reads a route as a record; answers a clause that says what is wrong with an unusable one. */
 function readRoute(
   fields: Readonly<Record<string, unknown>>,
   whole: SourceRecord,
@@ -121,14 +128,14 @@ function routeSegments(fields: Readonly<Record<string, unknown>>, drawing: Drawi
   return ids.flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []));
 }
 
-/** Whether a route is all of its site's network: then it is the site under another name, not a second place. */
-function isWhole(route: Shape, site: Shape): boolean {
+/** Whether a route covers all of its site's network: then it is the site under another name, not a second place. */
+function isWhole(route: RecordShape, site: RecordShape): boolean {
   if (site.type !== 'PATH') return false;
   const near = route.bbox.every((side, at) => Math.abs(side - (site.bbox[at] ?? 0)) < 1e-4);
   return near && (route.lengthM ?? 0) >= WHOLE_NETWORK * (site.lengthM ?? 0);
 }
 
-/** The site with what its only route tells: the route's line runs in the order of travel, its texts are the richer ones. */
+/** The site joined with its only route: the route's line runs in the order of travel, and its texts are richer. */
 function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
   const others = Object.values({ ...route.names, alt: undefined }).filter((name) => typeof name === 'string');
   const known = new Set<unknown>(Object.values(whole.names));
@@ -143,46 +150,12 @@ function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
   };
 }
 
-/** Names of a site: the Finnish one is mandatory in LIPAS, another language stands in for it; the marketing name is searchable too. */
-function siteNames({ names, marketingName }: Site): RecordNames | null {
-  const { fi = names.sv ?? names.en, sv, en } = names;
-  if (fi === undefined) return null;
-  const alt = marketingName === undefined || marketingName === fi ? [] : [marketingName];
-  return {
-    fi,
-    ...(sv !== undefined && sv !== fi && { sv }),
-    ...(en !== undefined && en !== fi && { en }),
-    ...(alt.length > 0 && { alt }),
-  };
-}
-
-/** Names of a route: its own, behind the site's where they say too little alone ("5 km"); the site's where it has none. */
-function routeNames(
-  own: { readonly fi?: string; readonly sv?: string; readonly en?: string },
-  site: RecordNames,
-): RecordNames {
-  const fi = own.fi ?? own.sv ?? own.en;
-  if (fi === undefined)
-    return {
-      ...(site.fi !== undefined && { fi: site.fi }),
-      ...(site.sv !== undefined && { sv: site.sv }),
-      ...(site.en !== undefined && { en: site.en }),
-    };
-  const full = (name: string, of: string | undefined) =>
-    of === undefined || /\p{L}{4}/u.test(name) ? name : `${of}, ${name}`;
-  return {
-    fi: full(fi, site.fi),
-    ...(own.sv !== undefined && own.sv !== fi && { sv: full(own.sv, site.sv ?? site.fi) }),
-    ...(own.en !== undefined && own.en !== fi && { en: full(own.en, site.en ?? site.fi) }),
-  };
-}
-
-function fallbackPoint({ lonLat }: Site): Shape | null {
+function fallbackPoint({ lonLat }: Site): RecordShape | null {
   const point = position(lonLat);
   return point === null ? null : pointShape(point);
 }
 
-function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boolean {
+function isInFinland({ position, bbox: [west, south, east, north] }: RecordShape): boolean {
   return (
     containsPosition(FINLAND_BOUNDS, position) &&
     containsPosition(DRAWN_WITHIN, [west, south]) &&
@@ -190,15 +163,18 @@ function isInFinland({ position, bbox: [west, south, east, north] }: Shape): boo
   );
 }
 
-/** The shape with its length, or the declared one where the line is clearly drawn in part. */
-function measured(shape: Shape, declaredKm: unknown): Shape {
+/** The shape with the declared length where the line is clearly drawn in part. */
+function measured(shape: RecordShape, declaredKm: unknown): RecordShape {
   const km = positiveOf(declaredKm);
   if (shape.lengthM === null || km === null) return shape;
   const ratio = (km * 1000) / shape.lengthM;
   return ratio > DECLARED_MIN && ratio <= DECLARED_MAX ? { ...shape, lengthM: km * 1000 } : shape;
 }
 
-/** The municipality that the site names; none where it does not exist any more: then the position tells. */
+/**
+ * The municipality that the site states; none where that municipality does not exist any more, so that the position
+ * decides.
+ */
 function municipalities({ cityCode }: Site): string[] {
   const code = cityCode === null ? '' : String(cityCode).padStart(3, '0');
   return municipalityByCode(code) === undefined ? [] : [code];

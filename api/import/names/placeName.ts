@@ -2,7 +2,7 @@ import type { Position } from '#common/geo/bounds.ts';
 
 /** A settlement, a part of one, or a region, by the names people search for (table `place_name`). */
 export interface PlaceNameRecord {
-  /** Within the 32 bits of the column; stable for the same place in the same source. */
+  /** Fits the 32 bits of the column; the same in every import for the same place of a source. */
   readonly id: number;
   /** `locality`, `neighbourhood`, `region` …: as the gazetteer says. */
   readonly kind: string;

@@ -13,7 +13,10 @@ export interface PlaceNameOptions {
   readonly progress: Progress;
 }
 
-/** Kinds that people search for. Countries, macro regions and counties (sub-regions named after their town) are left out. */
+/**
+ * Kinds that people search for. Countries, macro regions and counties (sub-regions named after their town) are left
+ * out.
+ */
 const KINDS: ReadonlySet<string> = new Set([
   'locality',
   'localadmin',
@@ -26,7 +29,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'dependency',
 ]);
 
-/** After so many features without a name the rest will hold none either. */
+/** After so many features without a name the file is given up: the rest will hold none either. */
 const HOPELESS_AFTER = 1_000;
 
 const STEP = 500;
@@ -37,8 +40,9 @@ interface Feature extends Omit<PlaceNameRecord, 'municipality'> {
 }
 
 /**
- * Reads the place names of a gazetteer (GeoJSON features of Who's On First). Bad features are skipped, and so are doubles: one place that
- * several of its sources name. Throws ImportInputError when the file is something else or broken.
+ * Reads the place names of a gazetteer (GeoJSON features of Who's On First). Bad features are skipped, and so are
+ * duplicates: one place that several sources of the gazetteer name. Throws ImportInputError when the file is something
+ * else or broken.
  */
 export async function readPlaceNames(file: string, { onSkip, progress }: PlaceNameOptions): Promise<PlaceNameRecord[]> {
   const features = new Map<number, Feature>();
@@ -66,13 +70,13 @@ export async function readPlaceNames(file: string, { onSkip, progress }: PlaceNa
       `${file} holds no place name${first === undefined ? '' : `: ${first.ref} ${first.reason}`}.`,
     );
   const municipalities = municipalityNames(features.values());
-  const { kept, doubles } = withoutDoubles([...features.values()].map((feature) => named(feature, municipalities)));
+  const { unique, doubles } = withoutDoubles([...features.values()].map((feature) => named(feature, municipalities)));
   [...skipped, ...doubles].forEach(onSkip);
   progress('Reading place names', read, read, 'names');
-  return kept;
+  return unique;
 }
 
-/** The feature; null when it is of no interest, a clause when it is unusable. */
+/** Reads a feature; null when its kind is not searched for, a clause when it is unusable. */
 function readFeature(item: unknown): Feature | string | null {
   const { properties, geometry } = fieldsOf(item);
   const fields = fieldsOf(properties);
@@ -107,7 +111,10 @@ function umlauted(name: string | undefined): string | undefined {
   return name === undefined ? undefined : withUmlauts(name);
 }
 
-/** Names of municipalities by their id; one that is missing in the file is named after the settlement in it that has a municipality's name. */
+/**
+ * Names of municipalities by their id. A municipality that is missing in the file is named after the settlement in it
+ * that has the name of a municipality.
+ */
 function municipalityNames(features: Iterable<Feature>): Map<number, string> {
   const all = [...features];
   const settlements = all.filter(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { toMercator } from '#common/geo/mercator.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { PlaceNameRecord } from './placeName.ts';
 import { storePlaceNames } from './storePlaceNames.ts';
@@ -52,6 +52,9 @@ const odd: PlaceNameRecord = {
   municipality: null,
 };
 
+const [x, y] = toMercator([23.7606, 61.4981]);
+const TAMPERE = { x, y };
+
 describe('stored place names', () => {
   test('come with their position in Web Mercator metres, and with each word of their names once', async () => {
     await transaction((client) => storePlaceNames(client, [tampere, odd]));
@@ -71,7 +74,7 @@ describe('stored place names', () => {
         population: 202_687,
         lon: 23.7606,
         lat: 61.4981,
-        point: { x: mercatorX(23.7606), y: mercatorY(61.4981) },
+        point: TAMPERE,
       },
       {
         id: 101_748_427,
@@ -84,7 +87,7 @@ describe('stored place names', () => {
         population: 202_687,
         lon: 23.7606,
         lat: 61.4981,
-        point: { x: mercatorX(23.7606), y: mercatorY(61.4981) },
+        point: TAMPERE,
       },
     ]);
     expect(await rows('SELECT word, place_name_id AS id FROM place_name_word ORDER BY id, word')).toEqual([

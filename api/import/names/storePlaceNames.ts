@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { copyInto } from '#api/platform/db/copy.ts';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { pointText } from '#api/platform/db/geometricText.ts';
+import { toMercator } from '#common/geo/mercator.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import type { PlaceNameRecord } from './placeName.ts';
 
@@ -10,8 +11,8 @@ const COLUMNS = 'id, kind, name_fi, name_sv, name_en, name_se, municipality, pop
 const COMPARED = ['kind', 'name_fi', 'name_sv', 'name_en', 'name_se', 'municipality', 'population', 'lon', 'lat'];
 
 /**
- * Makes `place_name` and `place_name_word` hold exactly these names, inside the caller's transaction. Only what differs is written, so
- * that searching goes on meanwhile and a repeated import costs nothing.
+ * Makes `place_name` and `place_name_word` hold exactly these names, inside the caller's transaction. Only rows that
+ * differ are written, so that searches can run meanwhile and a repeated import costs nothing.
  */
 export async function storePlaceNames(client: pg.ClientBase, names: readonly PlaceNameRecord[]): Promise<void> {
   await client.query(
@@ -57,7 +58,7 @@ function row({
     population,
     lon,
     lat,
-    `(${mercatorX(lon)},${mercatorY(lat)})`,
+    pointText(toMercator([lon, lat])),
   ] as const;
 }
 

@@ -36,7 +36,10 @@ function otherThan(name: string, other: string | undefined): string | null {
   return other === undefined || other === name ? null : other;
 }
 
-/** Stores the embedded towns, inside the caller's transaction, unless a gazetteer has been imported. Answers how many there are then. */
+/**
+ * Stores the embedded towns, inside the caller's transaction, unless a gazetteer has been imported. Answers how many
+ * there are then.
+ */
 export async function storeTowns(client: pg.ClientBase, rootDir: string): Promise<number> {
   const imported = await client.query('SELECT FROM place_name WHERE id >= $1 LIMIT 1', [TOWN_IDS_END]);
   if (imported.rowCount !== 0) return 0;

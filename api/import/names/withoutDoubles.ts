@@ -3,14 +3,20 @@ import { distanceKm } from '#common/geo/distance.ts';
 import { normalise } from '#common/search/normalise.ts';
 import type { PlaceNameRecord } from './placeName.ts';
 
-/** Names that are alike this near to each other mean one place … */
+/** Places of one name that lie this near to each other are one place. */
 const DOUBLE_KM = 3;
-/** … and the municipality with its main settlement, whose positions are the middle of the land and of the town. */
+/**
+ * A municipality and its main settlement of the same name lie this near: their positions are the middle of the land and
+ * of the town.
+ */
 const MUNICIPALITY_KM = 60;
 
-/** Keeps one of each place: of equal names near each other the most populous, a settlement before the municipality of its name. */
+/**
+ * Leaves one record of each place: of places of one name near each other the most populous, a settlement before the
+ * municipality of its name.
+ */
 export function withoutDoubles(names: readonly PlaceNameRecord[]): {
-  readonly kept: PlaceNameRecord[];
+  readonly unique: PlaceNameRecord[];
   readonly doubles: Skipped[];
 } {
   const ranked = names.toSorted(
@@ -25,7 +31,7 @@ export function withoutDoubles(names: readonly PlaceNameRecord[]): {
     if (twin !== undefined) doubles.push({ ref: String(name.id), reason: `is the same place as ${twin.id}` });
     else byName.set(norm, [...known, name]);
   }
-  return { kept: [...byName.values()].flat(), doubles };
+  return { unique: [...byName.values()].flat(), doubles };
 }
 
 function isMunicipality({ kind }: PlaceNameRecord): boolean {

@@ -3,7 +3,7 @@ import type { Tags } from '#api/osm/block.ts';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
 import { categoryOfTags } from '#common/catalogue/osmTags.ts';
 
-/** What an element is shown as. */
+/** The category and the shape under which an element is shown. */
 export interface Place<S extends PlaceType = PlaceType> {
   readonly category: string;
   readonly shape: S;
@@ -12,10 +12,10 @@ export interface Place<S extends PlaceType = PlaceType> {
 /** A place that would be shown if it had a name; counted, because its tags alone say that there is something to see. */
 export const NO_NAME = 'has no name';
 
-/** A way that its tags call an area, but that is drawn as a line: often cut by the edge of the extract. */
+/** The way is an area by its tags, but its line does not close: often it is cut at the edge of the extract. */
 const NOT_CLOSED = 'is an area whose outline does not close';
 
-/** Weight in the catalogue from which a nameless place is reported; below it nameless places are everywhere and mean little. */
+/** Nameless places are reported from this weight in the catalogue on; below it they are everywhere and mean little. */
 const WORTH_REPORTING = 10;
 
 /** Tags that make a closed way a line round something; `null` = any value. */
@@ -46,10 +46,10 @@ function placeOf<S extends PlaceType>(tags: Tags, shape: S): Place<S> | null {
   return found === null ? null : { category: found.key, shape };
 }
 
-/** Why an element is no place although its tags speak of one. */
+/** Why an element is no place although it has the tags of one. */
 export type Unusable = typeof NO_NAME | typeof NOT_CLOSED;
 
-/** Null where the element is no place of ours; NO_NAME where only the name is missing. */
+/** The place that an element is; null where it is none of ours, NO_NAME where only the name is missing. */
 export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]): Place<S> | typeof NO_NAME | null {
   for (const shape of shapes) {
     const place = placeOf(tags, shape);

@@ -4,7 +4,7 @@ const DISTANCE =
 
 const METRES: Readonly<Record<string, number>> = { k: 1000, m: 1, i: 1609.344 };
 
-/** A declared length counts when the drawing misses more than a fifth of it. */
+/** The declared length replaces the drawn one when it is longer by more than a fifth. */
 const MISSING = 1.2;
 
 /** Metres of a `distance` tag, kilometres where no unit is given; null when it is not one plain length. */

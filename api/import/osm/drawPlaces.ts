@@ -1,18 +1,22 @@
-import { joinLines, type RouteLine } from '#api/geometry/joinRouteLines.ts';
+import { joinRoute, type RouteLine } from '#api/geometry/joinRoute.ts';
+import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
-import { areaShape, lineShape, type Shape } from './osmShape.ts';
+import { areaShape, lineShape } from './osmShape.ts';
 import type { RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './placeWays.ts';
 
-/** The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part could be saved. */
+/**
+ * The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part
+ * could be saved.
+ */
 export interface Drawing {
-  readonly shape: Shape | null;
+  readonly shape: RecordShape | null;
   readonly faults: readonly string[];
 }
 
-/** Everything that was kept of the file for drawing. */
+/** The parts of the file that places are drawn from. */
 export interface Drawable {
   readonly ways: WayStore;
   readonly nodes: NodeStore;
@@ -26,7 +30,7 @@ function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
     const roundabout = drawable.roundabouts.has(id);
     return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, roundabout }));
   });
-  const lines = joinLines(members);
+  const lines = joinRoute(members);
   return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
 }
 

@@ -1,10 +1,10 @@
 import type { SourceRecord } from '#api/import/records/record.ts';
+import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { Tags } from '#api/osm/block.ts';
 import type { MemberType } from '#api/osm/elements.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { lengthOrDeclared } from './declaredLength.ts';
-import type { Shape } from './osmShape.ts';
 import { wikidataOf } from './tagLinks.ts';
 import { namesOf } from './tagNames.ts';
 import { propertiesOf } from './tagProperties.ts';
@@ -23,8 +23,8 @@ export function refOf({ element, id }: Pick<Found, 'element' | 'id'>): string {
   return `${element}/${id}`;
 }
 
-/** The record of an element in the given shape, or why there is none: its id fits no range (files made by hand have such). */
-export function recordOf(found: Found, shape: Shape): SourceRecord | Skipped {
+/** The record of an element in the given shape; skipped where its id fits no range, as in files made by hand. */
+export function recordOf(found: Found, shape: RecordShape): SourceRecord | Skipped {
   const { element, id, category, tags, date } = found;
   const { type, geometry, position, bbox, areaM2, lengthM } = shape;
   const ref = refOf(found);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GridPoint } from '#api/geometry/grid.ts';
+import type { MicrodegreePoint } from '#api/geometry/microdegrees.ts';
 import { areaShape, lineShape, pointShape } from './osmShape.ts';
 
 /** A box in millionths of a degree, counter-clockwise. */
-const box = (west: number, south: number, east: number, north: number): GridPoint[] => [
+const box = (west: number, south: number, east: number, north: number): MicrodegreePoint[] => [
   [west, south],
   [east, south],
   [east, north],
@@ -101,7 +101,7 @@ describe('an area', () => {
   });
 
   test('shaped like a crescent is placed inside, not at its centre of mass', () => {
-    const crescent: GridPoint[] = [
+    const crescent: MicrodegreePoint[] = [
       [25_000_000, 60_000_000],
       [25_010_000, 60_000_000],
       [25_010_000, 60_001_000],
@@ -116,7 +116,7 @@ describe('an area', () => {
   });
 
   test('thinner than the grid is placed at one of its corners', () => {
-    const sliver: GridPoint[] = [
+    const sliver: MicrodegreePoint[] = [
       [25_000_000, 60_000_000],
       [25_010_000, 60_000_000],
       [25_010_000, 60_000_001],

@@ -1,40 +1,32 @@
 import { area } from '@turf/turf';
-import type { LineString, MultiLineString, MultiPolygon, Point, Polygon } from 'geojson';
-import { fromDegrees, toDegrees, type GridPoint } from '#api/geometry/grid.ts';
-import { areaGeometry, lineGeometry } from '#api/geometry/gridGeometry.ts';
-import type { GridLine } from '#api/geometry/joinRouteLines.ts';
+import type { Point } from 'geojson';
+import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
-import type { GridPolygon } from '#api/geometry/rings.ts';
-import type { PlaceType } from '#api/import/records/record.ts';
+import { polygonGeometry } from '#api/geometry/microdegreeGeometry.ts';
+import { roundPosition, toPosition, type MicrodegreeLine, type MicrodegreePoint } from '#api/geometry/microdegrees.ts';
+import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
+import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { boxAround } from '#common/geo/plane.ts';
 
-/** The drawn part of a SourceRecord. */
-export interface Shape {
-  readonly type: PlaceType;
-  readonly geometry: Point | LineString | MultiLineString | Polygon | MultiPolygon;
-  readonly position: Position;
-  readonly bbox: Bounds;
-  readonly areaM2: number | null;
-  readonly lengthM: number | null;
-}
-
-export function pointShape(point: GridPoint): Shape {
-  const position = toDegrees(point);
+/** The shape of a place that is a point. */
+export function pointShape(point: MicrodegreePoint): RecordShape {
+  const position = toPosition(point);
   const geometry: Point = { type: 'Point', coordinates: position };
   return { type: 'POINT', geometry, position, bbox: [...position, ...position], areaM2: null, lengthM: null };
 }
 
-/** Lines of at least two points; the position is the middle of the longest. */
-export function lineShape(lines: readonly GridLine[]): Shape {
-  const parts = lines.map((line) => line.map(toDegrees)).map((line) => ({ line, lengthM: lengthOf(line) }));
+/** The shape of lines of at least two points each; its position is the middle of the longest. */
+export function lineShape(lines: readonly MicrodegreeLine[]): RecordShape {
+  const parts = lines.map((line) => line.map(toPosition)).map((line) => ({ line, lengthM: lengthOf(line) }));
   const longest = parts.reduce(
     (best, part) => (part.lengthM > best.lengthM ? part : best),
     parts[0] ?? { line: [], lengthM: 0 },
   );
   return {
     type: 'PATH',
-    geometry: lineGeometry(lines),
+    geometry: lineGeometry(parts.map(({ line }) => line)),
     position: middleOf(longest.line, longest.lengthM),
     bbox: boundsOf(lines),
     areaM2: null,
@@ -42,35 +34,30 @@ export function lineShape(lines: readonly GridLine[]): Shape {
   };
 }
 
-/** At least one polygon; the position is the label point of the largest. */
-export function areaShape(polygons: readonly GridPolygon[]): Shape {
-  const geometry = areaGeometry(polygons);
+/** The shape of at least one polygon; its position is the label point of the largest. */
+export function areaShape(polygons: readonly MicrodegreePolygon[]): RecordShape {
+  const geometry = polygonGeometry(polygons);
   return {
     type: 'AREA',
     geometry,
-    position: toDegrees(labelPoint(polygons)),
+    position: toPosition(labelPoint(polygons)),
     bbox: boundsOf(polygons.map(([outer]) => outer)),
     areaM2: tenths(area(geometry)),
     lengthM: null,
   };
 }
 
-/** Measures are kept to a tenth, so that the last bits of another machine's sine do not look like a changed place. */
+/**
+ * Rounds a measure to a tenth, so that a difference in the last bits of another machine's sine does not look like a
+ * changed place.
+ */
 function tenths(measure: number): number {
   return Math.round(measure * 10) / 10;
 }
 
-function boundsOf(lines: readonly GridLine[]): Bounds {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const line of lines) {
-    for (const [x, y] of line) {
-      west = Math.min(west, x);
-      south = Math.min(south, y);
-      east = Math.max(east, x);
-      north = Math.max(north, y);
-    }
-  }
-  return [...toDegrees([west, south]), ...toDegrees([east, north])];
+function boundsOf(lines: readonly MicrodegreeLine[]): Bounds {
+  const [west, south, east, north] = boxAround(lines);
+  return [...toPosition([west, south]), ...toPosition([east, north])];
 }
 
 /** Great-circle length in metres. */
@@ -83,7 +70,7 @@ function middleOf(line: readonly Position[], lengthM: number): Position {
   for (const [i, point] of line.entries()) {
     const before = line[i - 1] ?? point;
     const stepM = distanceKm(before, point) * 1000;
-    if (stepM > 0 && stepM >= left) return toDegrees(fromDegrees(between(before, point, left / stepM)));
+    if (stepM > 0 && stepM >= left) return roundPosition(between(before, point, left / stepM));
     left -= stepM;
   }
   return line[0] ?? [0, 0];

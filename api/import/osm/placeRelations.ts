@@ -8,14 +8,14 @@ import type { Skipped } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { NO_NAME, classify } from './classifyElement.ts';
 
-/** A relation that is a place, waiting for the geometry of its ways. */
+/** A relation that is a place; the geometry of its ways is read in a later pass. */
 export interface RelationPlace {
   readonly id: number;
   readonly category: string;
   readonly shape: 'PATH' | 'AREA';
   readonly tags: Tags;
   readonly date: string | null;
-  /** Each way once, in member order; of a route of routes, those of its parts in order. */
+  /** Each way once, in member order; for a route of routes, the ways of its parts in order. */
   readonly ways: readonly MemberWay[];
 }
 
@@ -23,14 +23,14 @@ export interface Relations {
   readonly places: readonly RelationPlace[];
   /** Ways whose geometry the places need, each with the categories that it is already drawn under. */
   readonly wanted: ReadonlyMap<number, readonly string[]>;
-  /** Box of the nodes where the head of the file does not say one; null when there are none. */
+  /** The box around all nodes, where the head of the file states none; null when there are no nodes. */
   readonly bounds: Bounds | null;
 }
 
 const AREA_TYPES: ReadonlySet<string> = new Set(['multipolygon', 'boundary']);
 const ROUTE_TYPES: ReadonlySet<string> = new Set(['route', 'superroute']);
 
-/** Members that stand beside a route. */
+/** Roles of members that stand beside a route and are no part of its line. */
 const BESIDE = /^(?:platform|stop|marker|guidepost|information)/;
 
 interface Pending extends Omit<RelationPlace, 'ways'> {

@@ -6,7 +6,10 @@ const valueTests: ReadonlyMap<string, ValueTest> = new Map(
   [...firstConditions()].map(([key, values]) => [key, testOf(values)]),
 );
 
-/** Values by key, null = any value. Each alternative of each rule asks for several tags; the first of them is enough to tell what cannot fit. */
+/**
+ * Values by key, null = any value. Each alternative of each rule asks for several tags; its first tag is enough to rule
+ * out elements that cannot fit.
+ */
 function firstConditions(): Map<string, Set<string> | null> {
   const tags = new Map<string, Set<string> | null>();
   for (const conditions of rules.flatMap(({ any }) => any)) {
@@ -27,8 +30,8 @@ function testOf(values: ReadonlySet<string> | null): ValueTest {
 }
 
 /**
- * Tells which values of a key may make an element a place; undefined where none does. Nearly all elements of a file have
- * no such tag (paths, houses, kerbs), and are let go before their tags are even put together.
+ * A test of the values of a key that may make an element a place; undefined where none does. Nearly all elements of a
+ * file have no such tag (paths, houses, kerbs) and are skipped before their tags are decoded.
  */
 export function placeTag(key: string): ValueTest | undefined {
   return valueTests.get(key);

@@ -7,7 +7,7 @@ import type { Skipped } from '#api/platform/reading.ts';
 import { classifyWay } from './classifyElement.ts';
 import { placeTag } from './placeTags.ts';
 
-/** A way that is a place by itself, waiting for the locations of its nodes. */
+/** A way that is a place by itself; the locations of its nodes are read in a later pass. */
 export interface WayPlace {
   readonly id: number;
   readonly category: string;
@@ -18,7 +18,7 @@ export interface WayPlace {
 
 export interface Ways {
   readonly places: readonly WayPlace[];
-  /** Node lists of the places and of the ways that relations want. */
+  /** Node lists of the ways that are places, and of the ways that relations need. */
   readonly store: WayStore;
   readonly roundabouts: ReadonlySet<number>;
 }
@@ -27,8 +27,8 @@ const isRoundabout: TagTest = (key) =>
   key === 'junction' ? (value) => value === 'roundabout' || value === 'circular' : undefined;
 
 /**
- * Second pass: ways that are places, and the nodes of all that are needed. A way that is drawn as part of a relation of
- * the same category is no place of its own. Throws ImportInputError.
+ * Second pass: reads the ways that are places, and the ids of all nodes that are needed. A way that is drawn as part of
+ * a relation of the same category is no place of its own. Throws ImportInputError.
  */
 export async function readWays(
   osm: OsmFile,
@@ -45,7 +45,7 @@ export async function readWays(
       if (drawnAs === undefined && tags === null) continue;
       const refs = way.refs();
       const found = tags === null ? null : classifyWay(tags, isClosed(refs));
-      // Outlines and pieces of a relation need not be whole, or named, by themselves.
+      // A way of a relation need not be whole, or named, by itself.
       if (typeof found === 'string' && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: found });
       const place = typeof found === 'string' || (found !== null && drawnAs?.includes(found.category)) ? null : found;
       if (place !== null && tags !== null) places.push({ id: way.id, ...place, tags, date: way.date() });

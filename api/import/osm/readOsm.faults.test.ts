@@ -116,7 +116,7 @@ describe('a file that this import cannot use', () => {
 });
 
 describe('a damaged file', () => {
-  test('whose block holds less than it says is told by the byte of the block', async () => {
+  test('whose block holds less than it says is reported by the byte of the block', async () => {
     const blob = new PbfWriter();
     blob.writeVarintField(2, 999);
     blob.writeBytesField(3, deflateSync(new Uint8Array(8)));
@@ -126,7 +126,7 @@ describe('a damaged file', () => {
     );
   });
 
-  test('whose block type is wrong is told by the byte of the block', async () => {
+  test('whose block type is wrong is reported by the byte of the block', async () => {
     const second = osmPbf({ header: { bounds: [24, 60, 25, 61] } }).length;
     const bytes = Buffer.from(made);
     bytes.write('OSMDatb', bytes.indexOf('OSMData'));
@@ -135,7 +135,7 @@ describe('a damaged file', () => {
     );
   });
 
-  test('whose elements make no sense is told by the byte of the block', async () => {
+  test('whose elements make no sense is reported by the byte of the block', async () => {
     const head = osmPbf({ header: { bounds: [24, 60, 25, 61] } });
     // A string table that claims to be longer than its block.
     const file = await written(
@@ -147,7 +147,7 @@ describe('a damaged file', () => {
     );
   });
 
-  test('whose nodes have fewer latitudes than ids is told by the byte of the block', async () => {
+  test('whose nodes have fewer latitudes than ids is reported by the byte of the block', async () => {
     const dense = new PbfWriter();
     dense.writePackedSVarint(1, [1, 1, 1]);
     dense.writePackedSVarint(8, [600000000]);
@@ -164,7 +164,7 @@ describe('a damaged file', () => {
     );
   });
 
-  test('is told wherever a made file is cut', async () => {
+  test('is reported wherever a made file is cut', async () => {
     const head = osmPbf({ header: { bounds: [24, 60, 25, 61] } }).length;
     for (let length = 1; length < made.length; length++) {
       const message = await fault(await written('cut.osm.pbf', made.subarray(0, length)));
@@ -176,7 +176,7 @@ describe('a damaged file', () => {
     }
   });
 
-  test('is told, or read without harm, wherever one byte of a made file is wrong', async () => {
+  test('is reported, or read without harm, wherever one byte of a made file is wrong', async () => {
     const messages = new Set<string>();
     for (let at = 0; at < made.length; at++) {
       const bytes = Buffer.from(made);

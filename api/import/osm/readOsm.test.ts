@@ -298,7 +298,7 @@ describe('areas of relations', () => {
     expect(refs(result)).toEqual(['way/13', 'way/14', 'relation/5', 'relation/6']);
   });
 
-  test('a part that is not whole is left out and told, the rest is kept', async () => {
+  test('a part that is not whole is left out and reported, the rest is used', async () => {
     const result = await read({
       nodes: squares,
       ways: [{ id: 11, nodes: [1, 2, 3] }, hole],

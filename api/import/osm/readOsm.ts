@@ -1,5 +1,6 @@
-import { toGrid } from '#api/geometry/grid.ts';
+import { fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
+import type { RecordShape } from '#api/import/records/recordShape.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
 import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
@@ -11,7 +12,7 @@ import { containsPosition, type Bounds } from '#common/geo/bounds.ts';
 import { NO_NAME, classify } from './classifyElement.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './drawPlaces.ts';
 import { recordOf, refOf, type Found } from './osmRecord.ts';
-import { pointShape, type Shape } from './osmShape.ts';
+import { pointShape } from './osmShape.ts';
 import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
 import { readWays } from './placeWays.ts';
@@ -24,8 +25,8 @@ export interface OsmOptions {
 }
 
 /**
- * Reads the places out of an `.osm.pbf` in passes over the file: relations, then ways, then nodes; only what places are
- * made of is held. Throws ImportInputError, here or while the records are read.
+ * Reads the places of an `.osm.pbf` in passes over the file: relations, then ways, then nodes. Memory holds only what
+ * the places are made of. Throws ImportInputError, here or while the records are read.
  */
 export async function readOsm(file: string, options: OsmOptions): Promise<SourceInput> {
   const osm = await OsmFile.open(file, options.progress);
@@ -40,7 +41,10 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
   };
 }
 
-/** Third pass and the drawing: points as they come, then the places made of ways, then those made of relations. */
+/**
+ * Third pass and the drawing: yields points as they are read, then the places made of ways, then those made of
+ * relations.
+ */
 async function* readPlaces(
   osm: OsmFile,
   relations: Relations,
@@ -48,7 +52,7 @@ async function* readPlaces(
 ): AsyncGenerator<SourceRecord> {
   const { places: ways, store, roundabouts } = await readWays(osm, relations.wanted, onSkip);
   const nodes = new NodeStore(store.nodeIds());
-  const make = function* (found: Found, shape: Shape): Generator<SourceRecord> {
+  const make = function* (found: Found, shape: RecordShape): Generator<SourceRecord> {
     const record = recordOf(found, shape);
     if ('reason' in record) onSkip(record);
     else if (area === undefined || containsPosition(area, record.position)) yield record;
@@ -75,7 +79,10 @@ async function* readPlaces(
     yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
 }
 
-function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generator<{ found: Found; shape: Shape }> {
+function* pointsOf(
+  columns: NodeColumns,
+  onSkip: OsmOptions['onSkip'],
+): Generator<{ found: Found; shape: RecordShape }> {
   for (const index of columns.tagged) {
     const tags = columns.tagsIf(index, placeTag);
     const place = tags === null ? null : classify(tags, ['POINT']);
@@ -91,12 +98,12 @@ function* pointsOf(columns: NodeColumns, onSkip: OsmOptions['onSkip']): Generato
     else
       yield {
         found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) },
-        shape: pointShape(toGrid(lon, lat)),
+        shape: pointShape(fromOsmUnits(lon, lat)),
       };
   }
 }
 
-/** Each ref once: files put together from several may repeat an element. */
+/** Yields each ref once: a file that was put together from several may repeat an element. */
 async function* unrepeated(records: AsyncIterable<SourceRecord>, { onSkip }: OsmOptions): AsyncGenerator<SourceRecord> {
   const seen = new Set<string>();
   for await (const record of records) {

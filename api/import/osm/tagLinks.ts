@@ -1,7 +1,7 @@
 import type { Tags } from '#api/osm/block.ts';
 import { plainText } from '#api/osm/tagText.ts';
 
-/** Languages whose encyclopedia is shown on the page; others can only be linked. */
+/** Languages whose encyclopedia the page can show; articles in others are only linked. */
 const SHOWN_LANGUAGES = ['fi', 'sv', 'en'];
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z-]+)?$/;
@@ -48,7 +48,10 @@ function titled(language: string, title: string): string | undefined {
 
 const languageOf = (entry: string): string => entry.slice(0, entry.indexOf(':'));
 
-/** The article shown on the page (fi before sv before en), and a second one: of another language, else of the subject or artist. */
+/**
+ * The article shown on the page (fi before sv before en), and a second one: of another language, else of the subject or
+ * artist.
+ */
 export function wikipediaOf(tags: Tags): { wikipedia?: string; wikipedia_extra?: string } {
   const own = [
     article(tags['wikipedia'], null),

@@ -4,7 +4,10 @@ import { listed, plainText } from '#api/osm/tagText.ts';
 
 const NAME_MAX = 300;
 
-/** Tags whose values are further names, in no or in one of the country's languages; Inari and Skolt Sámi are of this kind too. */
+/**
+ * Tags whose values are further names, in no or in one of the country's languages; Inari and Skolt Sámi are of this
+ * kind too.
+ */
 const FURTHER_NAMES =
   /^(?:(?:alt_name|old_name|short_name|official_name|loc_name)(?::(?:fi|sv|en|se|smn|sms))?|name:sm[ns])$/;
 

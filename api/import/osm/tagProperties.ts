@@ -31,13 +31,13 @@ function accessibility(tags: Tags): string | undefined {
 
 const joined = (value: string | undefined): string | undefined => plainText(listed(value).join(', '));
 
-/** Codes as OSM has them (`pizza;coffee_shop`), which the client words. */
+/** Codes as OSM writes them (`pizza;coffee_shop`); the client shows words for them. */
 const codes = (value: string | undefined): string | undefined => plainText(listed(value).join(';'));
 
 const email = (value: string | undefined): string | undefined =>
   listed(value?.replace(/^mailto:/i, '')).find((text) => EMAIL.test(text));
 
-/** The properties of SPEC §3 that OSM knows; whatever is unusable is left out. */
+/** The properties of SPEC §3 that OSM knows; unusable values are left out. */
 export function propertiesOf(tags: Tags): RecordProperties {
   const properties: Record<keyof RecordProperties, string | undefined> = {
     wikipedia: undefined,

@@ -5,7 +5,7 @@ import { namesOf } from './tagNames.ts';
 import { propertiesOf } from './tagProperties.ts';
 
 describe('names', () => {
-  test('are told apart by language, the local one beside them', () => {
+  test('are divided by language, the local one beside them', () => {
     const tags = {
       name: 'Inari',
       'name:fi': 'Inari',

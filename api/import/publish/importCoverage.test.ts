@@ -102,7 +102,7 @@ describe('the loss guard', () => {
     expect(rows).toMatchObject([{ state: 'FAILED', message: expect.stringContaining('would vanish') }]);
   });
 
-  test('lets a fifth go, or more when told so', async () => {
+  test('lets a fifth vanish, or more when the operator accepts it', async () => {
     await run('osm', manyLaavus(50));
     expect(await run('osm', manyLaavus(40))).toMatchObject({ vanished: 10 });
     expect(await run('osm', manyLaavus(5), EVERYWHERE, true)).toMatchObject({ vanished: 35, placeCount: 5 });

@@ -13,11 +13,14 @@ import { failRun, finishUnchanged, startRun } from './run/runs.ts';
 import { withImportLock } from './run/session.ts';
 
 export interface ImportOptions {
-  /** Publish even when much of what is covered would vanish. */
+  /** Publish even when many of the covered records would vanish. */
   readonly acceptLoss: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
-  /** Called under the import lock once the records may be published; answers base tiles to publish with them, null when theirs are public already. */
+  /**
+   * Called under the import lock once the records may be published; answers base tiles to publish with them, or null
+   * when the tiles of the same file are public already.
+   */
   readonly alongside?: ((client: pg.ClientBase) => Promise<StoredTiles | null>) | undefined;
 }
 
@@ -30,7 +33,7 @@ export interface ImportReport {
   readonly read: number;
   readonly skipped: number;
   readonly duplicates: number;
-  /** Against what was stored. */
+  /** Records by comparison with the stored ones. */
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -46,8 +49,9 @@ export interface ImportReport {
 }
 
 /**
- * From the records of one source to a published version (DESIGN §3). Throws ImportInputError, with one sentence, when another import runs,
- * the input cannot be read, or too much would vanish; whatever it throws, the public set and the stored records are as they were.
+ * Imports the records of one source and publishes a version with them (DESIGN §3). Throws ImportInputError, with one
+ * sentence, when another import runs, the input cannot be read, or too much would vanish; after any error the public
+ * set and the stored records are as they were.
  */
 export function importSource(db: Database, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
   return withImportLock(db, async (client) => {
@@ -57,7 +61,7 @@ export function importSource(db: Database, input: SourceInput, options: ImportOp
       return await importRecords(db, client, runId, input, options);
     } catch (error) {
       await failRun(db, runId, error);
-      // What this cannot clear away, because the server is gone, the next import or start does.
+      // Tiles that cannot be deleted now, because the server is gone, are deleted by the next import or start.
       await dropUnseenTiles(db.pool).catch(() => undefined);
       throw error;
     }

@@ -24,8 +24,8 @@ export interface Published extends Flipped {
 }
 
 /**
- * Builds a version from the stored records under what stands in `incoming` and `vanished`, and makes it live. `client` holds the import
- * lock. When anything fails, the public set and the records are as they were.
+ * Builds a version from the stored records, changed by `incoming` and `vanished`, and makes it live. `client` holds the
+ * import lock. After an error the public set and the records are as they were.
  */
 export async function publishVersion(db: Database, client: pg.ClientBase, input: PublishInput): Promise<Published> {
   const { steps } = input;
@@ -44,7 +44,8 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
     });
     return { version, placeCount: built.places.length, ...flipped };
   } catch (error) {
-    // What this cannot clear away, because the connection or the server is gone, the next import or start does.
+    // Tables that cannot be dropped now, because the connection or the server is gone, are dropped by the next import
+    // or start.
     await abandon(db, version).catch(() => undefined);
     throw error;
   }

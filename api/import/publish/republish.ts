@@ -15,8 +15,8 @@ export interface RepublishReport {
 }
 
 /**
- * A new version from the stored records as they are: after boundaries changed, and each night for what people did. `reason` is kept with
- * the version. Throws ImportInputError while another import runs.
+ * Publishes a new version of the stored records as they are: after boundaries changed, and each night, since favourites
+ * and photos change ranks. `reason` is stored with the version. Throws ImportInputError while another import runs.
  */
 export function republish(
   db: Database,

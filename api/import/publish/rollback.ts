@@ -12,8 +12,9 @@ export interface RollbackReport {
 }
 
 /**
- * Takes back the last publish: the version before it is live again, with its source records, identities and base tiles. One step back:
- * there is no second one until something is published. Throws ImportInputError when there is no version to go back to, or while an import runs.
+ * Undoes the last publish: the version before it is live again, with its source records, identities and base tiles.
+ * Only one step back: the next rollback needs a new publish first. Throws ImportInputError when there is no version to
+ * go back to, or while an import runs.
  */
 export function rollback(db: Database): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {
@@ -23,7 +24,7 @@ export function rollback(db: Database): Promise<RollbackReport> {
       const report = await takeBack(client);
       await client.query('COMMIT');
       await dropUnserved(client);
-      // Nobody sees them any more; what stays for whatever reason is cleared away before anything else is published.
+      // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.
       await dropUnseenTiles(client).catch(() => undefined);
       return report;
     } catch (error) {
@@ -51,7 +52,7 @@ async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
   return { version: previous.version, placeCount: previous.placeCount };
 }
 
-/** Identities are never deleted: one that the version brought is gone now. */
+/** Sets identities back. They are never deleted: one that the undone version brought has the state GONE. */
 async function restoreIdentities(client: pg.ClientBase, version: number): Promise<void> {
   await client.query(
     `UPDATE attraction a SET state = b.state, merged_into = b.merged_into, name = b.name, category = b.category, lon = b.lon, lat = b.lat,

@@ -1,11 +1,11 @@
-/** Longest text taken over: descriptions have no limit in some sources. */
+/** Longer texts are cut: descriptions have no limit in some sources. */
 const TEXT_MAX = 10_000;
 const LINE_MAX = 200;
 
 // Control characters but for the line feed, and the invisible ones that turn the reading direction.
 const INVISIBLE = /[^\P{Cc}\n]|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** The members of an object; none of anything else. */
+/** The members of an object; empty for a value of another type. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
@@ -37,8 +37,8 @@ export function lineOf(value: unknown): string | undefined {
 }
 
 function cut(text: string, max: number): string | undefined {
-  const kept = text.length <= max ? text : Array.from(text).slice(0, max).join('');
-  return kept.trim() === '' ? undefined : kept.trim();
+  const short = text.length <= max ? text : Array.from(text).slice(0, max).join('');
+  return short.trim() === '' ? undefined : short.trim();
 }
 
 /** A whole number, also where it is written as a text of digits; null otherwise. */

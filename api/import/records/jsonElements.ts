@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 import { JSONParser, TokenizerError, TokenParserError, TokenType } from '@streamparser/json';
 import { ImportInputError } from '#api/platform/reading.ts';
 
-/** Where the wanted elements lie: in the list that is the whole document, or in a list named by a member of the top-level object. */
+/**
+ * Where the wanted elements lie: in the list that is the whole document, or in a list named by a member of the
+ * top-level object.
+ */
 export interface JsonShape {
   /** What the file should be, with its article, for the error text: `a LIPAS file`. */
   readonly what: string;
@@ -10,10 +13,16 @@ export interface JsonShape {
   readonly members: readonly string[];
 }
 
-/** A document whose wanted list has not begun after so much of it is another kind of file; reading on would only fill memory. */
+/**
+ * A document that has not begun the wanted list after so many bytes is another kind of file; reading on would only fill
+ * memory.
+ */
 const PREAMBLE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Streams the elements of one list of a JSON file; memory holds one element and one chunk. Throws ImportInputError that names the place of the fault. */
+/**
+ * Streams the elements of one list of a JSON file; memory holds one element and one chunk. Throws ImportInputError that
+ * names the position of the fault.
+ */
 export async function* jsonElements(file: string, shape: JsonShape): AsyncGenerator<unknown> {
   let reader: ElementReader | null = null;
   let bytes = 0;
@@ -40,7 +49,7 @@ function firstSign(chunk: Uint8Array): number {
   return chunk.find((byte) => !WHITE.has(byte)) ?? 0;
 }
 
-/** The document is JSON, or was so far, but not of the wanted shape. */
+/** The document is JSON as far as it was read, but does not have the wanted list. */
 class ShapeError extends Error {
   constructor({ what, topLevelList, members }: JsonShape) {
     const lists = [
@@ -51,7 +60,10 @@ class ShapeError extends Error {
   }
 }
 
-/** Feeds the parser and follows its tokens: the member at hand, whether the wanted list has begun, where the last token stood. */
+/**
+ * Feeds the parser and follows its tokens: the current member of the top-level object, whether the wanted list has
+ * begun, and the position of the last token.
+ */
 class ElementReader {
   begun: boolean;
   lastOffset = 0;

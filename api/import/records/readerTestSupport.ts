@@ -10,7 +10,10 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** The sentence with which reading ends, without the folder of the file; a text that says so when it does not end with an ImportInputError. */
+/**
+ * The sentence with which reading ends, without the folder of the file; a text that says so when it does not end with
+ * an ImportInputError.
+ */
 export async function faultOf(reading: Promise<unknown>, folder: string): Promise<string> {
   const error: unknown = await reading.then(
     () => null,
@@ -21,13 +24,15 @@ export async function faultOf(reading: Promise<unknown>, folder: string): Promis
     : `no input error: ${String(error)}`;
 }
 
-/** Options of a reader that keep what it skips. */
+/** Options of a reader that collect the skipped records. */
 export function listener(): { skipped: Skipped[]; onSkip: (skip: Skipped) => void; progress: () => void } {
   const skipped: Skipped[] = [];
   return { skipped, onSkip: (skip) => skipped.push(skip), progress: () => undefined };
 }
 
-/** Path of a real data file beside the project, and whether it is there: tests that read it are skipped where it is not. */
+/**
+ * Path of a real data file beside the project, and whether it is there: tests that read it are skipped where it is not.
+ */
 export function sharedData(name: string): { readonly file: string; readonly missing: boolean } {
   const file = path.join(projectRoot, '..', 'shared', 'data', name);
   const missing = !existsSync(file);

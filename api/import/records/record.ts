@@ -1,89 +1,146 @@
+/**
+ * The contract between the readers of sources (OSM, LIPAS, the embedded starter data) and the publish. A reader turns
+ * its file or service into a `SourceInput`, a stream of `SourceRecord`s in one normal form; `publish/importSource.ts`
+ * stores the records and builds the public set from those of all sources. Field names that SPEC §3 gives are spelled as
+ * SPEC spells them, because records are stored as JSON.
+ */
 import type { Geometry } from 'geojson';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 
-/** Where a record comes from; the order is also the order of preference when two sources disagree on a field. */
+/**
+ * The sources of records, the most preferred first: where two sources disagree on a field of one place, the earlier one
+ * counts.
+ */
 export const SOURCES = ['starter', 'lipas', 'osm'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** How a place is drawn: as a point, as a line (`PATH`: routes, tracks), or as an area. */
 export type PlaceType = 'POINT' | 'PATH' | 'AREA';
 
-/** Names by language; `local` is the OSM `name`, `se` Northern Sámi, `alt` further searchable names. */
+/**
+ * The names of a place by language. An absent name is unknown; a record without any name is shown under its category's
+ * name.
+ */
 export interface RecordNames {
   readonly fi?: string;
   readonly sv?: string;
   readonly en?: string;
+  /** Northern Sámi. */
   readonly se?: string;
+  /** The name used on the spot, in a language that the source does not state (OSM's `name`). */
   readonly local?: string;
+  /** Further names, by which the place is found; they are not shown. */
   readonly alt?: readonly string[];
 }
 
-/** The properties of SPEC §3 plus what the detail page shows; absent = unknown. Texts are plain text, links absolute http(s). */
+/**
+ * The properties of SPEC §3 and those that the detail page shows besides; an absent property is unknown. Texts are
+ * plain text of one or more paragraphs, links are absolute http(s) addresses.
+ */
 export interface RecordProperties {
+  /** The article about the place, `fi:Title`. */
   readonly wikipedia?: string;
+  /** A second article, or the article in another language. */
   readonly wikipedia_extra?: string;
+  /** In Finnish. */
   readonly description?: string;
   readonly description_sv?: string;
   readonly description_en?: string;
+  /**
+   * A code of OSM's `wheelchair` (`yes`, `limited`, `no`, `designated`) that the client words, then `: ` and a text; or
+   * the text alone.
+   */
   readonly accessibility?: string;
   readonly www?: string;
   readonly maintainer?: string;
+  /** In the syntax of OSM's `opening_hours`. */
   readonly openingHours?: string;
   readonly phone?: string;
   readonly email?: string;
   readonly artist_name?: string;
+  /** Codes of OSM, `pizza;coffee_shop`, that the client words. */
   readonly cuisine?: string;
+  /** Codes of OSM, that the client words. */
   readonly artwork_type?: string;
 }
 
-/** One place as one source tells it, normalised. The published set is a pure function of these. */
+/**
+ * One place as one source describes it, in normal form. The public set is made of the records of all sources, people's
+ * edits and the boundaries alone: the same records always give the same places.
+ */
 export interface SourceRecord {
   readonly source: Source;
-  /** Stable within the source: `node/12`, `way/34`, `relation/56`, `503` (LIPAS id), `503/route/<uuid>`, `nuuksio-national-park`. */
+  /**
+   * Name of the record within its source, the same in every import: `node/12`, `way/34`, `relation/56`, `503` (LIPAS
+   * id), `503/route/<uuid>`, `nuuksio-national-park`.
+   */
   readonly ref: string;
-  /** The id this record would have if it became an identity (ranges of common/places/attractionId.ts); null = taken from a sequence at publish. */
+  /**
+   * The id that the place gets where this record is the first to describe it (ranges of common/places/attractionId.ts);
+   * null = the publish takes one from a sequence.
+   */
   readonly proposedId: number | null;
-  /** Key of common/catalogue. */
+  /** Key of a category of common/catalogue, `tourism/museum`. */
   readonly category: string;
   readonly type: PlaceType;
   readonly names: RecordNames;
-  /** Label and list position: for a line a point on it, for an area a point inside it. */
+  /**
+   * Where the place stands in lists and its label on the map: for a line the middle of its longest part, for an area a
+   * point inside it.
+   */
   readonly position: Position;
+  /** The box around the geometry. */
   readonly bbox: Bounds;
   /**
-   * WGS84 with at most 6 decimals; POINT: Point; PATH: LineString | MultiLineString; AREA: Polygon | MultiPolygon, valid, with holes.
-   * A PATH or AREA of which only the position is known (a starter row) has a Point.
+   * WGS84 with at most 6 decimals. A POINT has a Point, a PATH a LineString or MultiLineString, an AREA a valid Polygon
+   * or MultiPolygon with its holes. A PATH or AREA whose position alone is known (a starter row) has a Point.
    */
   readonly geometry: Geometry;
-  /** On the sphere of radius 6 371 008.8 m (@turf/area); null for points. */
+  /**
+   * Square metres on the sphere of radius 6 371 008.8 m (@turf/area); null for points and lines, and where it is
+   * unknown.
+   */
   readonly areaM2: number | null;
-  /** Great-circle length of the line, or the length the source declares for a route that is drawn in part; null otherwise. */
+  /**
+   * Metres along the great circles of the line, or the length that the source declares where only a part of the route
+   * is drawn; null for points and areas, and where it is unknown.
+   */
   readonly lengthM: number | null;
   readonly properties: RecordProperties;
-  /** Wikidata item `Q…`, for matching across sources. */
+  /** Wikidata item `Q…`, by which records of different sources are found to be one place; null = unknown. */
   readonly wikidata: string | null;
-  /** National municipality codes when the source says them (`091`); else found by point in polygon at publish. */
+  /**
+   * National codes of municipalities (`091`) that the source states. Where the boundaries know the place, they count
+   * instead at publish.
+   */
   readonly municipalities: readonly string[];
-  /** ISO date of the source's own last change; null = unknown. */
+  /** ISO date of the last change of the record at its source; null = unknown. */
   readonly sourceDate: string | null;
 }
 
-/** What a run claims to know completely: records of the source inside it that were not seen have vanished. */
+/**
+ * The part of a source that an import knows completely. A stored record of the source that lies inside and was not read
+ * again has vanished. Bounds, types and municipalities narrow the part together.
+ */
 export interface Coverage {
+  /** Records whose box lies inside; null = everywhere. */
   readonly bounds: Bounds | null;
   /**
-   * Category keys or LIPAS type codes as text (a category counts when all types shown as it do); null = all, none = nothing is known
-   * completely and nothing can vanish (a file that may be an extract).
+   * Category keys, or LIPAS type codes as text (a category is covered when all the types that are shown as it are
+   * listed); null = all. An empty list = nothing is known completely and nothing can vanish: the file may be an
+   * extract.
    */
   readonly types: readonly string[] | null;
   /** Municipality codes; null = all. */
   readonly municipalities: readonly string[] | null;
 }
 
-/** What a source reader yields. `records` is consumed once; skipped records are reported through `onSkip`. */
+/** The result of a reader. Records that it leaves out are reported through the `onSkip` of its options. */
 export interface SourceInput {
   readonly source: Source;
   readonly coverage: Coverage;
-  /** ISO date of the data (OSM replication timestamp, LIPAS newest event-date); null = unknown. */
+  /** ISO date of the whole data (OSM replication timestamp, the newest event-date of LIPAS); null = unknown. */
   readonly dataDate: string | null;
+  /** Read once, while the file or service is read; throws ImportInputError where that fails half-way. */
   readonly records: AsyncIterable<SourceRecord>;
 }

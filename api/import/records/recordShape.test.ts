@@ -1,7 +1,7 @@
 import { booleanClockwise, booleanPointInPolygon } from '@turf/turf';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '#common/geo/bounds.ts';
-import { areaShape, lineShape, pointShape, position, positions, type Shape } from './recordShape.ts';
+import { type RecordShape, areaShape, lineShape, pointShape, position, positions } from './recordShape.ts';
 
 /** A closed square ring of `size` degrees from its south-west corner. */
 function square(lon: number, lat: number, size: number): Position[] {
@@ -20,7 +20,7 @@ function boxM2(west: number, south: number, east: number, north: number): number
   return 6_371_008.8 ** 2 * (east - west) * radians * (Math.sin(north * radians) - Math.sin(south * radians));
 }
 
-const inside = ({ geometry, position }: Shape): boolean =>
+const inside = ({ geometry, position }: RecordShape): boolean =>
   (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') && booleanPointInPolygon([...position], geometry);
 
 describe('a position', () => {

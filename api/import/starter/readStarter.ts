@@ -41,8 +41,8 @@ const starterRow = z.object({
 });
 
 /**
- * The embedded places of `prisma/starter/places.tsv` under the project folder. Of parks and trails the table knows the position, the area
- * or the length, not the shape: their geometry is a point. Throws ImportInputError.
+ * Reads the embedded places of `prisma/starter/places.tsv` under the project folder. For parks and trails the table has
+ * the position and the area or length, but no shape: their geometry is a point. Throws ImportInputError.
  */
 export async function readStarter(rootDir: string): Promise<SourceInput> {
   const file = path.join(rootDir, 'prisma', 'starter', 'places.tsv');

@@ -20,7 +20,10 @@ export const optionalText = z.string().transform((text) => text || undefined);
 
 const parsedRows = z.array(z.object({ record: z.unknown(), info: z.object({ lines: z.number() }) }));
 
-/** Rows of a tab-separated table with a header. Throws ImportInputError that names the line of the fault: the tables are our own, and whole. */
+/**
+ * Rows of a tab-separated table with a header. Throws ImportInputError that names the line of the fault: the tables are
+ * our own, and whole.
+ */
 export async function readTable<T>(file: string, row: z.ZodType<T>): Promise<readonly T[]> {
   const rows = parsedRows.parse(parseText(file, await textOf(file)));
   return rows.map(({ record, info }) => {

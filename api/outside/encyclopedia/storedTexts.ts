@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#common/languages.ts';
 import { languagesFor } from './article.ts';
 
 /** Texts of one article by language, as an import stores them; empty where it has none. */
-export const storedTexts = z.record(z.string(), z.object({ title: z.string(), extract: z.string() }));
+const storedTexts = z.record(z.string(), z.object({ title: z.string(), extract: z.string() }));
 
 export type StoredTexts = z.output<typeof storedTexts>;
 

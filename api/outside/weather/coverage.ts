@@ -9,7 +9,7 @@ export interface CoverageRow {
   readonly values: readonly (number | null)[];
 }
 
-export interface CoveragePoint {
+interface CoveragePoint {
   readonly name: string;
   readonly position: Position;
 }

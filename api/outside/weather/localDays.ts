@@ -25,7 +25,7 @@ export function startOfDay(date: string): number {
   );
 }
 
-export function nextDate(date: string): string {
+function nextDate(date: string): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 

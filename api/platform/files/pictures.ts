@@ -99,7 +99,7 @@ async function headOf(file: Buffer): Promise<Metadata> {
 }
 
 /** A picture that can be resized and written, without metadata. */
-export function pictureOf({ data, width, height }: Pixels): Sharp {
+function pictureOf({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 

@@ -24,7 +24,7 @@ export interface HttpOptions {
   readonly maxRetryAfterMs: number;
 }
 
-export const HTTP_DEFAULTS: HttpOptions = {
+const HTTP_DEFAULTS: HttpOptions = {
   accept: '*/*',
   types: [],
   answerStatuses: [],

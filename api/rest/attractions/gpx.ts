@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson';
 
-export interface GpxSource {
+interface GpxSource {
   readonly attribution: string;
   readonly licence: string;
   readonly licenceUrl: string;

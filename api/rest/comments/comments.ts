@@ -4,13 +4,14 @@ import {
   addComment,
   commentsByUser,
   commentsOf,
-  type CommentsPage,
   deleteComment,
   editComment,
   latestComments,
   myComments,
 } from '#api/domain/contributions/comments.ts';
+import type { Comment } from '#api/domain/contributions/commentsSql.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
+import type { Page } from '#api/domain/core/pages.ts';
 import { attractionById, livePlace } from '#api/domain/places/attractions.ts';
 import { body, text } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
@@ -152,8 +153,8 @@ export const commentRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   );
 };
 
-function told(ctx: CallContext, { comments }: CommentsPage, language: Language): Promise<CommentBody[]> {
-  return commentsJson(ctx, ctx.viewer, comments, language);
+function told(ctx: CallContext, { rows }: Page<Comment>, language: Language): Promise<CommentBody[]> {
+  return commentsJson(ctx, ctx.viewer, rows, language);
 }
 
 async function commentsAt(
@@ -162,7 +163,7 @@ async function commentsAt(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<CommentBody[]> {
   const [page] = await commentsOf(ctx, [{ placeId, ...LIST }]);
-  return commentsJson(ctx, ctx.viewer, page?.comments ?? [], language);
+  return commentsJson(ctx, ctx.viewer, page?.rows ?? [], language);
 }
 
 /** Of the place that an id stands for, also where it has vanished from the sources. */

@@ -10,7 +10,7 @@ import type { Language } from '#common/languages.ts';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 
-export const favouriteTypeBody = z.enum(FAVOURITE_TYPES);
+const favouriteTypeBody = z.enum(FAVOURITE_TYPES);
 
 /** A favourite, with the field names of SPEC §3. */
 export const favouriteBody = z.object({

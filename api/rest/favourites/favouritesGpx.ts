@@ -5,21 +5,20 @@ import type { OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.
 import type { UserContext } from '#api/domain/core/call.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
 import type { Place } from '#api/domain/places/places.ts';
+import texts from '#api/domain/texts/clientTexts.json' with { type: 'json' };
 import { gpxChunks, type GpxPlace } from '#api/rest/attractions/gpx.ts';
 import { gpxPlacesOf, type GpxWords, pageOf } from '#api/rest/attractions/gpxPlaces.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 
-type Texts = Readonly<Record<Language, string>>;
-
-/** Names of the groups, in the words of the client. */
-const GROUPS: Readonly<Record<FavouriteType | 'ALL', Texts>> = {
-  ALL: { fi: 'Suosikit', sv: 'Favoriter', en: 'Favourites' },
-  BEST: { fi: 'Parhaat', sv: 'Bästa', en: 'Best' },
-  GOOD: { fi: 'Hyvät', sv: 'Bra', en: 'Good' },
-  TODO: { fi: 'Haluan käydä', sv: 'Vill besöka', en: 'To visit' },
-  BAD: { fi: 'Ei minulle', sv: 'Inte för mig', en: 'Not for me' },
+/** Names of the groups. */
+const GROUPS: Readonly<Record<FavouriteType | 'ALL', Readonly<Record<Language, string>>>> = {
+  ALL: texts['nav.favourites'],
+  BEST: texts['favourites.BEST'],
+  GOOD: texts['favourites.GOOD'],
+  TODO: texts['favourites.TODO'],
+  BAD: texts['favourites.BAD'],
 };
 
 /** Routes and areas whose whole geometry is in memory at the same time. */

@@ -175,11 +175,11 @@ async function imagesWhere(ctx: CallContext, attractionId: number, language: Lan
   const [page] = await imagesOf(ctx, imageViewer(ctx.viewer), [
     { placeId: answer.state === 'live' ? answer.place.id : attractionId, ...LIST },
   ]);
-  return imagesJson(ctx, page?.images ?? [], language);
+  return imagesJson(ctx, page?.rows ?? [], language);
 }
 
 /** Photos of any places, as they are told. */
-export async function imagesJson(
+async function imagesJson(
   ctx: Pick<CallContext, 'db' | 'version'>,
   images: readonly Image[],
   language: Language,

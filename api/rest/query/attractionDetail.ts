@@ -55,11 +55,11 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
     geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
     properties: propertiesJson(place, language),
     aliases: aliases ?? [],
-    images: (shown?.images ?? []).map((image) => imageJson(image, place, language)),
+    images: (shown?.rows ?? []).map((image) => imageJson(image, place, language)),
     sampleImages: (samples ?? []).map(sampleImageJson),
-    comments: (written?.comments ?? []).map((comment) => commentJson(comment, place, ctx.viewer, language)),
+    comments: (written?.rows ?? []).map((comment) => commentJson(comment, place, ctx.viewer, language)),
     ...own,
-    expandedChildren: (page?.children ?? []).map((child) => childJson(child, language)),
+    expandedChildren: (page?.rows ?? []).map((child) => childJson(child, language)),
     expandedParent: parent ? attractionJson(parent, language) : null,
   };
 }

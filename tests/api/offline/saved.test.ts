@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
+import { boundsOfTile, tilesOf } from '#common/geo/tileGrid.ts';
 import {
-  boundsOfTile,
   SAVED_CELL_ZOOM,
   SAVED_IDS_MAX,
   type SavedCell,
   type SavedPlace,
   type SavedPlan,
-  tilesOf,
 } from '#common/offline/savedArea.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { toTileGrid } from '#common/geo/tileGrid.ts';
 import { LANGUAGES } from '#common/languages.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
@@ -92,9 +92,7 @@ export function documentedPaths(
 
 /** Column and row of the tile over the secret place. */
 function tileOver(zoom: number): string {
-  const world = 2 * Math.PI * 6_378_137;
-  const [x, y] = [mercatorX(WHERE[0]) / world + 0.5, 0.5 - mercatorY(WHERE[1]) / world];
-  return [zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom)].join('/');
+  return [zoom, ...toTileGrid(WHERE, zoom).map(Math.floor)].join('/');
 }
 
 const zooms = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

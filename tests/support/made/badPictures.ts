@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { cameraJpeg, quarters } from './madePictures.ts';
 
 /** A PNG of any size in a few bytes: all of its pixels are black. */
-export function pngBomb(width: number, height: number): Buffer {
+function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -18,7 +18,7 @@ export function pngBomb(width: number, height: number): Buffer {
   ]);
 }
 
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -27,7 +27,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** An archive with one empty file. */
-export const ZIP = Buffer.concat([
+const ZIP = Buffer.concat([
   Buffer.from('504b03040a0000000000000000000000000000000000000000000500000078', 'hex'),
   Buffer.from(
     '504b010214000a000000000000000000000000000000000000000000010000000000000000000000000000000000000078',

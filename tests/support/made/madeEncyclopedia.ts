@@ -1,6 +1,6 @@
 import { type Answering, sending } from '../services/upstream.ts';
 
-export interface MadePage {
+interface MadePage {
   readonly extract: string;
   /** By language. */
   readonly langlinks?: Readonly<Record<string, string>>;

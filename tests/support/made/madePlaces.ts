@@ -4,10 +4,12 @@ import { VERSIONED_TABLES } from '#api/import/publish/versions/indexes.ts';
 import { tileShapes } from '#api/import/publish/versions/tileShapes.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions/versions.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
 import { category } from '#common/catalogue/catalogue.ts';
-import { type Bounds, mercatorX, mercatorY, type Position } from '#common/geo/bounds.ts';
-import { toShape } from '#common/geo/worldShape.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
+import { toWorldShape } from '#common/geo/worldShape.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
 /**
@@ -89,7 +91,7 @@ async function insertPlace(
   all: readonly MadePlace[],
 ): Promise<void> {
   const { id, name, position, geometry = null, quality = 50 } = place;
-  const shape = geometry && toShape(geometry);
+  const shape = geometry && toWorldShape(geometry);
   const bbox = boundsOf(geometry === null ? [[...position]] : positionsOf(geometry));
   const parent = all.find((candidate) => candidate.children?.some((child) => childOf(child).id === id));
   await client.query(
@@ -108,8 +110,8 @@ async function insertPlace(
     named: place.named ?? true,
     lon: position[0],
     lat: position[1],
-    point: `(${mercatorX(position[0])},${mercatorY(position[1])})`,
-    bounds: `(${mercatorX(bbox[2])},${mercatorY(bbox[3])}),(${mercatorX(bbox[0])},${mercatorY(bbox[1])})`,
+    point: pointText(toMercator(position)),
+    bounds: boxText(toMercatorBox(bbox)),
     bbox,
     area_m2: place.areaM2 ?? null,
     length_m: place.lengthM ?? null,

@@ -4,7 +4,7 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './AppFailure.module.css';
 
-/** The last resort: when even the shell failed. Its few words are in the entry code, since the texts may be what did not arrive. */
+/** The page that is shown when even the shell failed. Its texts are part of the entry code, because the loaded texts may be what failed. */
 export function AppFailure() {
   const error = useRouteError();
   const texts = FAILURE_TEXTS[currentLanguage()];

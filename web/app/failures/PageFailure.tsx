@@ -5,7 +5,7 @@ import { Failure } from '#web/ui/feedback/Failure.tsx';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './AppFailure.module.css';
 
-/** A page that failed, or that is none; the navigation lives on. */
+/** Shown inside the shell, so with navigation, for a page that failed and for a URL of no page. */
 export function PageFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

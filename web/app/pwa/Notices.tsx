@@ -5,18 +5,18 @@ import { formatDate, formatTime } from '#common/format.ts';
 import { useShownAsOf } from '#web/data/connection.ts';
 import { useStore } from '#web/data/store.ts';
 import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
-import { isLost, newVersion } from './notices.ts';
+import { isConnectionLost, newVersion } from './notices.ts';
 import styles from './Notices.module.css';
 
-/** What the app says of itself: that there is no network, and of when what it shows is; that there is a new version. It takes room of its own and covers nothing. */
+/** Notices about the app itself: that the connection is lost, with the date of the data shown, and that there is a new version. They cover nothing of the page. */
 export function Notices() {
   return (
     <Suspense fallback={null}>
       <PwaTexts>
         <div className={styles.notices}>
-          {/* There before what it says, so that it is announced. */}
+          {/* Always rendered: a screen reader announces only changes of an existing status element. */}
           <div role="status">
-            <Lost />
+            <ConnectionLost />
           </div>
           <div role="status">
             <NewVersion />
@@ -27,8 +27,8 @@ export function Notices() {
   );
 }
 
-function Lost() {
-  const shown = useStore(isLost, (lost) => lost);
+function ConnectionLost() {
+  const shown = useStore(isConnectionLost, (lost) => lost);
   const shownAsOf = useShownAsOf();
   if (!shown) return null;
   const date = shownAsOf === null ? null : new Date(shownAsOf);
@@ -48,14 +48,14 @@ function Lost() {
 
 function NewVersion() {
   const intl = useIntl();
-  const take = useStore(newVersion, (offered) => offered);
-  if (take === null) return null;
+  const takeOver = useStore(newVersion, (offered) => offered);
+  if (takeOver === null) return null;
   return (
     <div className={styles.notice}>
       <span className={styles.text}>
         <FormattedMessage id="pwa.newVersion" />
       </span>
-      <button type="button" className={styles.action} onClick={take}>
+      <button type="button" className={styles.action} onClick={takeOver}>
         <FormattedMessage id="pwa.take" />
       </button>
       <button

@@ -1,7 +1,7 @@
 import { createStore } from '#web/data/store.ts';
 
-/** Whether more than one request says that the server cannot be reached: who goes through a tunnel is not told of it. */
-export const isLost = createStore(false);
+/** Whether a second request has confirmed that the server cannot be reached, so that a moment in a tunnel shows no notice. */
+export const isConnectionLost = createStore(false);
 
-/** Takes the new version that waits; null while there is none. */
+/** Activates the new version that has been installed; null while there is none. */
 export const newVersion = createStore<(() => void) | null>(null);

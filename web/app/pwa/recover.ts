@@ -1,17 +1,17 @@
-/** What a page finds out about itself. */
+/** The parts of a page that `recover` uses. */
 export interface Page {
-  /** Address of the program's entry in this page; null where it has none. */
+  /** Address of the entry script in this page; null where it has none. */
   readonly entry: string | null;
-  /** The same in the page as the server has it now. Throws where it cannot be asked. */
+  /** Address of the entry script in the page that the server has now. Throws where the server cannot be reached. */
   entryNow(): Promise<string | null>;
-  /** The entry for which this tab has been loaded anew, over the reload. */
+  /** The entry script for which this tab has already been reloaded; it is stored over the reload. */
   readonly loadedFor: { get(): string | null; set(entry: string): void };
   reload(): void;
 }
 
 /**
- * A part of the program did not arrive. Where the server has another build now, its files are gone: the page loads itself anew, once for each build.
- * What was being written is kept as drafts. Anything else is a failure like others, told where it happened.
+ * Called when a code file could not be loaded. Where the server has another build now, the files of this build are gone and the page is reloaded, once
+ * for each build; unfinished texts survive as drafts. Otherwise the failure is left to the part of the page where it happened.
  */
 export async function recover(page: Page): Promise<void> {
   const now = await page.entryNow().catch(() => null);
@@ -22,13 +22,13 @@ export async function recover(page: Page): Promise<void> {
 
 const KEY = 'pwa.loadedFor';
 
-export const thisPage: Page = {
+const thisPage: Page = {
   entry: entryIn(document),
   entryNow: async () => {
     const response = await fetch('/shell.html', { cache: 'no-store', credentials: 'omit' });
     return response.ok ? entryIn(new DOMParser().parseFromString(await response.text(), 'text/html')) : null;
   },
-  // Where the tab may keep nothing, it would load itself for ever.
+  // Where the tab has no storage there is no reload, because it would be repeated without end.
   loadedFor: {
     get: () => tabStorage()?.getItem(KEY) ?? null,
     set: (entry) => tabStorage()?.setItem(KEY, entry),
@@ -48,7 +48,7 @@ function entryIn(page: Document): string | null {
   return page.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
 }
 
-/** Watches for parts of the program that do not arrive. */
+/** Calls `recover` whenever Vite reports a code file that could not be loaded. */
 export function recoverWhenStale(): void {
   window.addEventListener('vite:preloadError', () => void recover(thisPage));
 }

@@ -1,6 +1,6 @@
 import { startedAtSearch } from '#web/navigation/installed.ts';
 
-/** The app's shortcut to the search leads into its field; who is elsewhere already stays there. */
+/** Focuses the search field when the app was started by its search shortcut, unless something else has the focus already. */
 export function followSearchShortcut(): void {
   const { activeElement } = document;
   if (startedAtSearch && (activeElement === document.body || activeElement === null))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#web/data/store.ts';
 
-/** What the shell shows above everything, once it has come: its code is no part of what a page begins with. */
+/** The notices that the shell shows at the top of the page. Their code is loaded later than the shell and puts them here; null until then. */
 export const noticesSlot = createStore<ReactNode>(null);

@@ -1,4 +1,4 @@
-import { reportQuietly } from '#web/data/quietReports.ts';
+import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
 import { Notices } from './Notices.tsx';
 import { recoverWhenStale } from './recover.ts';
 import { register } from './register.ts';
@@ -7,17 +7,17 @@ import { noticesSlot } from './slot.ts';
 import { watchUpdates } from './update.ts';
 import { watchConnection } from './watchConnection.ts';
 
-/** Begins what makes the page an app that works without a network; nothing of it stands in the way when it fails (SPEC §8). */
+/** Starts what makes the page an app that works offline: notices, connection checks, service worker. A failure is only logged (SPEC §8). */
 export function startPwa(): void {
   noticesSlot.set(<Notices />);
   watchConnection();
   recoverWhenStale();
   followSearchShortcut();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    serve().catch((error: unknown) => reportQuietly('service worker', error));
+    startWorker().catch((error: unknown) => reportBackgroundError('service worker', error));
 }
 
-async function serve(): Promise<void> {
+async function startWorker(): Promise<void> {
   const registration = await register();
   if (registration !== null) watchUpdates(registration);
 }

@@ -1,7 +1,7 @@
 // Issue "In the pocket": What is shown without a network says so
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentConnection, tellAnswered, tellReached, tellUnreachable } from '#web/data/connection.ts';
-import { isLost } from './notices.ts';
+import { currentConnection, reportAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { isConnectionLost } from './notices.ts';
 import { watchConnection } from './watchConnection.ts';
 
 const healthy = () =>
@@ -16,7 +16,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  tellReached();
+  reportReachable();
   answer = nobody;
   asked = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  tellReached();
-  isLost.set(false);
+  reportReachable();
+  isConnectionLost.set(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -42,37 +42,37 @@ test('while the server is reached nothing is asked', async () => {
 
 test('one request that fails is not told of: the server is asked first', async () => {
   answer = healthy;
-  tellUnreachable();
+  reportUnreachable();
   await pass(0);
-  expect([asked, currentConnection(), isLost.get()]).toEqual([['/healthz'], 'reached', false]);
+  expect([asked, currentConnection(), isConnectionLost.get()]).toEqual([['/healthz'], 'reached', false]);
 });
 
 test('while it is lost the server is looked for more and more seldom, until it answers', async () => {
-  tellUnreachable();
+  reportUnreachable();
   await pass(0);
-  expect(isLost.get()).toBe(true);
+  expect(isConnectionLost.get()).toBe(true);
   await pass(2000 + 4000 + 8000);
   expect(asked).toHaveLength(4);
   await pass(600_000);
   expect(asked.length).toBeLessThan(20);
   answer = healthy;
   await pass(60_000);
-  expect([currentConnection(), isLost.get()]).toEqual(['reached', false]);
+  expect([currentConnection(), isConnectionLost.get()]).toEqual(['reached', false]);
 });
 
 test('a network that answers in the server’s place is none', async () => {
   answer = portal;
-  tellUnreachable();
+  reportUnreachable();
   await pass(0);
-  expect([currentConnection(), isLost.get()]).toEqual(['lost', true]);
+  expect([currentConnection(), isConnectionLost.get()]).toEqual(['lost', true]);
 });
 
 test.each([
   ['the browser says so', () => window.dispatchEvent(new Event('online'))],
-  ['something was answered', tellAnswered],
+  ['something was answered', reportAnswer],
   ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('when %s it is looked for at once', async (_when, happen) => {
-  tellUnreachable();
+  reportUnreachable();
   await pass(100_000);
   const before = asked.length;
   answer = healthy;
@@ -85,5 +85,5 @@ test.each([
 test('what the browser says of the network is believed when it is gone', async () => {
   window.dispatchEvent(new Event('offline'));
   await pass(0);
-  expect([currentConnection(), isLost.get()]).toEqual(['lost', true]);
+  expect([currentConnection(), isConnectionLost.get()]).toEqual(['lost', true]);
 });

@@ -1,18 +1,25 @@
-import { currentConnection, onAnswer, onConnectionChange, tellReached, tellUnreachable } from '#web/data/connection.ts';
-import { isLost } from './notices.ts';
+import { MINUTE_MS } from '#common/time.ts';
+import {
+  currentConnection,
+  onAnswer,
+  onConnectionChange,
+  reportReachable,
+  reportUnreachable,
+} from '#web/data/connection.ts';
+import { isConnectionLost } from './notices.ts';
 
-/** Between two looks for the server while it cannot be reached: longer each time. */
-const FIRST_MS = 2000;
-const LONGEST_MS = 60_000;
-const PATIENCE_MS = 8000;
+/** Pause between two checks of the server while it cannot be reached; each pause is twice the last one, up to the longest. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = MINUTE_MS;
+const TIMEOUT_MS = 8000;
 
-/** Whether the server itself answers, and not a network that leads every page to its own. */
-async function isAnswered(): Promise<boolean> {
+/** Whether the server itself answers, and not a captive portal that answers every address with its own page. */
+async function isServerThere(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch('/healthz', {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return ok && (headers.get('content-type') ?? '').includes('json');
   } catch {
@@ -20,49 +27,57 @@ async function isAnswered(): Promise<boolean> {
   }
 }
 
-/** Looks, while the connection is lost and the page is seen, whether the server can be reached again. Returns how to stop. */
+/** While the connection is lost and the page is visible, checks again and again whether the server can be reached. Returns the function that stops it. */
 export function watchConnection(): () => void {
-  let delayMs = FIRST_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
-
-  async function look(): Promise<void> {
-    clearTimeout(timer);
-    if (isAsking || currentConnection() === 'reached' || document.visibilityState === 'hidden') return;
-    isAsking = true;
-    const reached = await isAnswered();
-    isAsking = false;
-    if (reached) {
-      tellReached();
-      return;
-    }
-    isLost.set(currentConnection() === 'lost');
-    timer = setTimeout(() => void look(), delayMs);
-    delayMs = Math.min(2 * delayMs, LONGEST_MS);
-  }
-  function lookAnew(): void {
-    delayMs = FIRST_MS;
-    void look();
-  }
+  const { restart, stop } = repeatedCheck();
   function onChange(): void {
     if (currentConnection() === 'lost') {
-      lookAnew();
+      restart();
       return;
     }
-    clearTimeout(timer);
-    isLost.set(false);
+    stop();
+    isConnectionLost.set(false);
   }
-  const ends = [onConnectionChange(onChange), onAnswer(lookAnew)];
-  const heard = [
-    [window, 'online', lookAnew],
-    [window, 'offline', tellUnreachable],
-    [document, 'visibilitychange', lookAnew],
+  const unsubscribe = [onConnectionChange(onChange), onAnswer(restart)];
+  const events = [
+    [window, 'online', restart],
+    [window, 'offline', reportUnreachable],
+    [document, 'visibilitychange', restart],
   ] as const;
-  for (const [target, name, listener] of heard) target.addEventListener(name, listener);
+  for (const [target, name, listener] of events) target.addEventListener(name, listener);
   onChange();
   return () => {
+    stop();
+    for (const end of unsubscribe) end();
+    for (const [target, name, listener] of events) target.removeEventListener(name, listener);
+  };
+}
+
+/** Checks the server with growing pauses until it is reached. `restart` checks at once and begins with the shortest pause again. */
+function repeatedCheck(): { readonly restart: () => void; readonly stop: () => void } {
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isChecking = false;
+
+  async function check(): Promise<void> {
     clearTimeout(timer);
-    for (const end of ends) end();
-    for (const [target, name, listener] of heard) target.removeEventListener(name, listener);
+    if (isChecking || currentConnection() === 'reached' || document.visibilityState === 'hidden') return;
+    isChecking = true;
+    const isReached = await isServerThere();
+    isChecking = false;
+    if (isReached) {
+      reportReachable();
+      return;
+    }
+    isConnectionLost.set(currentConnection() === 'lost');
+    timer = setTimeout(() => void check(), pauseMs);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  }
+  return {
+    restart() {
+      pauseMs = FIRST_PAUSE_MS;
+      void check();
+    },
+    stop: () => clearTimeout(timer),
   };
 }

@@ -9,19 +9,19 @@ import '#web/features/install/installPrompt.ts';
 import { ensureViewerWhenIdle } from '#web/features/account/viewerLoading.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
 import { useResetAfterHiding } from '#web/navigation/resets.ts';
-import { useKeptFocus } from '#web/navigation/useKeptFocus.ts';
+import { useFocusRestoration } from '#web/navigation/useFocusRestoration.ts';
 import { useTab } from '#web/navigation/viewLocation.ts';
 import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import type { LoadedApp } from './loadApp.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import styles from './AppShell.module.css';
 
-/** What every page has around it: language, data, navigation, notices. */
+/** The frame of every page: language, data, navigation, notices. */
 export function AppShell() {
   const { language, messages } = useLoaderData<LoadedApp>();
   const tab = useTab();
   const notices = useStore(noticesSlot, (shown) => shown);
-  useKeptFocus();
+  useFocusRestoration();
   useResetAfterHiding(isInstalled());
   useEffect(ensureViewerWhenIdle, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The mark of Taival: a leg of a journey, from here to the place over there. */
+/** The logo of Taival: a path that leads to a place. */
 export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -21,7 +21,7 @@ const GLYPHS = { map: Map, place: List, favourites: Heart, home: UserRound } as 
   unknown
 >;
 
-/** What map and places show when their tab is chosen: what the other one shows, or the list that showed last. */
+/** The screen to which the tabs of map and places lead: the screen that is open on one of them now, or else the list that was shown last. */
 function useView(): ViewScreen {
   const url = useLocation();
   const filter = useListToReturnTo();
@@ -30,11 +30,7 @@ function useView(): ViewScreen {
 
 /** The toolbar; on a phone a drawer that a swipe or its notch opens and closes, open at first except over the map (SPEC §2). */
 export function MainNavigation({ tab }: { tab: Tab | null }) {
-  const intl = useIntl();
   const barId = useId();
-  const isUser = useSpeaksToUser();
-  const url = useLocation();
-  const view = useView();
   const [open, setOpen] = useState(tab !== 'map');
   const touchedAt = useRef<number | null>(null);
 
@@ -44,8 +40,6 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
     if (Math.abs(moved) > DRAWER_SWIPE_PX) setOpen(moved > 0);
   }
 
-  const help = intl.formatMessage({ id: 'nav.help' });
-  const Chevron = open ? ChevronUp : ChevronDown;
   return (
     <header
       className={styles.header}
@@ -60,49 +54,75 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
           <Logo size={36} />
           <span>Taival</span>
         </Link>
-        <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'nav.label' })}>
-          {TABS.map((one) => {
-            const Glyph = GLYPHS[one];
-            return (
-              <Link
-                key={one}
-                className={styles.tab}
-                {...stepTo(url, isViewTab(one) ? pathOf(one, view) : formatPage({ tab: one, language: null }))}
-                aria-current={one === tab ? 'page' : undefined}
-              >
-                <Glyph size={22} aria-hidden="true" />
-                <FormattedMessage id={one === 'home' && !isUser ? 'nav.login' : `nav.${one}`} />
-              </Link>
-            );
-          })}
-        </nav>
-        <div className={styles.tools}>
-          <LanguageSwitch />
-          <Link
-            className={tool.tool}
-            to="/v/help"
-            aria-current={tab === 'help' ? 'page' : undefined}
-            aria-label={help}
-            title={help}
-          >
-            <CircleHelp size={22} aria-hidden="true" />
-          </Link>
-          <FullScreenToggle />
-        </div>
+        <Tabs tab={tab} />
+        <Tools tab={tab} />
       </div>
-      <button
-        type="button"
-        className={styles.notch}
-        aria-expanded={open}
-        aria-controls={barId}
-        aria-label={intl.formatMessage({ id: open ? 'nav.closeDrawer' : 'nav.openDrawer' })}
-        onClick={() => setOpen(!open)}
-      >
-        <span className={styles.notchShape}>
-          {!open && <Logo size={22} />}
-          <Chevron size={20} aria-hidden="true" />
-        </span>
-      </button>
+      <Notch open={open} controls={barId} onPress={() => setOpen(!open)} />
     </header>
+  );
+}
+
+function Tabs({ tab }: { tab: Tab | null }) {
+  const intl = useIntl();
+  const isUser = useSpeaksToUser();
+  const url = useLocation();
+  const view = useView();
+  return (
+    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'nav.label' })}>
+      {TABS.map((one) => {
+        const Glyph = GLYPHS[one];
+        return (
+          <Link
+            key={one}
+            className={styles.tab}
+            {...stepTo(url, isViewTab(one) ? pathOf(one, view) : formatPage({ tab: one, language: null }))}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            <Glyph size={22} aria-hidden="true" />
+            <FormattedMessage id={one === 'home' && !isUser ? 'nav.login' : `nav.${one}`} />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Tools({ tab }: { tab: Tab | null }) {
+  const help = useIntl().formatMessage({ id: 'nav.help' });
+  return (
+    <div className={styles.tools}>
+      <LanguageSwitch />
+      <Link
+        className={tool.tool}
+        to="/v/help"
+        aria-current={tab === 'help' ? 'page' : undefined}
+        aria-label={help}
+        title={help}
+      >
+        <CircleHelp size={22} aria-hidden="true" />
+      </Link>
+      <FullScreenToggle />
+    </div>
+  );
+}
+
+/** The button at the lower edge of a phone's drawer that opens and closes it. */
+function Notch({ open, controls, onPress }: { open: boolean; controls: string; onPress: () => void }) {
+  const intl = useIntl();
+  const Chevron = open ? ChevronUp : ChevronDown;
+  return (
+    <button
+      type="button"
+      className={styles.notch}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={intl.formatMessage({ id: open ? 'nav.closeDrawer' : 'nav.openDrawer' })}
+      onClick={onPress}
+    >
+      <span className={styles.notchShape}>
+        {!open && <Logo size={22} />}
+        <Chevron size={20} aria-hidden="true" />
+      </span>
+    </button>
   );
 }

@@ -6,13 +6,13 @@ import { loadMessages, type Messages } from '#web/i18n/messages.ts';
 
 export interface LoadedApp {
   readonly language: Language;
-  /** Those of accounts are there from the first of their tabs on. */
+  /** The texts of accounts are included from the first visit of an account tab on. */
   readonly messages: Messages;
 }
 
 let last: (LoadedApp & { readonly withAccount: boolean }) | null = null;
 
-/** Language and texts of the page; the one that the URL names is the visitor's choice (RULINGS 1). */
+/** Loads the language and texts of the page. A language in the URL becomes the visitor's stored choice (RULINGS 1). */
 export async function loadApp({ request }: { request: Request }): Promise<LoadedApp> {
   const url = new URL(request.url);
   const asked = askedLanguage(url);

@@ -1,8 +1,8 @@
-/** Names attempts to send something (`clientMutationId`): what arrived although its answer did not is not done twice. */
+/** Ids of attempts to send something (`clientMutationId`), by which the server recognises a request that it has already carried out. */
 export interface Attempts {
-  /** The same content again is the same attempt. */
+  /** The id of sending `content`; the same content sent again has the same id. */
   readonly of: (content: string) => string;
-  /** It was done: whatever is sent next is meant anew. */
+  /** Ends the attempt after its success: the same content sent next gets another id. */
   readonly settle: () => void;
 }
 
@@ -19,7 +19,7 @@ export function createAttempts(): Attempts {
   };
 }
 
-/** A text of random digits, also where the page is not served by https. */
+/** A random id. Unlike `crypto.randomUUID` it works on pages without https too. */
 export function newAttempt(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

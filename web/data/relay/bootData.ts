@@ -24,7 +24,7 @@ function readAnswer(value: unknown): BootAnswer[] {
 
 /**
  * Reads `<script id="taival-data">` (common/offline/cachedPage.ts): an array of `{documentId, variables, response: {data}}`, the answers of the route's persisted
- * queries. What cannot be read is left out: the network answers then.
+ * queries. Answers that cannot be read are left out, so that those queries go to the network.
  */
 export function parseBootData(json: string): BootAnswer[] {
   try {
@@ -35,7 +35,7 @@ export function parseBootData(json: string): BootAnswer[] {
   }
 }
 
-/** Answers of the page, each given once: asking again means that fresh data is wanted. */
+/** The answers that came with the page. Each is used once, because a second request for it wants fresh data. */
 export class BootAnswers {
   readonly #answers = new Map<string, BootAnswer>();
 
@@ -50,7 +50,7 @@ export class BootAnswers {
     return answer?.response ?? null;
   };
 
-  /** What the server asked this operation with for the page, while its answer is still unused. */
+  /** The variables with which the server ran an operation for the page; null where it did not, or where the answer has been used. */
   variablesOf(documentId: string): Variables | null {
     for (const answer of this.#answers.values()) if (answer.documentId === documentId) return answer.variables;
     return null;

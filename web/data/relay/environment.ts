@@ -1,8 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
-import { tellKept } from '#web/data/connection.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { reportCachedAnswer } from '#web/data/connection.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork } from './network.ts';
 import { savedOr } from './savedOr.ts';
@@ -11,19 +10,26 @@ import { savedOr } from './savedOr.ts';
 const FRESH_MS = 10 * 60_000;
 
 const brought = document.getElementById(ANSWERS_ELEMENT);
-/** When the page was kept that the service worker brought in the network's place; null where it came over the network. */
-const keptAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
+/** When the service worker cached the page that it gave instead of the network's; null where the page came over the network. */
+const cachedAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
 export const bootAnswers = new BootAnswers(parseBootData(brought?.textContent ?? ''));
-if (keptAt !== null) tellKept(keptAt);
-// What somebody has saved may be newer than what was kept by the way.
+if (cachedAt !== null) reportCachedAnswer(cachedAt);
+// A saved area may be newer than a page that was cached in passing.
 const sources =
-  keptAt === null
+  cachedAt === null
     ? [bootAnswers.source, savedOr(askNetwork)]
     : [savedOr(async (request) => bootAnswers.source(request) ?? askNetwork(request))];
 
-/** The client's store and network. The last hundred answers nobody looks at any more stay for going back, searches among them. */
+let notifyOfFailure: (error: unknown) => void = () => undefined;
+
+/** Has `notify` called with each failed request that is not `QUIET`. */
+export function onRequestFailure(notify: typeof notifyOfFailure): void {
+  notifyOfFailure = notify;
+}
+
+/** The client's store and network. The last hundred answers that no component shows any more stay in the store, so that going back shows them at once. */
 export const environment = new Environment({
-  network: Network.create(answersFrom(sources, noticeFailure)),
+  network: Network.create(answersFrom(sources, (error) => notifyOfFailure(error))),
   store: new Store(new RecordSource(), {
     gcReleaseBufferSize: SEARCH_CACHE_ENTRIES,
     queryCacheExpirationTime: FRESH_MS,

@@ -3,7 +3,7 @@ import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
-import { answersFrom, askNetwork, operationUrl, QUIET, quietUntil, stableJson } from './network.ts';
+import { answersFrom, askNetwork, operationUrl, OPTIONAL, optionalUntil, stableJson } from './network.ts';
 
 const request = { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61], near: null } };
 
@@ -94,7 +94,7 @@ describe('the network', () => {
       text: null,
     } as const;
     const told: unknown[] = [];
-    const answer = answersFrom([askNetwork], (error) => told.push(error))(operation, {}, quietUntil(asking.signal));
+    const answer = answersFrom([askNetwork], (error) => told.push(error))(operation, {}, optionalUntil(asking.signal));
     server.once('request', () => asking.abort());
     await expect(answer).rejects.toThrow(ConnectionError);
     await closed;
@@ -123,7 +123,7 @@ describe('a failed answer', () => {
   });
 
   test('is not told of where it can be left out', async () => {
-    await expect(ask(operation, {}, QUIET)).rejects.toBe(failed);
+    await expect(ask(operation, {}, OPTIONAL)).rejects.toBe(failed);
     expect(failures).toEqual([]);
   });
 });

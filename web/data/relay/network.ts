@@ -1,32 +1,32 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
-import { tellAnswered, tellKept, tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { reportAnswer, reportCachedAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
-import { KEPT_HEADER } from './keptHeader.ts';
+import { CACHED_AT_HEADER } from './cachedHeader.ts';
 
-/** A persisted operation and what it is asked with. */
+/** A persisted operation and its variables. */
 export interface OperationRequest {
   readonly documentId: string;
   readonly variables: Variables;
-  /** No cache on the way may answer. */
+  /** The answer must come from the server, not from a cache. */
   readonly isFresh?: boolean;
-  /** Ends it before its answer; whoever gives one says how long it may take. */
+  /** Aborts the request. A request with a signal has no timeout of its own. */
   readonly signal?: AbortSignal;
 }
 
-/** Where answers come from: the page itself, a saved area, the network. Null: not from here, ask the next one. */
+/** Where answers come from: the page itself, a saved area, the network. Null: this source has no answer, and the next one is asked. */
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
 const TIMEOUT_MS = 20_000;
-/** What answers may look like. */
+/** `Accept` header of GraphQL requests. */
 export const ACCEPT = 'application/graphql-response+json, application/json';
 
-/** The same variables give the same text: in one order, and null as if it were absent. One entry in every cache. */
+/** Equal variables as equal text, so that they have one entry in every cache: names are sorted, and null counts as absent. */
 export function stableJson(variables: Variables): string {
   const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
   return JSON.stringify(Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** URL of a public operation: the id stands for its text (web/data/relay/persistedQueries.json). */
+/** URL of a public operation by the id of its text (web/data/relay/persistedQueries.json). */
 export function operationUrl({ documentId, variables }: OperationRequest): string {
   return `/graphql?${new URLSearchParams({ documentId, variables: stableJson(variables) })}`;
 }
@@ -35,13 +35,13 @@ export interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-/** A whole answer: what is public fails altogether or not at all. */
+/** Whether a response body is a complete answer, with data and without errors. */
 export function isAnswer(value: unknown): value is Answer {
   if (typeof value !== 'object' || value === null || 'errors' in value) return false;
   return 'data' in value && typeof value.data === 'object' && value.data !== null;
 }
 
-/** Asks the server by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
+/** Sends a public operation by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
 export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
   const response =
     request.isFresh === true
@@ -58,12 +58,12 @@ export async function askNetwork(request: OperationRequest): Promise<GraphQLResp
 
 /** How a request is sent. */
 export interface Sending {
-  /** Also when the page is left meanwhile. */
+  /** The request goes on when the page is left meanwhile. */
   readonly keepalive?: boolean;
   readonly timeoutMs?: number;
 }
 
-/** Asks by POST, which no cache answers. Throws ConnectionError. */
+/** Sends an operation by POST, which no cache answers. Throws ConnectionError. */
 export function post(
   { documentId, variables }: OperationRequest,
   credentials: RequestCredentials,
@@ -87,32 +87,35 @@ export function post(
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
-    hear(response, options);
+    reportOrigin(response, options);
     return response;
   } catch (cause) {
-    // Who gives up a request says nothing of the network.
-    if (options.signal?.aborted !== true) tellUnreachable();
+    // A request that the client itself aborted says nothing about the network.
+    if (options.signal?.aborted !== true) reportUnreachable();
     throw new ConnectionError('the server could not be reached', { cause });
   }
 }
 
-/** What an answer says of the network: by GET the browser's own cache may have given it, and a gateway answers without the server. */
-function hear({ status, headers }: Response, { method }: RequestInit): void {
-  const kept = headers.get(KEPT_HEADER);
-  if (kept !== null) tellKept(kept);
-  else if (status < 502) (method === 'POST' ? tellReached : tellAnswered)();
+/**
+ * Reports what an answer shows about the connection. An answer to GET may come from the browser's own cache, so its origin is unknown; a status from
+ * 502 on comes from a gateway and does not show that the server can be reached.
+ */
+function reportOrigin({ status, headers }: Response, { method }: RequestInit): void {
+  const cachedAt = headers.get(CACHED_AT_HEADER);
+  if (cachedAt !== null) reportCachedAnswer(cachedAt);
+  else if (status < 502) (method === 'POST' ? reportReachable : reportAnswer)();
 }
 
-/** Said with a query of what somebody may take back at any time: no cache on the way may answer. */
+/** Option of a query for content that its owner may withdraw at any time: no cache may answer it. */
 export const FRESH = { metadata: { fresh: true } } as const;
 
-/** Said with a query whose failure needs no notice: what it brings can be left out. */
-export const QUIET = { metadata: { quiet: true } } as const;
+/** Option of a query that the page can do without: its failure shows no notice. */
+export const OPTIONAL = { metadata: { optional: true } } as const;
 
-/** Said with a quiet query that is given up when `signal` is aborted. */
-export const quietUntil = (signal: AbortSignal) => ({ metadata: { ...QUIET.metadata, signal } });
+/** Option of an optional query that `signal` aborts. */
+export const optionalUntil = (signal: AbortSignal) => ({ metadata: { ...OPTIONAL.metadata, signal } });
 
-/** Relay's fetch function over sources that are asked in turn; `onFailure` hears of every answer that failed, but for those of `QUIET` queries. */
+/** Relay's fetch function over sources that are asked one after the other. Calls `onFailure` for every failed answer, except of `OPTIONAL` queries. */
 export function answersFrom(
   sources: readonly AnswerSource[],
   onFailure: (error: unknown) => void = () => undefined,
@@ -128,7 +131,7 @@ export function answersFrom(
     };
     for (const source of sources) {
       const answer = source(request);
-      if (answer instanceof Promise && metadata?.['quiet'] !== true) answer.catch(onFailure);
+      if (answer instanceof Promise && metadata?.['optional'] !== true) answer.catch(onFailure);
       if (answer !== null) return answer;
     }
     throw new ConnectionError(`nobody answers ${operation.name}`);

@@ -8,14 +8,11 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
+import { onOwnerChange } from '#web/data/owner.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import { forgetFavourites } from '#web/features/favourites/favourites.ts';
-import { forgetNotes } from '#web/features/notes/notes.ts';
-import { forgetOwnPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
-import { forgetWaiting } from '#web/features/photos/photosStore.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
-/** An edge that a mutation made has no cursor, and needs none: what was loaded whole is not asked for again because of it. */
+/** An edge that a mutation added has no cursor. It counts as null: a connection that was loaded whole is not loaded again because of it. */
 const NO_CURSOR: MissingFieldHandler = {
   kind: 'scalar',
   handle: (field) => (field.name === 'cursor' ? null : undefined),
@@ -29,8 +26,9 @@ function create(): Environment {
   });
 }
 
-/** What belongs to one user has a store of its own: at a login or logout it goes as a whole, and nothing of it can stay. */
+/** What belongs to one user has a Relay store of its own, which a change of owner replaces as a whole: nothing of the user before can stay. */
 const own = createStore(create());
+onOwnerChange(() => own.set(create()));
 
 export function ownEnvironment(): Environment {
   return own.get();
@@ -40,16 +38,7 @@ export function useOwnEnvironment(): Environment {
   return useStore(own, (environment) => environment);
 }
 
-/** Begins anew with an empty store. */
-export function forgetOwnData(): void {
-  own.set(create());
-  forgetFavourites();
-  forgetNotes();
-  forgetOwnPlaces();
-  forgetWaiting();
-}
-
-/** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; what is expected to fail is in the answer. */
+/** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; expected failures are in the answer. */
 export function mutate<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: T['variables'],

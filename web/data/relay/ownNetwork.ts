@@ -3,12 +3,11 @@ import { limited, ServerError } from '#web/data/requestErrors.ts';
 import { isAnswer, type OperationRequest, post, type Sending } from './network.ts';
 import { sendFiles } from './uploadNetwork.ts';
 
-/** A file of a few megabytes over a weak connection. */
+/** Time for a file of a few megabytes over a weak connection. */
 const FILE_TIMEOUT_MS = 180_000;
 
 /**
- * Asks with the session of whoever is logged in: by POST, since no cache may keep the answer or let one operation stand for another.
- * Throws ConnectionError, LimitedError, ServerError.
+ * Sends an operation with the user's session, by POST because no cache may store the answer. Throws ConnectionError, LimitedError, ServerError.
  */
 async function askAsViewer(request: OperationRequest, sending: Sending): Promise<GraphQLResponse> {
   const response = await post(request, 'same-origin', sending);
@@ -18,13 +17,13 @@ async function askAsViewer(request: OperationRequest, sending: Sending): Promise
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
 
-/** Said with a mutation that has to arrive also when the page is left meanwhile; small ones only: a browser sends 64 kB so. */
+/** Option of a mutation that has to arrive even if the page is left meanwhile. Browsers allow it for at most 64 kB of requests. */
 export const KEEPALIVE = { metadata: { keepalive: true } } as const;
 
-/** Said with a mutation that carries a file. */
+/** Option of a mutation whose variables carry a file as text; it gets a longer timeout. */
 export const FILE = { metadata: { file: true } } as const;
 
-/** Relay's fetch function for what belongs to one user. */
+/** Relay's fetch function for private data of the user. */
 export const fetchAsViewer: FetchFunction = (operation, variables, { metadata }, files) => {
   if (operation.id === null || operation.id === undefined) throw new Error(`${operation.name} is not persisted`);
   if (files) return sendFiles({ documentId: operation.id, variables }, files);

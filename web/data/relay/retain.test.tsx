@@ -6,7 +6,7 @@ import type { OperationType } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
-import { letGoLater, useRetained } from './retain.ts';
+import { releaseLater, useRetained } from './retain.ts';
 
 function Holder({ query }: { query: PreloadedQuery<OperationType> }) {
   useRetained(query);
@@ -20,7 +20,7 @@ let query: PreloadedQuery<MapSlotQuery>;
 beforeEach(() => {
   vi.useFakeTimers();
   query = loadQuery<MapSlotQuery>(createMockEnvironment(), mapSlotQuery, {});
-  letGoLater(query);
+  releaseLater(query);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 
-/** A query whose component never came, or has gone, is let go after this; going back within it finds the query alive. */
-const LET_GO_MS = 30_000;
+/** A query that no component uses is released after this time; going back within it finds the query still there. */
+const RELEASE_AFTER_MS = 30_000;
 
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
-/** Lets a preloaded query go later, unless a component takes it before. */
-export function letGoLater(query: PreloadedQuery<OperationType>): void {
+/** Releases a preloaded query after `RELEASE_AFTER_MS`, unless a component uses it before. */
+export function releaseLater(query: PreloadedQuery<OperationType>): void {
   clearTimeout(timers.get(query));
   timers.set(
     query,
-    setTimeout(() => query.dispose(), LET_GO_MS),
+    setTimeout(() => query.dispose(), RELEASE_AFTER_MS),
   );
 }
 
-/** Keeps a preloaded query alive while the component shows it; being mounted twice (StrictMode) does it no harm. */
+/** Retains a preloaded query while the component is mounted. StrictMode, which mounts a component twice, does not release it. */
 export function useRetained(query: PreloadedQuery<OperationType>): void {
   useEffect(() => {
     clearTimeout(timers.get(query));
-    return () => letGoLater(query);
+    return () => releaseLater(query);
   }, [query]);
 }

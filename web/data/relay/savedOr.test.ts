@@ -2,12 +2,15 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { watchConnection } from '#web/app/pwa/watchConnection.ts';
-import { currentConnection, tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { currentConnection, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { answerOf } from '#web/features/offline/savedAreas/answers.ts';
 import { markAreas } from '#web/features/offline/savedAreas/mark.ts';
 import { savedDatabase, TERMS } from '#web/features/offline/savedAreas/savedDatabase.ts';
 import { SAVED_TERMS } from '#web/test/savedPlaces.ts';
-import { savedOr } from './savedOr.ts';
+import { provideSavedAnswers, savedOr } from './savedOr.ts';
+
+provideSavedAnswers(answerOf);
 
 const REQUEST = { documentId: map.params.id ?? '', variables: {} };
 const FROM_NETWORK = { data: { from: 'network' } };
@@ -38,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   markAreas([]);
-  tellReached();
+  reportReachable();
 });
 
 describe('an answer', () => {
@@ -54,7 +57,7 @@ describe('an answer', () => {
 
   test('is that of saved areas at once where the network is known to be lost', async () => {
     await save();
-    tellUnreachable();
+    reportUnreachable();
     const ask = vi.fn(async () => FROM_NETWORK);
     expect(await savedOr(ask)(REQUEST)).toMatchObject(SAVED);
     expect(ask).not.toHaveBeenCalled();
@@ -67,7 +70,7 @@ describe('an answer', () => {
     );
     vi.stubGlobal('fetch', fetched);
     const stop = watchConnection();
-    tellUnreachable();
+    reportUnreachable();
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     // Another network's page is no server.
     await savedOr(async () => FROM_NETWORK)(REQUEST);
@@ -81,7 +84,7 @@ describe('an answer', () => {
 
   test('that is not saved is asked of the network all the same', async () => {
     await save();
-    tellUnreachable();
+    reportUnreachable();
     expect(await savedOr(async () => FROM_NETWORK)({ documentId: 'x', variables: {} })).toBe(FROM_NETWORK);
   });
 

@@ -7,7 +7,14 @@ import type { OperationRequest } from './network.ts';
 
 type Ask = (request: OperationRequest) => Promise<GraphQLResponse>;
 
-/** Answers of saved areas (web/features/offline/savedAreas) where the network gives none; at once where it is known to be lost. */
+let answerSaved: (request: OperationRequest) => Promise<GraphQLResponse | null> = () => Promise.resolve(null);
+
+/** Says how saved areas answer (web/features/offline/savedAreas); null where they do not cover what is asked. Their code is loaded with the first question. */
+export function provideSavedAnswers(answer: typeof answerSaved): void {
+  answerSaved = answer;
+}
+
+/** Asks the saved areas where the network does not answer, and before the network where the connection is known to be lost. */
 export function savedOr(ask: Ask): Ask {
   return async (request) => {
     const isLost = currentConnection() === 'lost';
@@ -24,7 +31,5 @@ export function savedOr(ask: Ask): Ask {
 }
 
 async function savedAnswer(request: OperationRequest): Promise<GraphQLResponse | null> {
-  return readStored(SAVED_MARK) === null
-    ? null
-    : (await import('#web/features/offline/savedAreas/answers.ts')).answerOf(request).catch(() => null);
+  return readStored(SAVED_MARK) === null ? null : answerSaved(request).catch(() => null);
 }

@@ -2,20 +2,20 @@ import { type GraphQLResponse, Observable, type UploadableMap } from 'relay-runt
 import { ConnectionError, limited, ServerError } from '#web/data/requestErrors.ts';
 import { ACCEPT, isAnswer, type OperationRequest } from './network.ts';
 
-/** As long as the server lets a request with a file take. */
+/** The server's own time limit for a request with a file. */
 const TIMEOUT_MS = 300_000;
 
 type OnProgress = (fraction: number) => void;
 const listeners = new WeakMap<Blob, OnProgress>();
 
-/** Has it told how much of a file has been sent, from 0 to 1, while it is. */
+/** Calls `listener` with the fraction of a file that has been sent, from 0 to 1, while it is being sent. */
 export function onUploadProgress(file: Blob, listener: OnProgress): void {
   listeners.set(file, listener);
 }
 
 /**
- * Sends files with the session by a GraphQL multipart request, each under the path of its variable (`variables.input.file`); unsubscribing
- * aborts. Throws ConnectionError, LimitedError, ServerError. By XMLHttpRequest: `fetch` tells nothing of what has been sent.
+ * Sends files with the user's session by a GraphQL multipart request, each under the path of its variable (`variables.input.file`); unsubscribing
+ * aborts it. Fails with ConnectionError, LimitedError, ServerError. It uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export function sendFiles(request: OperationRequest, files: UploadableMap): Observable<GraphQLResponse> {
   return Observable.create((sink) => {

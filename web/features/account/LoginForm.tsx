@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { emailText, failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { forgetPlainLogin, plainLoginFault } from './plainLogin.ts';
+import { clearPlainLogin, plainLoginFault } from './plainLogin.ts';
 import { ResendLink } from './ResendLink.tsx';
 import { afterLogin } from './session.ts';
 import styles from './LoginForm.module.css';
@@ -22,12 +22,12 @@ export function LoginForm({ email = '' }: { email?: string }) {
     check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
     send: async (value) => {
       setPending(null);
-      forgetPlainLogin();
-      const answer = (
-        await mutate<LoginFormMutation>(login, { input: { email: value('email'), password: value('password') } })
-      ).login;
-      if (answer.done) return afterLogin().then(() => null);
-      return refusalOf(answer.refused, {
+      clearPlainLogin();
+      const result = await perform<LoginFormMutation>(login, {
+        input: { email: value('email'), password: value('password') },
+      });
+      if (result.is === 'done') return afterLogin().then(() => null);
+      return refusalOf(result, {
         invalid: (parameterName) =>
           parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null,
         unauthorized: (reason) => {
@@ -37,7 +37,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
         problem: 'login.problem',
       });
     },
-    failed: (error) => failureText(error, 'login.problem'),
+    problem: 'login.problem',
     before: plainLoginFault(),
   });
   const edited = (field: string) => () => {

@@ -1,17 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { OldPasswordFormMutation } from '#web/__generated__/OldPasswordFormMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText, incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
 import { type Refusal, useForm } from '#web/ui/forms/useForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { sessionEnded } from './session.ts';
+import { userRefusal } from './userRefusal.ts';
 import { useViewer } from './viewer.ts';
 
-/** Changes the password of whoever is logged in, who proves it by the old one: that has to pass the same check (SPEC §5). */
+/** Changes the user's password. The old one has to be given, and has to pass the same check (SPEC §5). */
 export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
   const viewer = useViewer();
   const form = useForm({
@@ -21,20 +20,14 @@ export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
       repeat: repeatText(value('password'), value('repeat')),
     }),
     send: async (value) => {
-      const { setPassword: answer } = await mutate<OldPasswordFormMutation>(setPassword, {
+      const result = await perform<OldPasswordFormMutation>(setPassword, {
         input: { oldPassword: value('oldPassword'), password: value('password') },
       });
-      if (answer.done) {
-        onChanged();
-        return null;
-      }
-      return refusalOf(answer.refused, {
-        invalid: refused,
-        unauthorized: sessionEnded,
-        problem: 'setPassword.problem',
-      });
+      if (result.is !== 'done') return userRefusal(result, { invalid: refused, problem: 'setPassword.problem' });
+      onChanged();
+      return null;
     },
-    failed: (error) => failureText(error, 'setPassword.problem'),
+    problem: 'setPassword.problem',
   });
   return (
     <AccountForm form={form} submit="setPassword.send" method="post">

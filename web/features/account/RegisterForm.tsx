@@ -1,17 +1,17 @@
 import { graphql } from 'react-relay';
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { emailText, failureText, newPasswordText, repeatText, usernameText } from '#web/ui/forms/fault.ts';
+import { refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { emailText, newPasswordText, repeatText, usernameText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { registrationRefused } from './registrationRefused.ts';
 
-/** Makes an account, which waits for the link of a mail (SPEC §4, §8 "Registration"). */
+/** Makes an account, which is pending until the link of a mail is opened (SPEC §4, §8 "Registration"). */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const language = useLanguage();
   const form = useForm({
@@ -23,12 +23,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     }),
     send: async (value) => {
       const input = { email: value('email'), username: value('username'), password: value('password'), language };
-      const { register: answer } = await mutate<RegisterFormMutation>(register, { input });
-      if (!answer.done) return refusalOf(answer.refused, { invalid: registrationRefused, problem: 'register.problem' });
-      onRegistered(answer.done.email);
+      const result = await perform<RegisterFormMutation>(register, { input });
+      if (result.is !== 'done') return refusalOf(result, { invalid: registrationRefused, problem: 'register.problem' });
+      onRegistered(result.done.email);
       return null;
     },
-    failed: (error) => failureText(error, 'register.problem'),
+    problem: 'register.problem',
   });
   return (
     <AccountForm form={form} submit="register.send" method="post">

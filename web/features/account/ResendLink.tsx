@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ResendLinkMutation } from '#web/__generated__/ResendLinkMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import { type Fault, faultOf } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { readRefusal } from '#web/ui/forms/refusal.ts';
 import styles from './ResendLink.module.css';
 
 type State = { readonly is: 'ready' | 'sending' | 'done' } | { readonly is: 'failed'; readonly fault: Fault };
@@ -17,26 +16,16 @@ export function ResendLink({ email }: { email: string }) {
   const language = useLanguage();
   const [state, setState] = useState<State>({ is: 'ready' });
 
-  async function send(): Promise<State> {
-    const { resendConfirmation: answer } = await mutate<ResendLinkMutation>(resend, { input: { email, language } });
-    if (answer.done) return { is: 'done' };
-    return readRefusal<State>(answer.refused, {
-      otherwise: (fault) => ({ is: 'failed', fault }),
-      problem: 'resend.failed',
-    });
-  }
-
-  function onClick() {
+  async function send() {
     if (state.is === 'sending') return;
     setState({ is: 'sending' });
-    send()
-      .catch((error): State => ({ is: 'failed', fault: failureText(error, 'resend.failed') }))
-      .then(setState);
+    const result = await perform<ResendLinkMutation>(resend, { input: { email, language } });
+    setState(result.is === 'done' ? { is: 'done' } : { is: 'failed', fault: faultOf(result, 'resend.failed') });
   }
 
   return (
     <div className={styles.resend}>
-      <OutlineButton aria-disabled={state.is === 'sending'} onClick={onClick}>
+      <OutlineButton aria-disabled={state.is === 'sending'} onClick={() => void send()}>
         <FormattedMessage id="resend.send" />
       </OutlineButton>
       <p role="status" data-failed={state.is === 'failed'}>

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { TokenFormMutation } from '#web/__generated__/TokenFormMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText, incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { ofField, refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { afterLogout } from './session.ts';
@@ -22,23 +22,18 @@ export function TokenForm({ token, onChanged, onExpired }: Props) {
       repeat: repeatText(value('password'), value('repeat')),
     }),
     send: async (value) => {
-      const { setPasswordWithToken: answer } = await mutate<TokenFormMutation>(setPassword, {
+      const result = await perform<TokenFormMutation>(setPassword, {
         input: { resetToken: token, password: value('password') },
       });
-      if (answer.done) {
+      if (result.is === 'done') {
         afterLogout();
         onChanged();
         return null;
       }
-      return refusalOf(answer.refused, {
-        invalid(parameterName, detail) {
-          if (parameterName === 'resetToken') onExpired();
-          return parameterName === 'password' ? { faults: { password: incompletePassword(detail) } } : null;
-        },
-        problem: 'setPassword.problem',
-      });
+      if (result.is === 'invalid' && result.parameterName === 'resetToken') onExpired();
+      return refusalOf(result, { invalid: ofField('password', incompletePassword), problem: 'setPassword.problem' });
     },
-    failed: (error) => failureText(error, 'setPassword.problem'),
+    problem: 'setPassword.problem',
   });
   return (
     <AccountForm form={form} submit="setPassword.send" method="post">

@@ -9,7 +9,7 @@ interface Props {
   readonly visitor: ReactNode;
 }
 
-/** Shows one thing to whoever is logged in and another to visitors, and waits until it is known which. */
+/** Shows one thing to users and another to visitors, and a skeleton until it is known who is logged in. */
 export function ViewerGate({ user, visitor }: Props) {
   const state = useViewerState();
   useEffect(() => void ensureViewer(), []);

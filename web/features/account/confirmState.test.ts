@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusedAnswer } from '#web/test/refused.ts';
+import { refusedMutation } from '#web/test/refused.ts';
 import { confirmRefused, confirmStateOf } from './confirmState.ts';
 
 const email = 'a@b.fi';
@@ -38,6 +38,6 @@ describe('the page that confirms an address', () => {
     ],
     [['NotFoundError', {}], { is: 'error', token: 'abc', email, fault: { id: 'confirm.problem' } }],
   ] as const)('goes on by the answer: %j', async ([error, fields], state) => {
-    expect(confirmRefused(await refusedAnswer(error, fields), { token: 'abc', email })).toEqual(state);
+    expect(confirmRefused(await refusedMutation(error, fields), { token: 'abc', email })).toEqual(state);
   });
 });

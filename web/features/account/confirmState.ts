@@ -1,5 +1,5 @@
-import type { Fault } from '#web/ui/forms/fault.ts';
-import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
+import { type Fault, faultOf } from '#web/ui/forms/fault.ts';
 import type { MailLink } from './mailLink.ts';
 
 /** The states of the page (SPEC §2): the button, done, exists, expired, error; and none, where no link led to it. */
@@ -16,12 +16,9 @@ export function confirmStateOf(link: MailLink | null): ConfirmState {
   return token === 'exists' || token === 'expired' ? { is: token, email } : { is: 'ready', token, email };
 }
 
-/** What an answer that confirms nothing leads to (SPEC §8 "Email confirmation"). */
-export function confirmRefused(refused: RefusedAnswer, { token, email }: MailLink): ConfirmState {
-  return readRefusal<ConfirmState>(refused, {
-    invalid: (parameterName, detail) =>
-      parameterName === 'registerToken' ? { is: detail === 'exists' ? 'exists' : 'expired', email } : null,
-    otherwise: (fault) => ({ is: 'error', token, email, fault }),
-    problem: 'confirm.problem',
-  });
+/** The state of the page after the server has confirmed nothing (SPEC §8 "Email confirmation"). */
+export function confirmRefused(failure: MutationFailure, { token, email }: MailLink): ConfirmState {
+  return failure.is === 'invalid' && failure.parameterName === 'registerToken'
+    ? { is: failure.detail === 'exists' ? 'exists' : 'expired', email }
+    : { is: 'error', token, email, fault: faultOf(failure, 'confirm.problem') };
 }

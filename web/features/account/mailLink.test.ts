@@ -24,9 +24,9 @@ describe('the link of a mail', () => {
   test('is there after a reload, until it is done with', async () => {
     (await opened()).takeLink('resetToken', '?resetToken=abc');
     vi.resetModules();
-    const { mailLink, forgetLink } = await opened();
+    const { mailLink, dropLink } = await opened();
     expect(mailLink('resetToken')).toEqual({ token: 'abc', email: '' });
-    forgetLink('resetToken');
+    dropLink('resetToken');
     expect(mailLink('resetToken')).toBeNull();
     vi.resetModules();
     expect((await opened()).mailLink('resetToken')).toBeNull();
@@ -49,9 +49,9 @@ describe('the link of a mail', () => {
   });
 
   test('is forgotten by whoever logs in', async () => {
-    const { takeLink, mailLink, forgetLinks } = await opened();
+    const { takeLink, mailLink, dropLinks } = await opened();
     takeLink('registerToken', '?registerToken=abc');
-    forgetLinks();
+    dropLinks();
     expect(mailLink('registerToken')).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What a link in a mail brought, kept apart from the URL, which is stored, shared and sent along. */
+/** The parameters of a link in a mail. They are taken out of the URL, because browsers store URLs and people share them. */
 export interface MailLink {
-  /** A token, or what has become of it. */
+  /** A token, or why there is none. */
   readonly token: string | 'expired' | 'exists';
-  /** The address that the mail went to; empty where the link does not say. */
+  /** The address that the mail went to; empty where the link has none. */
   readonly email: string;
 }
 
@@ -23,61 +23,61 @@ export function takeLink(parameter: LinkParameter, search: string): URLSearchPar
   const query = new URLSearchParams(search);
   const token = query.get(parameter);
   if (token === null && !query.has(EMAIL)) return null;
-  if (token !== null && token !== '') keep(parameter, { token, email: query.get(EMAIL) ?? '' });
+  if (token !== null && token !== '') store(parameter, { token, email: query.get(EMAIL) ?? '' });
   for (const name of [parameter, EMAIL]) query.delete(name);
   return query;
 }
 
-/** What the last link brought, also after a reload; null where there was none, or it is done with. */
+/** The last link of this tab, also after a reload; null where there was none, or it was dropped. */
 export function mailLink(parameter: LinkParameter): MailLink | null {
-  return (links[parameter] ??= readKept(parameter));
+  return (links[parameter] ??= readLink(parameter));
 }
 
-/** Whoever has logged in or out begins anew. */
-export function forgetLinks(): void {
-  forgetLink('resetToken');
-  forgetLink('registerToken');
+/** Drops all links, after a login or a logout. */
+export function dropLinks(): void {
+  dropLink('resetToken');
+  dropLink('registerToken');
 }
 
-/** The link has done what it was for. */
-export function forgetLink(parameter: LinkParameter): void {
+/** Drops a link that has been used, or whose page was left. */
+export function dropLink(parameter: LinkParameter): void {
   links[parameter] = null;
   try {
     sessionStorage.removeItem(KEYS[parameter]);
   } catch {
-    // Blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Only a token is worth a reload. */
-function keep(parameter: LinkParameter, link: MailLink): void {
-  forgetLink(parameter);
+/** Stores a link; only one with a token survives a reload. */
+function store(parameter: LinkParameter, link: MailLink): void {
+  dropLink(parameter);
   links[parameter] = link;
   if (link.token === 'expired' || link.token === 'exists') return;
   try {
     sessionStorage.setItem(KEYS[parameter], JSON.stringify(link));
   } catch {
-    // Blocked or full: the link lives as long as the page.
+    // Storage is blocked or full: the link lives as long as the page.
   }
 }
 
-function readKept(parameter: LinkParameter): MailLink | null {
+function readLink(parameter: LinkParameter): MailLink | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEYS[parameter]) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('email' in kept)) return null;
-    const { token, email } = kept;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEYS[parameter]) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('email' in stored)) return null;
+    const { token, email } = stored;
     return typeof token === 'string' && typeof email === 'string' ? { token, email } : null;
   } catch {
     return null;
   }
 }
 
-/** What the link that led to a page brought, kept over a reload; the page that is left forgets it. */
+/** The link that led to a page, preserved over a reload and dropped when the page is left. */
 export function useMailLink(parameter: LinkParameter): MailLink | null {
   const [link] = useState(() => mailLink(parameter));
   useEffect(() => {
-    if (link !== null) keep(parameter, link);
-    return () => forgetLink(parameter);
+    if (link !== null) store(parameter, link);
+    return () => dropLink(parameter);
   }, [parameter, link]);
   return link;
 }

@@ -10,7 +10,7 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
 
 let fault: Fault | null = null;
 
-/** Takes out of a URL how a login went that the browser sent by itself; null where it says nothing, else the rest of the query. */
+/** Takes the result of a login that the browser sent without our script out of a URL; null where it has none, else the rest of the query. */
 export function takePlainLogin(search: string): URLSearchParams | null {
   const query = new URLSearchParams(search);
   if (!query.has('login')) return null;
@@ -19,12 +19,12 @@ export function takePlainLogin(search: string): URLSearchParams | null {
   return query;
 }
 
-/** What is said of that login. */
+/** What the form shows of that login. */
 export function plainLoginFault(): Fault | null {
   return fault;
 }
 
-/** The next login is another one. */
-export function forgetPlainLogin(): void {
+/** Drops it, as another login begins. */
+export function clearPlainLogin(): void {
   fault = null;
 }

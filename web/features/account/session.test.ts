@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/data/draft.ts';
-import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
-import { afterLogin, loadViewer, logout, rememberLanguage, sessionEnded } from './session.ts';
+import { afterLogin, loadViewer, logout, saveLanguage, sessionEnded } from './session.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
 
 const maija = {
@@ -20,7 +22,7 @@ const NOTE = `${OWN_DRAFTS}note.5`;
 afterEach(() => {
   vi.unstubAllGlobals();
   setViewer(null);
-  forgetOwnData();
+  clearOwnData();
 });
 
 describe('who is logged in', () => {
@@ -174,9 +176,9 @@ test('the language that a user chooses is that of their mails; one they have alr
     setLanguage: { __typename: 'SetLanguagePayload' },
   });
   await loadViewer();
-  await rememberLanguage('fi');
-  await rememberLanguage('sv');
-  await rememberLanguage('sv');
+  await saveLanguage('fi');
+  await saveLanguage('sv');
+  await saveLanguage('sv');
   expect(asked.map(({ variables }) => variables).filter((variables) => 'input' in variables)).toEqual([
     { input: { language: 'sv' } },
   ]);

@@ -5,136 +5,114 @@ import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguage
 import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
 import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
 import { onReconnect } from '#web/data/connection.ts';
-import { forgetContact, forgetDrafts, keepDraftsOf } from '#web/data/draft.ts';
-import { forgetOwnData, mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { clearContact } from '#web/data/draft.ts';
+import { followOwnContent, reloadRestoredContent, restoreOwnContent } from '#web/data/own/ownContent.ts';
+import { persistOnlyFor, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
-import { writeStored } from '#web/data/storage.ts';
-import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
-import { beginOutbox, endOutbox } from '#web/features/offline/outbox/start.ts';
-import { keepOnly, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
-import { forgetRestored, isAnythingRestored, showKept } from '#web/features/offline/own/restore.ts';
-import { forgetShared } from '#web/features/offline/worker/shared.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { forgetLinks } from './mailLink.ts';
-import { followOwnContent, reloadOwnContent } from './ownContent.ts';
-import { currentViewer, isLikelyKnown, setViewer, setViewerFailed, setViewerUnknown, type Viewer } from './viewer.ts';
+import { dropLinks } from './mailLink.ts';
+import { announce, followOtherTabs } from './otherTabs.ts';
+import { beginChange, clearOthers, clearUser, clearUserAndDrafts, setOwner } from './owner.ts';
+import { userParts } from './userParts.ts';
+import { currentViewer, isLikelyKnown, setViewer, setViewerFailed } from './viewer.ts';
+import { viewerOf } from './viewerOf.ts';
 
-/** Other tabs of this browser share the session: what is stored here tells them of its changes. */
-const CHANGE_KEY = 'session.change';
-type Change = 'login' | 'logout';
-
-/** Counts what may have changed the answer: one that was asked for before is of no interest. */
-let changes = 0;
-
-/** Whose the own store is; null while it is nobody's. */
-let owner: string | null = null;
+type Answered = sessionViewerQuery['response']['viewer'];
 
 /** The server could not be asked who is logged in. */
 let isOffline = false;
 
-/** Asks who is logged in, and says so to the whole page (SPEC §4). Nobody is told of a failure that changes nothing for them. */
+/** Asks who is logged in, and sets it for the whole page (SPEC §4). A failure that changes nothing for the visitor is not reported to them. */
 export async function loadViewer(): Promise<void> {
-  changes += 1;
-  const asked = changes;
+  const isCurrent = beginChange();
   try {
-    const answer = await fetchQuery<sessionViewerQuery>(
-      ownEnvironment(),
-      graphql`
-        query sessionViewerQuery {
-          viewer {
-            username
-            email
-            role
-            language
-            helpShown
-            profile {
-              id
-              description
-              profileImage
-              created
-            }
-          }
-        }
-      `,
-      {},
-      { networkCacheConfig: { force: true } },
-    ).toPromise();
-    if (asked !== changes) return;
-    const viewer = answer?.viewer ?? null;
-    const username = viewer?.username ?? null;
-    if (owner !== null && owner !== username) forgetOwn();
-    // Before anything of theirs is shown, what is kept of anybody else has gone.
-    await keepOnly(viewer?.profile.id ?? null);
-    if (asked !== changes) return;
-    const isNew = owner !== username;
-    owner = username;
-    isOffline = false;
-    keepDraftsOf(username);
-    if (viewer) begin(toViewer(viewer));
-    else {
-      endOutbox();
-      setViewer(null);
-    }
-    if (isNew && viewer?.role === 'ADMIN') void tellOfNewImages();
-    if (viewer?.helpShown === false) void markHelpShown();
+    const viewer = await askViewer();
+    if (isCurrent()) await show(viewer, isCurrent);
   } catch (error) {
-    if (asked !== changes) return;
-    if (error instanceof ConnectionError && (await restoreUser(asked))) return;
-    if (asked !== changes) return;
+    if (!isCurrent()) return;
+    if (error instanceof ConnectionError && (await restoreUser(isCurrent))) return;
+    if (!isCurrent()) return;
     setViewerFailed(error);
-    if (error instanceof ServerError) noticeFailure(error);
+    if (error instanceof ServerError) notifyFailure(error);
   }
 }
 
-function begin(viewer: Viewer): void {
-  void keepViewer(viewer);
-  followOwnContent(currentLanguage());
-  setViewer(viewer);
-  beginOutbox(viewer.profileId, outboxEnded);
+async function askViewer(): Promise<Answered> {
+  const answer = await fetchQuery<sessionViewerQuery>(
+    ownEnvironment(),
+    graphql`
+      query sessionViewerQuery {
+        viewer {
+          username
+          email
+          role
+          language
+          helpShown
+          profile {
+            id
+            description
+            profileImage
+            created
+          }
+        }
+      }
+    `,
+    {},
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  return answer?.viewer ?? null;
 }
 
-/** What waits found the session over: it stays for its owner. */
-function outboxEnded(isAnothers: boolean): void {
+/** Shows the page to the user that the server answered, or to a visitor. */
+async function show(answered: Answered, isCurrent: () => boolean): Promise<void> {
+  const username = answered?.username ?? null;
+  clearOthers(username);
+  // What is persisted of another user is removed before anything of this one is shown.
+  await persistOnlyFor(answered?.profile.id ?? null);
+  if (!isCurrent()) return;
+  const isNew = setOwner(username);
+  isOffline = false;
+  if (!answered) {
+    userParts()?.end();
+    setViewer(null);
+    return;
+  }
+  const viewer = viewerOf(answered);
+  void persistViewer(viewer);
+  followOwnContent(currentLanguage());
+  setViewer(viewer);
+  userParts()?.begin(viewer, endedElsewhere);
+  if (isNew) userParts()?.greet(viewer);
+  if (!answered.helpShown) void markHelpShown();
+}
+
+/** A request found that the session has ended, or is another user's. */
+function endedElsewhere(isAnothers: boolean): void {
   if (isAnothers) void loadViewer();
   else sessionEnded('ANONYMOUS');
 }
 
-/** Without a network whoever was logged in at the last visit is themselves still, with what was kept of theirs. Whether the page is somebody's then. */
-async function restoreUser(asked: number): Promise<boolean> {
+/** Without a network the user of the last visit is still logged in, with what is persisted of theirs. Whether the page has a user then. */
+async function restoreUser(isCurrent: () => boolean): Promise<boolean> {
   isOffline = true;
   if (currentViewer().status === 'known') return true;
-  const kept = isLikelyKnown() ? await readKept() : null;
-  if (kept === null || asked !== changes) return false;
-  const { username } = kept.viewer;
-  if (owner !== null && owner !== username) forgetOwn();
-  owner = username;
-  keepDraftsOf(username);
-  showKept(kept);
-  setViewer(kept.viewer);
-  beginOutbox(kept.viewer.profileId, outboxEnded);
+  const persisted = isLikelyKnown() ? await readPersisted() : null;
+  if (persisted === null || !isCurrent()) return false;
+  const { viewer } = persisted;
+  clearOthers(viewer.username);
+  setOwner(viewer.username);
+  restoreOwnContent(persisted);
+  setViewer(viewer);
+  userParts()?.begin(viewer, endedElsewhere);
   return true;
 }
 
-function toViewer({
-  username,
-  email,
-  role,
-  language,
-  profile: { id, description, profileImage, created },
-}: NonNullable<sessionViewerQuery['response']['viewer']>): Viewer {
-  return { username, email, role, language, description, profileImage: profileImage ?? null, created, profileId: id };
-}
-
-/** How many photos wait is told to admins when they come (SPEC §6); only they load what asks. */
-async function tellOfNewImages(): Promise<void> {
-  const notice = await import('#web/features/moderation/newImages.ts').catch(() => null);
-  await notice?.tellOfNewImages();
-}
-
-/** Whoever has an account has seen the help (SPEC §4). Asked again at the next visit where it fails. */
+/** A user has seen the help (SPEC §4). Where the request fails, the next visit sends it again. */
 function markHelpShown(): Promise<unknown> {
   return mutate<sessionHelpShownMutation>(
     graphql`
@@ -148,8 +126,8 @@ function markHelpShown(): Promise<unknown> {
   ).catch(() => undefined);
 }
 
-/** Has the user's mails and the names of what is their own speak the language that they have chosen. */
-export async function rememberLanguage(language: Language): Promise<void> {
+/** Sets the language of the user's mails, and of the names of what is their own. */
+export async function saveLanguage(language: Language): Promise<void> {
   const before = currentViewer();
   if (before.status !== 'known') return;
   followOwnContent(language);
@@ -167,16 +145,16 @@ export async function rememberLanguage(language: Language): Promise<void> {
   ).catch(() => undefined);
 }
 
-/** After a login: begins with nothing of whoever used this browser before. What the same user was writing when their session ended is there. */
+/** After a login: clears what belongs to the user before, and asks who is logged in. Drafts of the same user, whose session had ended, are restored. */
 export async function afterLogin(): Promise<void> {
-  forgetOwn();
-  forgetLinks();
-  await keepOnly(null);
+  clearOwnData();
+  dropLinks();
+  await persistOnlyFor(null);
   await loadViewer();
-  tell('login');
+  announce('login');
 }
 
-/** Ends the session, and with it what waits to be sent. Throws ConnectionError, LimitedError, ServerError; the visitor is logged in still then. */
+/** Ends the session, and discards what is queued. Throws ConnectionError, LimitedError, ServerError; then the user is still logged in. */
 export async function logout(): Promise<void> {
   await mutate<sessionLogoutMutation>(
     graphql`
@@ -188,69 +166,35 @@ export async function logout(): Promise<void> {
     `,
     {},
   );
-  await forgetOutbox();
+  await discardQueued();
   afterLogout();
 }
 
-/** Nothing that waits of the user is sent: they have said so, or are no more. */
-export async function forgetOutbox(): Promise<void> {
+/** Nothing that the user has queued is sent: they log out, or their account is deleted. */
+export async function discardQueued(): Promise<void> {
   const state = currentViewer();
-  if (state.status === 'known') await discardAllOf(state.viewer.profileId);
+  if (state.status === 'known') await userParts()?.discardQueued(state.viewer.profileId);
 }
 
-/** The session is gone: nothing of its user stays on the screen, in the store or among the drafts. */
+/** The session is gone: nothing of its user stays on the screen, in a store or among the drafts. */
 export function afterLogout(): void {
-  forgetUser();
-  forgetDrafts();
-  tell('logout');
+  clearUserAndDrafts();
+  announce('logout');
 }
 
-/** What a form says to one whose session has ended meanwhile; the page then shows the login. What they were writing waits for them in this tab. */
+/** What a form says where the server refused it because the session has ended; the page then shows the login. What the user wrote is preserved in this tab. */
 export function sessionEnded(reason: string): Refusal {
   if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
   showToast('account.ended');
-  forgetUser();
-  forgetContact();
-  tell('logout');
+  clearUser();
+  clearContact();
+  announce('logout');
   return {};
-}
-
-function forgetOwn(): void {
-  forgetOwnData();
-  forgetRestored();
-}
-
-function forgetUser(): void {
-  changes += 1;
-  owner = null;
-  forgetOwn();
-  forgetLinks();
-  void forgetShared();
-  endOutbox();
-  setViewer(null);
-  void keepOnly(null);
-}
-
-function tell(change: Change): void {
-  writeStored(CHANGE_KEY, `${change} ${Date.now()}`);
 }
 
 onReconnect(() => {
   if (isOffline) void loadViewer();
-  else if (isAnythingRestored()) reloadOwnContent();
+  else reloadRestoredContent();
 });
 
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key !== CHANGE_KEY || newValue === null) return;
-  if (newValue.startsWith('logout')) {
-    forgetUser();
-    forgetDrafts();
-  } else void loadViewer();
-});
-
-// A page that the browser kept as it was shows whoever was logged in then.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || currentViewer().status !== 'known') return;
-  setViewerUnknown();
-  void loadViewer();
-});
+followOtherTabs(loadViewer);

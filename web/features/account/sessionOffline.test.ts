@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { tellReached, tellUnreachable } from '#web/data/connection.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
-import { keepOnly, keepPart, keepViewer, readKept } from '#web/features/offline/own/kept.ts';
+import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
@@ -33,9 +34,9 @@ const OWN = [nothing, noted, nothing, nothing] as const;
 const notes = () => renderHook(useNotesState).result.current;
 
 beforeEach(async () => {
-  tellReached();
+  reportReachable();
   afterLogout();
-  await keepOnly(null);
+  await persistOnlyFor(null);
 });
 
 afterEach(() => {
@@ -45,12 +46,12 @@ afterEach(() => {
 /** Was logged in at an earlier visit; the page has been loaded anew. */
 async function keptFromBefore(): Promise<void> {
   setViewer(hiker);
-  await keepOnly(profileId);
-  await keepViewer(hiker);
-  await keepPart('notes', [[5, 'Avain']]);
-  await keepPart('favourites', []);
-  await keepPart('ownPlaces', []);
-  forgetOwnData();
+  await persistOnlyFor(profileId);
+  await persistViewer(hiker);
+  await persistPart('notes', [[5, 'Avain']]);
+  await persistPart('favourites', []);
+  await persistPart('ownPlaces', []);
+  clearOwnData();
   setViewerUnknown();
 }
 
@@ -62,14 +63,19 @@ describe('without a network', () => {
     answering(null);
     await loadViewer();
     expect(currentViewer()).toEqual({ status: 'known', viewer: hiker });
-    expect(notes()).toEqual({ status: 'known', notes: new Map([[5, 'Avain']]) });
+    expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) });
   });
 
   test('what the server has told is kept for it', async () => {
     answering({ viewer: told }, ...OWN);
     await loadViewer();
     await vi.waitFor(async () =>
-      expect(await readKept()).toMatchObject({ viewer: hiker, notes: [[5, 'Avain']], favourites: [], ownPlaces: [] }),
+      expect(await readPersisted()).toMatchObject({
+        viewer: hiker,
+        notes: [[5, 'Avain']],
+        favourites: [],
+        ownPlaces: [],
+      }),
     );
   });
 
@@ -77,7 +83,7 @@ describe('without a network', () => {
     await keptFromBefore();
     answering({ viewer: told });
     await loadViewer();
-    await vi.waitFor(() => expect(notes()).toEqual({ status: 'known', notes: new Map([[5, 'Avain']]) }));
+    await vi.waitFor(() => expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) }));
   });
 
   test('nobody is anybody where nothing was kept, or the visit before ended logged out', async () => {
@@ -102,16 +108,16 @@ describe('without a network', () => {
   test('the server is asked again when it can be reached', async () => {
     await keptFromBefore();
     answering(null, { viewer: { ...told, email: 'uusi@example.org' } }, ...OWN);
-    tellUnreachable();
+    reportUnreachable();
     await loadViewer();
-    tellReached();
+    reportReachable();
     await vi.waitFor(() => expect(currentViewer()).toMatchObject({ viewer: { email: 'uusi@example.org' } }));
   });
 });
 
 describe('nothing is kept any more', () => {
   const inTurn = async () => {
-    await vi.waitFor(async () => expect(await readKept()).toBeNull());
+    await vi.waitFor(async () => expect(await readPersisted()).toBeNull());
   };
 
   // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
@@ -119,7 +125,7 @@ describe('nothing is kept any more', () => {
   test('after a logout', async () => {
     answering({ viewer: told }, ...OWN, { logout: { __typename: 'LogoutPayload' } });
     await loadViewer();
-    await vi.waitFor(async () => expect((await readKept())?.notes).toHaveLength(1));
+    await vi.waitFor(async () => expect((await readPersisted())?.notes).toHaveLength(1));
     await logout();
     await inTurn();
   });
@@ -146,7 +152,7 @@ describe('nothing is kept any more', () => {
     await keptFromBefore();
     answering({ viewer: null });
     await loadViewer();
-    expect([currentViewer().status, await readKept()]).toEqual(['anonymous', null]);
+    expect([currentViewer().status, await readPersisted()]).toEqual(['anonymous', null]);
   });
 
   // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
@@ -161,7 +167,7 @@ describe('nothing is kept any more', () => {
     const loading = afterLogin();
     await vi.waitFor(async () => {
       expect(currentViewer().status).toBe('known');
-      kept = await readKept();
+      kept = await readPersisted();
     });
     await loading;
     expect(kept).toMatchObject({ viewer: { username: 'Matti' } });

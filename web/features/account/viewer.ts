@@ -1,24 +1,8 @@
-import type { Language } from '#common/languages.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 
-/** Who is logged in, as the server tells it. */
-export interface Viewer {
-  readonly username: string;
-  /** Of their profile in GraphQL, which tells what is their own. */
-  readonly profileId: string;
-  readonly email: string;
-  readonly role: 'USER' | 'ADMIN';
-  /** Of mails. */
-  readonly language: Language;
-  readonly description: string;
-  /** Name of the picture's files; null without one. */
-  readonly profileImage: string | null;
-  /** ISO 8601. */
-  readonly created: string;
-}
-
-/** Unknown until the server has told; failed where it could not. */
+/** Unknown until the server has answered; failed where it could not. */
 export type ViewerState =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -34,21 +18,21 @@ export function currentViewer(): ViewerState {
   return state.get();
 }
 
-/** Says who is logged in now. Whoever has an account has seen the help (SPEC §4). */
+/** Sets who is logged in; null: nobody. A user with an account has seen the help (SPEC §4). */
 export function setViewer(viewer: Viewer | null): void {
-  // Of a visitor without an account nothing is stored.
+  // Nothing is stored for a visitor without an account.
   if (isLikelyKnown() !== (viewer !== null)) writeStored(LIKELY_KEY, viewer === null ? '' : '1');
   if (viewer !== null) writeStored(HELP_SHOWN_KEY, '1');
   state.set(viewer === null ? { status: 'anonymous' } : { status: 'known', viewer });
 }
 
-/** The server could not tell: what was known stays. */
+/** The server could not answer: a viewer who is known stays. */
 export function setViewerFailed(error: unknown): void {
   const { status } = state.get();
   if (status === 'unknown' || status === 'failed') state.set({ status: 'failed', error });
 }
 
-/** What was known may no longer be true. */
+/** The viewer who was known may have changed. */
 export function setViewerUnknown(): void {
   state.set({ status: 'unknown' });
 }
@@ -62,12 +46,12 @@ export function useViewer(): Viewer | null {
   return useStore(state, (value) => (value.status === 'known' ? value.viewer : null));
 }
 
-/** What the first picture of a page may take for granted: the visit before ended logged in. */
+/** Whether the visit before ended logged in: the first picture of a page assumes that it still is so. */
 export function isLikelyKnown(): boolean {
   return readStored(LIKELY_KEY) === '1';
 }
 
-/** Whether to speak of the visitor as one who is logged in; before the server has told, as at the last visit. */
+/** Whether to address the visitor as a user; before the server has answered, as at the last visit. */
 export function useSpeaksToUser(): boolean {
   return useStore(state, ({ status }) =>
     status === 'unknown' || status === 'failed' ? isLikelyKnown() : status === 'known',

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#web/data/store.ts';
 
-/** Paths by name of icon (scripts/icons), once they have come. */
+/** SVG paths by icon name (scripts/icons); empty until they have been loaded. */
 const glyphs = createStore<Readonly<Record<string, string>>>({});
-let coming: Promise<void> | null = null;
+let loading: Promise<void> | null = null;
 
-/** Fetches the glyphs, once: what will draw some calls it while its data is on the way. */
+/** Loads the glyphs, once. A loader whose page will draw glyphs calls it while the page's data is in flight. */
 export function loadGlyphs(): void {
-  coming ??= import('./glyphs.json').then(
+  loading ??= import('./glyphs.json').then(
     ({ default: all }) => glyphs.set(all),
     () => {
-      coming = null;
+      loading = null;
     },
   );
 }
@@ -20,7 +20,7 @@ function follow(listener: () => void): () => void {
   return glyphs.subscribe(listener);
 }
 
-/** The path of an icon in a square of 24; undefined until it has come. */
+/** The SVG path of an icon in a square of 24 × 24; undefined until the glyphs have been loaded. */
 export function useGlyph(icon: string): string | undefined {
   return useSyncExternalStore(follow, () => glyphs.get()[icon]);
 }

@@ -4,7 +4,7 @@ import { profilePath } from '#common/urls/pageLocation.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import styles from './CommentAuthor.module.css';
 
-/** Who wrote a comment, with the way to their profile; null: somebody who has left. */
+/** The author of a comment, with a link to their profile. A null name: their account was deleted. */
 export function CommentAuthor({ username, profileImage }: { username: string | null; profileImage: string | null }) {
   return (
     <span className={styles.author}>

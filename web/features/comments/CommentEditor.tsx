@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
+import { useFocusAtEnd } from '#web/ui/forms/useFocusAtEnd.ts';
 import { editComment } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
 
@@ -10,38 +11,20 @@ interface Props {
   readonly id: string;
   readonly draft: string;
   readonly onDraft: (text: string) => void;
-  /** It has been saved, or given up. */
+  /** Called when the change has been saved or cancelled. */
   readonly onEnd: () => void;
 }
 
-/** Changes a comment in its place; what was written stays until it is saved. */
+/** Edits a comment in its place in the list. The text stays as a draft until it is saved. */
 export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isSending, setSending] = useState(false);
-  const tellUnseen = useTellUnseen();
+  const { fault, isSending, clear, save } = useSaving(id, onEnd);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const { current } = field;
-    current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
+  useFocusAtEnd(field);
   useEffect(() => {
     if (fault !== null) field.current?.focus();
   }, [fault]);
 
-  async function save() {
-    if (isSending) return;
-    if (draft.trim() === '') return setFault({ id: 'comment.empty' });
-    setSending(true);
-    setFault(null);
-    const wrong = await editComment(id, draft.trim());
-    setSending(false);
-    if (wrong === null) return onEnd();
-    tellUnseen(wrong);
-    setFault(wrong);
-  }
-
-  function giveUp() {
+  function cancel() {
     if (!isSending) onEnd();
   }
 
@@ -55,15 +38,36 @@ export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
       isSending={isSending}
       onText={(next) => {
         onDraft(next);
-        setFault(null);
+        clear();
       }}
-      onSubmit={() => void save()}
-      onEscape={giveUp}
+      onSubmit={() => void save(draft.trim())}
+      onEscape={cancel}
       beside={
-        <OutlineButton aria-disabled={isSending} onClick={giveUp}>
+        <OutlineButton aria-disabled={isSending} onClick={cancel}>
           <FormattedMessage id="comment.cancel" />
         </OutlineButton>
       }
     />
   );
+}
+
+/** Saves the text of a comment; `fault` is the text of the last failure, until `clear` or the next attempt. */
+function useSaving(id: string, onEnd: () => void) {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isSending, setSending] = useState(false);
+  const tellUnseen = useNotifyUnseen();
+
+  async function save(text: string) {
+    if (isSending) return;
+    if (text === '') return setFault({ id: 'comment.empty' });
+    setSending(true);
+    setFault(null);
+    const failure = await editComment(id, text);
+    setSending(false);
+    if (failure === null) return onEnd();
+    tellUnseen(failure);
+    setFault(failure);
+  }
+
+  return { fault, isSending, clear: () => setFault(null), save };
 }

@@ -21,37 +21,17 @@ interface Props {
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
   readonly onEscape?: () => void;
-  /** Another way than sending it. */
+  /** A button beside the one that sends. */
   readonly beside?: ReactNode;
 }
 
-/** The text of a comment as it is written: Enter sends it, with Shift it begins a line (SPEC §5). */
-export function CommentField({
-  field,
-  label,
-  submit,
-  text,
-  fault,
-  isSending,
-  onText,
-  onSubmit,
-  onEscape,
-  beside,
-}: Props) {
+/** The field in which a comment is written: Enter sends it, Shift+Enter starts a new line (SPEC §5). */
+export function CommentField(props: Props) {
+  const { field, label, submit, text, fault, isSending, onText, onSubmit, onEscape, beside } = props;
   const id = useId();
-  const left = COMMENT_MAX - text.length;
   function send(event: FormEvent) {
     event.preventDefault();
     onSubmit();
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    // An Enter that ends a composition belongs to it.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) send(event);
-    if (event.key === 'Escape' && onEscape) {
-      event.stopPropagation();
-      onEscape();
-    }
   }
   return (
     <form className={styles.form} onSubmit={send}>
@@ -71,32 +51,56 @@ export function CommentField({
         aria-describedby={`${id}fault ${id}left ${id}hint`}
         value={text}
         onChange={(event) => onText(event.target.value.slice(0, COMMENT_MAX))}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => actOnKey(event, () => send(event), onEscape)}
       />
-      <div id={`${id}fault`} role="alert" className={styles.fault}>
-        {fault !== null && (
-          <>
-            <CircleAlert size={18} aria-hidden="true" />
-            <span>
-              <FaultText fault={fault} />
-            </span>
-          </>
-        )}
-      </div>
+      <FieldFault id={`${id}fault`} fault={fault} />
       <div className={styles.ways}>
         <Button type="submit" aria-disabled={isSending}>
           <FormattedMessage id={submit} />
         </Button>
         {beside}
-        <p className={styles.hint}>
-          <span id={`${id}left`}>
-            {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
-          </span>{' '}
-          <span id={`${id}hint`} className={styles.keys}>
-            <FormattedMessage id="comment.keys" />
-          </span>
-        </p>
+        <Hint id={id} left={COMMENT_MAX - text.length} />
       </div>
     </form>
+  );
+}
+
+function actOnKey(event: KeyboardEvent, send: () => void, onEscape: (() => void) | undefined): void {
+  // Enter that ends the composition of an input method does not send.
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Enter' && !event.shiftKey) send();
+  if (event.key === 'Escape' && onEscape) {
+    event.stopPropagation();
+    onEscape();
+  }
+}
+
+/** The element stays while it is empty, so that screen readers announce a fault that appears in it. */
+function FieldFault({ id, fault }: { id: string; fault: Fault | null }) {
+  return (
+    <div id={id} role="alert" className={styles.fault}>
+      {fault !== null && (
+        <>
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>
+            <FaultText fault={fault} />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How many characters are left, once they are few, and which keys send. */
+function Hint({ id, left }: { id: string; left: number }) {
+  return (
+    <p className={styles.hint}>
+      <span id={`${id}left`}>
+        {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
+      </span>{' '}
+      <span id={`${id}hint`} className={styles.keys}>
+        <FormattedMessage id="comment.keys" />
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDate, formatTime } from '#common/format.ts';
@@ -13,58 +13,29 @@ import styles from './CommentRow.module.css';
 
 interface Props {
   readonly commentKey: CommentRow_comment$key;
-  /** Whose it is, or of which place. */
+  /** Its author, or its place. */
   readonly head: ReactNode;
   readonly mayChange: boolean;
-  /** It is another's. */
+  /** The comment is another user's. */
   readonly mayReport: boolean;
   readonly onDelete: () => void;
 }
 
-/** A comment: view, edit (SPEC §4 "Comment"). An edit that was left opens again. */
+/** A comment: view, edit (SPEC §4 "Comment"). An unfinished edit opens again, with its draft. */
 export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }: Props) {
-  const { id, commentId, text, created, isEdited } = useFragment(
-    graphql`
-      fragment CommentRow_comment on Comment {
-        id
-        commentId
-        text
-        created
-        isEdited
-      }
-    `,
-    commentKey,
-  );
-  const [draft, setDraft] = useDraft(`${OWN_DRAFTS}comment.edit.${commentId}`);
-  const [editing, setEditing] = useState(draft !== '');
-  const edit = useRef<HTMLButtonElement>(null);
+  const { id, commentId, text, created, isEdited } = useFragment(commentFragment, commentKey);
+  const { draft, setDraft, editing, begin, end } = useEditing(commentId);
+  const edit = useFocusAfter(editing);
   const textId = useId();
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // What ended the edit has gone.
-    if (wasEditing.current && !editing && document.activeElement === document.body) edit.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
   const isPending = commentId === PENDING_ID;
   return (
     <>
       <div className={styles.head}>
         {head}
-        <p className={styles.when}>
-          {isPending ? <FormattedMessage id="comment.sending" /> : <Ago time={new Date(created)} />}
-          {isEdited && <Edited />}
-        </p>
+        <When created={created} isPending={isPending} isEdited={isEdited} />
       </div>
       {editing && mayChange ? (
-        <CommentEditor
-          id={id}
-          draft={draft}
-          onDraft={setDraft}
-          onEnd={() => {
-            setDraft('');
-            setEditing(false);
-          }}
-        />
+        <CommentEditor id={id} draft={draft} onDraft={setDraft} onEnd={end} />
       ) : (
         <>
           <p id={textId} className={styles.text} dir="auto">
@@ -76,30 +47,67 @@ export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }:
             </div>
           )}
           {mayChange && !isPending && (
-            <div className={styles.ways}>
-              <button
-                ref={edit}
-                type="button"
-                className={styles.way}
-                aria-describedby={textId}
-                onClick={() => {
-                  setDraft(text);
-                  setEditing(true);
-                }}
-              >
-                <Pencil size={18} aria-hidden="true" />
-                <FormattedMessage id="comment.edit" />
-              </button>
-              <button type="button" className={styles.way} data-dangerous aria-describedby={textId} onClick={onDelete}>
-                <Trash2 size={18} aria-hidden="true" />
-                <FormattedMessage id="comment.delete" />
-              </button>
-            </div>
+            <Changes edit={edit} describedBy={textId} onEdit={() => begin(text)} onDelete={onDelete} />
           )}
         </>
       )}
     </>
   );
+}
+
+/** The edit of a comment, which is open while it has a draft. */
+function useEditing(commentId: number) {
+  const [draft, setDraft] = useDraft(`${OWN_DRAFTS}comment.edit.${commentId}`);
+  const [editing, setEditing] = useState(draft !== '');
+  const change = (text: string, isOpen: boolean) => {
+    setDraft(text);
+    setEditing(isOpen);
+  };
+  return { draft, setDraft, editing, begin: (text: string) => change(text, true), end: () => change('', false) };
+}
+
+/** When a comment was written, and whether it was edited. */
+function When({ created, isPending, isEdited }: { created: string; isPending: boolean; isEdited: boolean }) {
+  return (
+    <p className={styles.when}>
+      {isPending ? <FormattedMessage id="comment.sending" /> : <Ago time={new Date(created)} />}
+      {isEdited && <Edited />}
+    </p>
+  );
+}
+
+interface ChangesProps {
+  readonly edit: Ref<HTMLButtonElement>;
+  readonly describedBy: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The buttons that edit and delete a comment. */
+function Changes({ edit, describedBy, onEdit, onDelete }: ChangesProps) {
+  return (
+    <div className={styles.ways}>
+      <button ref={edit} type="button" className={styles.way} aria-describedby={describedBy} onClick={onEdit}>
+        <Pencil size={18} aria-hidden="true" />
+        <FormattedMessage id="comment.edit" />
+      </button>
+      <button type="button" className={styles.way} data-dangerous aria-describedby={describedBy} onClick={onDelete}>
+        <Trash2 size={18} aria-hidden="true" />
+        <FormattedMessage id="comment.delete" />
+      </button>
+    </div>
+  );
+}
+
+/** A ref of the button that takes the focus when an edit ends with the focused button of the editor. */
+function useFocusAfter(editing: boolean): RefObject<HTMLButtonElement | null> {
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing && document.activeElement === document.body) edit.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return edit;
 }
 
 function Ago({ time }: { time: Date }) {
@@ -112,14 +120,24 @@ function Ago({ time }: { time: Date }) {
   );
 }
 
-/** An asterisk; to screen readers it says what it means. */
+/** An asterisk; screen readers read its meaning. */
 function Edited() {
   const intl = useIntl();
-  const said = intl.formatMessage({ id: 'comment.edited' });
+  const meaning = intl.formatMessage({ id: 'comment.edited' });
   return (
-    <span title={said}>
+    <span title={meaning}>
       <span aria-hidden="true">*</span>
-      <span className="spoken">{said}</span>
+      <span className="spoken">{meaning}</span>
     </span>
   );
 }
+
+const commentFragment = graphql`
+  fragment CommentRow_comment on Comment {
+    id
+    commentId
+    text
+    created
+    isEdited
+  }
+`;

@@ -15,35 +15,17 @@ type Comment = CommentRows_comments$data[number];
 interface Props {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly commentsKey: CommentRows_comments$key;
-  /** Lists that a comment goes from when it is deleted, and comes to when it is restored. */
+  /** Relay connections that a deleted comment leaves, and that a restored one joins. */
   readonly connections: readonly string[];
-  /** Null: a visitor. */
+  /** Null for a visitor who is not logged in. */
   readonly user: CommentUser | null;
-  /** Whose a comment is, or of which place. */
+  /** Shows the author of a comment, or its place. */
   readonly renderHead: (comment: Pick<Comment, 'id' | 'author' | 'attractionId' | 'attractionName'>) => ReactNode;
 }
 
-/** Comments, newest first; where one was deleted, a note that offers to restore it. Their author and admins change them (SPEC §6). */
+/** Comments, newest first. In the place of a deleted one is a note that offers to restore it. Authors and admins can edit and delete (SPEC §6). */
 export function CommentRows({ list, commentsKey, connections, user, renderHead }: Props) {
-  const comments = useFragment(
-    graphql`
-      fragment CommentRows_comments on Comment @relay(plural: true) {
-        id
-        commentId
-        created
-        text
-        attractionId
-        attractionName(language: $language)
-        author {
-          id
-          username
-          profileImage
-        }
-        ...CommentRow_comment
-      }
-    `,
-    commentsKey,
-  );
+  const comments = useFragment(commentsFragment, commentsKey);
   const { deleted, remove, restore } = useDeleted(user, connections);
   const shown = comments.filter(({ id }) => !deleted.some((gone) => gone.id === id));
   const rows = [
@@ -54,7 +36,7 @@ export function CommentRows({ list, commentsKey, connections, user, renderHead }
 
   const noteCount = useRef(0);
   useEffect(() => {
-    // A note has gone with the focus.
+    // The note that had the focus was removed.
     if (deleted.length < noteCount.current && document.activeElement === document.body) list.current?.focus();
     noteCount.current = deleted.length;
   }, [deleted, list]);
@@ -95,3 +77,20 @@ const when = ({ created, commentId }: When): When => ({ created, commentId });
 function newestFirst(a: When, b: When): number {
   return a.created === b.created ? b.commentId - a.commentId : a.created < b.created ? 1 : -1;
 }
+
+const commentsFragment = graphql`
+  fragment CommentRows_comments on Comment @relay(plural: true) {
+    id
+    commentId
+    created
+    text
+    attractionId
+    attractionName(language: $language)
+    author {
+      id
+      username
+      profileImage
+    }
+    ...CommentRow_comment
+  }
+`;

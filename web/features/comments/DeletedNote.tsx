@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './DeletedNote.module.css';
 
-/** In the place of a comment that was deleted, taking its focus; one's own can be restored (SPEC §4). */
+/** Stands in the place of a deleted comment and takes its focus. Offers to restore the user's own comment (SPEC §4). */
 export function DeletedNote({ onRestore }: { onRestore: (() => void) | null }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,9 +4,9 @@ import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 
-/** A further page at each press. */
+/** Rows loaded at each press. */
 const PAGE = 20;
 
 interface Props<T extends OperationType> {
@@ -16,14 +16,14 @@ interface Props<T extends OperationType> {
   readonly text?: MessageId;
 }
 
-/** Shows more of a list, unless it says otherwise older comments; the first of them takes the focus. */
+/** Loads more rows of a list, by default older comments; the first new row takes the focus. */
 export function MoreButton<T extends OperationType>({ list, isLoading, load, text = 'comments.more' }: Props<T>) {
   function more() {
     if (isLoading) return;
     const shown = list.current?.childElementCount ?? 0;
     load(PAGE, {
       onComplete(error) {
-        if (error !== null) return noticeFailure(error);
+        if (error !== null) return notifyFailure(error);
         requestAnimationFrame(() => focusOn(list.current?.children[shown]));
       },
     });

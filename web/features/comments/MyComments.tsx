@@ -15,7 +15,7 @@ import { CommentRows } from './CommentRows.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import styles from './MyComments.module.css';
 
-/** What the user has written, each with the way to its place (SPEC §2 "Home"). */
+/** The user's comments, each with a link to its place (SPEC §2 "Home"). */
 export function MyComments() {
   const [tries, setTries] = useState(0);
   return (
@@ -26,7 +26,7 @@ export function MyComments() {
       <ContentBoundary resetKey={tries} onRetry={() => setTries(tries + 1)}>
         <Suspense fallback={<AccountSkeleton />}>
           <OwnTexts>
-            <AskedComments fetchKey={tries} />
+            <LoadedComments fetchKey={tries} />
           </OwnTexts>
         </Suspense>
       </ContentBoundary>
@@ -34,22 +34,10 @@ export function MyComments() {
   );
 }
 
-function AskedComments({ fetchKey }: { fetchKey: number }) {
+function LoadedComments({ fetchKey }: { fetchKey: number }) {
   const language = useLanguage();
   const { viewer } = useLazyLoadQuery<MyCommentsQuery>(
-    graphql`
-      query MyCommentsQuery($language: Language!) {
-        viewer {
-          role
-          profile {
-            id
-            username
-            profileImage
-          }
-          ...MyComments_viewer
-        }
-      }
-    `,
+    myCommentsQuery,
     { language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -63,31 +51,14 @@ function AskedComments({ fetchKey }: { fetchKey: number }) {
 
 function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; user: CommentUser }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyCommentsPageQuery, MyComments_viewer$key>(
-    graphql`
-      fragment MyComments_viewer on Viewer
-      @refetchable(queryName: "MyCommentsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
-        comments(first: $count, after: $cursor) @connection(key: "MyComments_comments") {
-          __id
-          edges {
-            node {
-              id
-              attraction {
-                attractionId
-              }
-              ...CommentRows_comments
-            }
-          }
-        }
-      }
-    `,
+    viewerFragment,
     viewerKey,
   );
   const list = useRef<HTMLUListElement>(null);
   const { comments } = data;
   const nodes = comments.edges.map(({ node }) => node);
-  // One that has just been restored says nothing of its place.
-  const vanished = new Set(nodes.flatMap(({ id, attraction }) => (attraction === null ? [id] : [])));
+  // A comment that has just been restored has no `attraction` in its answer, which is not null.
+  const gone = new Set(nodes.flatMap(({ id, attraction }) => (attraction === null ? [id] : [])));
   return (
     <>
       {nodes.length === 0 && <FormattedMessage id="comments.mineNone" tagName="p" />}
@@ -97,7 +68,7 @@ function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; us
         connections={[comments.__id]}
         user={user}
         renderHead={({ id, attractionId, attractionName }) =>
-          vanished.has(id) ? (
+          gone.has(id) ? (
             <p className={styles.vanished}>
               <bdi>{attractionName}</bdi> <FormattedMessage id="comments.gone" tagName="span" />
             </p>
@@ -112,3 +83,36 @@ function CommentList({ viewerKey, user }: { viewerKey: MyComments_viewer$key; us
     </>
   );
 }
+
+const myCommentsQuery = graphql`
+  query MyCommentsQuery($language: Language!) {
+    viewer {
+      role
+      profile {
+        id
+        username
+        profileImage
+      }
+      ...MyComments_viewer
+    }
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment MyComments_viewer on Viewer
+  @refetchable(queryName: "MyCommentsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+    comments(first: $count, after: $cursor) @connection(key: "MyComments_comments") {
+      __id
+      edges {
+        node {
+          id
+          attraction {
+            attractionId
+          }
+          ...CommentRows_comments
+        }
+      }
+    }
+  }
+`;

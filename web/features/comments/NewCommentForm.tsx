@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { addComment, type CommentUser } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
@@ -12,24 +12,46 @@ interface Props {
   readonly name: string;
   readonly user: CommentUser;
   readonly connections: readonly string[];
-  /** The newest comment is the user's own; what was written stays for when it is not. */
+  /** Hidden while the newest comment is the user's own; the draft stays. */
   readonly isHidden: boolean;
-  /** The form has gone with what was sent. */
+  /** Called once the comment is on its way and the form may be hidden. */
   readonly onSending: () => void;
   readonly onSent: () => void;
 }
 
-/** Where a comment is written. The text is kept until it has arrived, whatever happens. */
-export function NewCommentForm({ attractionId, name, user, connections, isHidden, onSending, onSent }: Props) {
-  const [text, setText] = useDraft(`${OWN_DRAFTS}comment.${attractionId}`);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const isSending = useRef(false);
-  const [attempts] = useState(createAttempts);
-  const tellUnseen = useTellUnseen();
+/** The form for a new comment. Its text stays as a draft until the comment has arrived or is in the outbox. */
+export function NewCommentForm({ isHidden, ...comment }: Props) {
+  const { text, fault, write, send } = useNewComment(comment);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (fault !== null) field.current?.focus();
   }, [fault]);
+  if (isHidden) return null;
+  return (
+    <CommentField
+      field={field}
+      label="comment.write"
+      submit="comment.send"
+      text={text}
+      fault={fault}
+      isSending={false}
+      onText={write}
+      onSubmit={() => void send()}
+    />
+  );
+}
+
+function useNewComment({ attractionId, name, user, connections, onSending, onSent }: Omit<Props, 'isHidden'>) {
+  const [text, setText] = useDraft(`${OWN_DRAFTS}comment.${attractionId}`);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const isSending = useRef(false);
+  const [attempts] = useState(createAttempts);
+  const tellUnseen = useNotifyUnseen();
+
+  function write(next: string) {
+    setText(next);
+    setFault(null);
+  }
 
   async function send() {
     if (isSending.current) return;
@@ -37,11 +59,8 @@ export function NewCommentForm({ attractionId, name, user, connections, isHidden
     if (sent === '') return setFault({ id: 'comment.empty' });
     isSending.current = true;
     setFault(null);
-    const sending = addComment(
-      { attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) },
-      user,
-      connections,
-    );
+    const comment = { attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) };
+    const sending = addComment(comment, user, connections);
     onSending();
     const added = await sending;
     isSending.current = false;
@@ -54,20 +73,5 @@ export function NewCommentForm({ attractionId, name, user, connections, isHidden
     if (added.is === 'sent') onSent();
   }
 
-  if (isHidden) return null;
-  return (
-    <CommentField
-      field={field}
-      label="comment.write"
-      submit="comment.send"
-      text={text}
-      fault={fault}
-      isSending={false}
-      onText={(next) => {
-        setText(next);
-        setFault(null);
-      }}
-      onSubmit={() => void send()}
-    />
-  );
+  return { text, fault, write, send };
 }

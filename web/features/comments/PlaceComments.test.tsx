@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { setViewer, type Viewer } from '#web/features/account/viewer.ts';
-import { ensureViewer } from '#web/features/account/viewerLoading.ts';
+import { session } from '#web/app/user/session.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -89,11 +91,12 @@ async function shown(...answers: (Data | Promise<Data> | number | null)[]) {
   return { ...view, asked };
 }
 
-beforeEach(() => forgetOwnData());
+beforeEach(() => clearOwnData());
 
 // Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
 beforeAll(async () => {
   answering({ viewer: null });
+  provideSession(async () => session);
   await ensureViewer();
   vi.unstubAllGlobals();
 });
@@ -153,7 +156,7 @@ describe('writing a comment', () => {
     const { unmount } = await shown(page(asMaija, [comment(1, 'Oma', maija), comment(2, 'Muun', matti)]));
     expect(form()).toBeNull();
     unmount();
-    forgetOwnData();
+    clearOwnData();
     await shown(page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]));
     expect(form()).not.toBeNull();
   });
@@ -204,7 +207,7 @@ describe('writing a comment', () => {
     const { user, unmount } = await shown(page(asMaija, []));
     await user.type(field(), 'Kesken');
     unmount();
-    forgetOwnData();
+    clearOwnData();
     await shown(page(asMaija, []));
     expect(field().value).toBe('Kesken');
   });

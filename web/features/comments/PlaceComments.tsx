@@ -2,12 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
-import { useSpeaksToUser, useViewer, useViewerState, type Viewer } from '#web/features/account/viewer.ts';
+import { useSpeaksToUser, useViewer, useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
@@ -16,16 +17,16 @@ import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { NewCommentForm } from './NewCommentForm.tsx';
 
-/** The comments of a place, in the store of whoever is logged in: theirs are among them. */
+/** The comments of a place, read through the user's own Relay store, since their own are among them. */
 export function PlaceComments({ id, name }: { id: AttractionId; name: string }) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
-  const waiting = useWaitingAt('comment', id).length;
+  const waiting = usePendingAt('comment', id).length;
   const [waited, setWaited] = useState(waiting);
   if (waiting !== waited) {
     setWaited(waiting);
-    // One that has arrived stands in the list.
+    // A pending comment that has arrived is in the list once that is loaded again.
     if (waiting < waited) {
       setLost(false);
       setTries(tries + 1);
@@ -43,7 +44,7 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
       >
         <Suspense fallback={<CommentsSkeleton />}>
           <OwnTexts>
-            <AskedComments key={id} id={id} name={name} fetchKey={tries} />
+            <LoadedComments key={id} id={id} name={name} fetchKey={tries} />
           </OwnTexts>
         </Suspense>
       </ContentBoundary>
@@ -52,16 +53,16 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
   );
 }
 
-/** The comments of the place could not be loaded: what a user writes waits all the same. */
+/** The form for a new comment where the list could not be loaded: the comment is put into the outbox. */
 function CommentWithoutList({ id, name }: { id: AttractionId; name: string }) {
   const user = userOf(useViewer());
-  const waiting = useWaitingAt('comment', id);
+  const waiting = usePendingAt('comment', id);
   if (user === null) return null;
   return (
     <ContentBoundary resetKey={id} onRetry={() => undefined} silent>
       <Suspense fallback={null}>
         <OwnTexts>
-          <WaitingRows entries={waiting} isAtPlace />
+          <PendingRows entries={waiting} isAtPlace />
           <NewCommentForm
             attractionId={id}
             name={name}
@@ -88,7 +89,7 @@ function userOf(viewer: Viewer | null): CommentUser | null {
   );
 }
 
-function AskedComments({ id, name, fetchKey }: { id: AttractionId; name: string; fetchKey: number }) {
+function LoadedComments({ id, name, fetchKey }: { id: AttractionId; name: string; fetchKey: number }) {
   const language = useLanguage();
   const viewer = useViewer();
   const { status } = useViewerState();
@@ -107,7 +108,7 @@ function AskedComments({ id, name, fetchKey }: { id: AttractionId; name: string;
     { id, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  // Which are one's own is not known yet.
+  // Until the viewer is loaded, nobody knows which comments are their own.
   if (status === 'unknown' && speaksToUser) return <CommentsSkeleton />;
   if (!attraction.comments) return null;
   return <CommentList attractionKey={attraction.comments} name={name} user={userOf(viewer)} />;

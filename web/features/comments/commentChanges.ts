@@ -1,67 +1,68 @@
-import { commitMutation, graphql, type GraphQLTaggedNode } from 'react-relay';
-import type { MutationConfig, MutationParameters } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { commentChangesAddMutation } from '#web/__generated__/commentChangesAddMutation.graphql.ts';
 import type { commentChangesDeleteMutation } from '#web/__generated__/commentChangesDeleteMutation.graphql.ts';
 import type { commentChangesEditMutation } from '#web/__generated__/commentChangesEditMutation.graphql.ts';
-import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
-import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { userFault } from '#web/features/account/userRefusal.ts';
+import { enqueue, mustQueue } from '#web/features/offline/outbox/outbox.ts';
+import { actingProfile } from '#web/features/offline/outbox/pending.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 
-/** Who is logged in, as their comments tell it. */
+/** The logged-in user, as the author of a comment. */
 export interface CommentUser {
-  /** Of their profile. */
+  /** GraphQL id of their profile. */
   readonly id: string;
   readonly username: string;
   readonly profileImage: string | null;
   readonly isAdmin: boolean;
 }
 
-/** Of a comment that is on its way. */
+/** The `commentId` of a comment that the server has not answered yet. */
 export const PENDING_ID = -1;
 
 export interface NewComment {
   readonly attractionId: AttractionId;
   readonly attractionName: string;
   readonly text: string;
-  /** The same for the same comment: one that arrives twice is written once. */
+  /** The same for the same comment: a comment that arrives twice is stored once. */
   readonly attempt: string;
 }
 
-/** What became of a new comment: it has arrived, waits on this device for a connection, or something is wrong. */
+/** How adding a comment ended: it has arrived, is pending on this device until there is a connection, or failed. */
 export type Added = { readonly is: 'sent' | 'waiting' } | { readonly is: 'failed'; readonly fault: Fault };
 
-/** Writes a comment, which stands first in the lists at once; where something is wrong it stands nowhere. Without a network it waits. */
+/** Adds a comment. It is the first of the lists at once, and is removed from them when it fails. Without a network it is put into the outbox. */
 export async function addComment(
   comment: NewComment,
   user: CommentUser,
   connections: readonly string[],
 ): Promise<Added> {
   const { attractionId, attractionName, text, attempt } = comment;
-  const whose = whoActs();
-  const keep = (isTried: boolean) =>
-    putOff({
+  const whose = actingProfile();
+  const queue = (isTried: boolean) =>
+    enqueue({
       id: attempt,
-      whose,
+      profileId: whose,
       placeName: attractionName,
       isTried,
       deed: { kind: 'comment', place: attractionId, text },
     });
-  if (mustWait(attractionId) && (await keep(false))) return { is: 'waiting' };
-  const fault = await send(comment, user, connections);
-  if (fault === null) return { is: 'sent' };
-  return fault.id === 'failure.connection' && (await keep(true)) ? { is: 'waiting' } : { is: 'failed', fault };
+  if (mustQueue(attractionId) && (await queue(false))) return { is: 'waiting' };
+  const result = await send(comment, user, connections);
+  if (result.is === 'done') return { is: 'sent' };
+  if (result.is === 'offline' && (await queue(true))) return { is: 'waiting' };
+  return { is: 'failed', fault: commentFault(result, 'comment.sendFailed') };
 }
 
 function send(
   { attractionId, attractionName, text, attempt }: NewComment,
   user: CommentUser,
   connections: readonly string[],
-): Promise<Fault | null> {
+) {
   const now = new Date().toISOString();
   const node = {
     id: `client:comment:${attempt}`,
@@ -73,62 +74,34 @@ function send(
     isEdited: false,
     author: { id: user.id, username: user.username, profileImage: user.profileImage },
   };
-  return outcome('comment.sendFailed', async () => {
-    const { addComment: answer } = await commit<commentChangesAddMutation>(add, {
-      variables: { input: { attractionId, text, clientMutationId: attempt }, connections, language: currentLanguage() },
-      optimisticResponse: { addComment: { __typename: 'AddCommentPayload', commentEdge: { cursor: '', node } } },
-    });
-    return answer;
-  });
+  return perform<commentChangesAddMutation>(
+    add,
+    { input: { attractionId, text, clientMutationId: attempt }, connections, language: currentLanguage() },
+    { optimisticResponse: { addComment: { __typename: 'AddCommentPayload', commentEdge: { cursor: '', node } } } },
+  );
 }
 
-/** Changes a comment. Gives what is wrong, null where nothing is. */
+/** Changes the text of a comment. Returns the text of a failure, else null. */
 export async function editComment(id: string, text: string): Promise<Fault | null> {
-  return outcome('comment.saveFailed', async () => {
-    const { editComment: answer } = await mutate<commentChangesEditMutation>(edit, { input: { id, text } });
-    return answer;
-  });
+  const result = await perform<commentChangesEditMutation>(edit, { input: { id, text } });
+  return result.is === 'done' ? null : commentFault(result, 'comment.saveFailed');
 }
 
-/** Takes a comment out of the lists at once. Gives what is wrong, null where nothing is; then it stands where it was. */
+/** Deletes a comment. It leaves the lists at once, and comes back when that fails. Returns the text of a failure, else null. */
 export async function deleteComment(id: string, connections: readonly string[]): Promise<Fault | null> {
-  return outcome('comment.deleteFailed', async () => {
-    const { deleteComment: answer } = await commit<commentChangesDeleteMutation>(remove, {
-      variables: { input: { id }, connections },
-      optimisticResponse: { deleteComment: { __typename: 'DeleteCommentPayload', deletedCommentId: id } },
-    });
-    return answer;
-  });
+  const result = await perform<commentChangesDeleteMutation>(
+    remove,
+    { input: { id }, connections },
+    { optimisticResponse: { deleteComment: { __typename: 'DeleteCommentPayload', deletedCommentId: id } } },
+  );
+  return result.is === 'done' ? null : commentFault(result, 'comment.deleteFailed');
 }
 
-interface Answer {
-  readonly done?: object | null | undefined;
-  readonly refused?: RefusedAnswer;
-}
-
-async function outcome(problem: MessageId, send: () => Promise<Answer>): Promise<Fault | null> {
-  try {
-    const { done, refused } = await send();
-    if (done) return null;
-    return readRefusal<Fault>(refused, {
-      invalid: (parameterName, detail) =>
-        parameterName === 'text' && detail === 'tooShort' ? { id: 'comment.empty' } : null,
-      unauthorized: (reason) => sessionEnded(reason).failure ?? { id: problem },
-      otherwise: (fault) => fault,
-      problem,
-    });
-  } catch (error) {
-    return failureText(error, problem);
-  }
-}
-
-/** Sends a mutation whose outcome shows before it is known. */
-function commit<T extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  sent: Pick<MutationConfig<T>, 'variables' | 'optimisticResponse'>,
-): Promise<T['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<T>(ownEnvironment(), { mutation, ...sent, onCompleted: resolve, onError: reject });
+function commentFault(failure: MutationFailure, problem: MessageId): Fault {
+  return userFault(failure, {
+    invalid: (parameterName, detail) =>
+      parameterName === 'text' && detail === 'tooShort' ? { failure: { id: 'comment.empty' } } : null,
+    problem,
   });
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
-import { tellFault } from '#web/ui/feedback/tellFault.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
 import { addComment, type CommentUser, deleteComment } from './commentChanges.ts';
 
-/** A comment that stood in the list until it was deleted. */
+/** A comment of the list that was deleted. */
 export interface DeletedComment {
   readonly id: string;
   readonly commentId: number;
@@ -16,7 +16,7 @@ export interface DeletedComment {
   readonly isOwn: boolean;
 }
 
-/** What was deleted while the list is shown, for its notes in the place of the comments (SPEC §4); a failure puts the comment back and says so. */
+/** The comments deleted while the list is shown; each leaves a note in its place (SPEC §4). A failure puts the comment back and shows a notice. */
 export function useDeleted(user: CommentUser | null, connections: readonly string[]) {
   const [deleted, setDeleted] = useState<readonly DeletedComment[]>([]);
   const restoring = useRef(new Set<string>());
@@ -28,17 +28,17 @@ export function useDeleted(user: CommentUser | null, connections: readonly strin
     const wrong = await deleteComment(comment.id, connections);
     if (wrong === null) return;
     setDeleted(without(comment.id));
-    tellFault(wrong);
+    showFault(wrong);
   }
 
-  /** Adds it again as a new one. */
+  /** Adds the comment again, as a new one. */
   async function restore(id: string): Promise<void> {
     const comment = deleted.find((one) => one.id === id);
     if (user === null || comment === undefined || restoring.current.has(id)) return;
     restoring.current.add(id);
     const added = await addComment({ ...comment, attempt: attempts.of(id) }, user, connections);
     restoring.current.delete(id);
-    if (added.is === 'failed') tellFault(added.fault);
+    if (added.is === 'failed') showFault(added.fault);
     else setDeleted(without(id));
   }
 

@@ -5,7 +5,7 @@ import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { copyCoordinates } from './share.ts';
 import styles from './Coordinates.module.css';
 
-/** Coordinates as people copy them into other maps and devices. */
+/** Coordinates as text, and a button that copies them for other maps and devices. */
 export function Coordinates({ position }: { position: Position }) {
   const intl = useIntl();
   const text = formatCoordinates(position);

@@ -1,6 +1,6 @@
 import styles from './DetailSkeleton.module.css';
 
-/** A detail in the shape of the one that comes; it appears only when it takes longer than 100 ms. */
+/** Placeholder in the shape of a detail page; it becomes visible only after 100 ms of loading. */
 export function DetailSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

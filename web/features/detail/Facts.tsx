@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** The few facts that decide, in a row. */
+/** A row of the few facts that help to decide on a trip. */
 export function Facts({ children }: { children: ReactNode }) {
   return <ul className={styles.facts}>{children}</ul>;
 }

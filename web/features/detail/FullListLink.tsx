@@ -6,7 +6,7 @@ import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './DetailNavigation.module.css';
 
-/** Leads to the list that was open before, on the same tab. */
+/** Link to the list that was shown last, on the same tab. */
 export function FullListLink({ filled = false }: { filled?: boolean }) {
   const { tab } = useViewLocation();
   const filter = useListToReturnTo();

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { FullListLink } from './FullListLink.tsx';
 import styles from './PlaceNotFound.module.css';
 
-/** A place that was never there or is not any more, with the way on. */
+/** Says that no place has this id, or not any more, and links to the list. */
 export function PlaceNotFound({ lastName }: { lastName: string | null }) {
   const intl = useIntl();
   useDocumentTitle([intl.formatMessage({ id: 'notFound.title' })]);

@@ -32,14 +32,14 @@ export function nationalParkUrl(names: Readonly<Partial<Record<Language, string>
   return language === 'en' ? (page('en/destinations', names.en) ?? finnish) : finnish;
 }
 
-/** An address, a title with its language, a bare title. */
+/** The forms of a `wikipedia` tag: an address, a title with its language, a title alone. */
 const ARTICLES = [
   /^https?:\/\/([a-z-]{2,12})\.(?:m\.)?wikipedia\.org\/wiki\/([^?#]+)/,
   /^([a-z]{2,3}(?:-[a-z]{2,8})?):\s*(?!\/\/)([^|]{1,200})$/,
   /^()([^:|]{1,200})$/,
 ] as const;
 
-/** `fi:Aulanko`, `Aulanko` or a whole address of an article. Null where it is none of these. */
+/** Reads a `wikipedia` tag: `fi:Aulanko`, `Aulanko` (Finnish) or the whole address of an article. Null for any other text. */
 export function wikipediaUrl(tag: string): { readonly url: string; readonly title: string } | null {
   const [, language = '', title = ''] = ARTICLES.map((form) => form.exec(tag)).find((match) => match !== null) ?? [];
   const readable = decoded(title).replaceAll('_', ' ').trim();

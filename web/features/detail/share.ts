@@ -1,7 +1,7 @@
 import { CLIPBOARD_DONE_TOAST_MS, CLIPBOARD_FAILED_TOAST_MS } from '#common/limits.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Shares by the device's own dialogue; false where there is none or it failed. That the visitor closed it is no failure (SPEC §2). */
+/** Shares by the device's own dialogue; false where the device has none or it failed. True also when the visitor closed the dialogue (SPEC §2). */
 export async function shareNatively(page: { readonly title: string; readonly url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -21,7 +21,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Copies an address and says whether that worked (SPEC §8). */
+/** Copies an address and shows a notice whether that worked (SPEC §8). */
 export async function copyLink(url: string): Promise<void> {
   if (await copy(url)) showToast('share.copied', CLIPBOARD_DONE_TOAST_MS);
   else showToast('share.copyFailed', CLIPBOARD_FAILED_TOAST_MS);

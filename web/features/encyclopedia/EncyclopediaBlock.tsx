@@ -5,7 +5,7 @@ import type {
   EncyclopediaBlockQuery,
   EncyclopediaBlockQuery$data,
 } from '#web/__generated__/EncyclopediaBlockQuery.graphql.ts';
-import { useQuietAnswer } from '#web/data/relay/useQuietAnswer.ts';
+import { useOptionalAnswer } from '#web/data/relay/useOptionalAnswer.ts';
 import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { doubles } from './doubles.ts';
@@ -13,43 +13,18 @@ import { type Article, EncyclopediaText } from './EncyclopediaText.tsx';
 
 interface Props {
   readonly id: AttractionId;
-  /** What stands above it already. */
+  /** The place's own text, which stands above the article. */
   readonly ownText: string;
   readonly skeleton: ReactNode;
-  /** There is nothing to show. */
+  /** Called when there is nothing to show. */
   readonly onNone: () => void;
 }
 
-/** The beginning of the article about a place, in the reader's language where there is one; nothing where it cannot be had (SPEC §8), or would only repeat what the place says itself. */
+/** The beginning of the article about a place, in the reader's language where there is one. Nothing when there is no article (SPEC §8), or when it only repeats the place's own text. */
 export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
   const language = useLanguage();
   const variables = useMemo(() => ({ id, language }), [id, language]);
-  const answer = useQuietAnswer<EncyclopediaBlockQuery>(
-    'encyclopedia',
-    graphql`
-      query EncyclopediaBlockQuery($id: AttractionId!, $language: Language!) {
-        attraction(id: $id) {
-          __typename
-          ... on Attraction {
-            encyclopedia(language: $language) {
-              __typename
-              ... on EncyclopediaText {
-                html
-                isShortened
-                language
-                licence
-                licenceUrl
-                shortHtml
-                title
-                url
-              }
-            }
-          }
-        }
-      }
-    `,
-    variables,
-  );
+  const answer = useOptionalAnswer<EncyclopediaBlockQuery>('encyclopedia', encyclopediaBlockQuery, variables);
   const article = useMemo(
     () => (answer.status === 'here' ? readArticle(answer.data, ownText) : null),
     [answer, ownText],
@@ -73,7 +48,30 @@ function readArticle({ attraction }: EncyclopediaBlockQuery$data, ownText: strin
     : encyclopedia;
 }
 
-/** What is read of HTML; a document of its own runs and loads nothing. */
+/** The text of HTML. A document made by DOMParser runs no scripts and loads no images. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
+
+const encyclopediaBlockQuery = graphql`
+  query EncyclopediaBlockQuery($id: AttractionId!, $language: Language!) {
+    attraction(id: $id) {
+      __typename
+      ... on Attraction {
+        encyclopedia(language: $language) {
+          __typename
+          ... on EncyclopediaText {
+            html
+            isShortened
+            language
+            licence
+            licenceUrl
+            shortHtml
+            title
+            url
+          }
+        }
+      }
+    }
+  }
+`;

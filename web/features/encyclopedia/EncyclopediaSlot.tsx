@@ -5,7 +5,7 @@ import styles from './EncyclopediaSlot.module.css';
 
 const EncyclopediaBlock = lazy(async () => ({ default: (await import('./EncyclopediaBlock.tsx')).EncyclopediaBlock }));
 
-/** Where the encyclopedia's text about a place stands. */
+/** The place of the encyclopedia's text on the page. */
 export function EncyclopediaSlot({ id, ownText }: { id: AttractionId; ownText: string }) {
   const skeleton = <Skeleton />;
   return (
@@ -15,7 +15,7 @@ export function EncyclopediaSlot({ id, ownText }: { id: AttractionId; ownText: s
   );
 }
 
-/** Lines of text; they appear only when the text takes longer than 100 ms. */
+/** Has the shape of lines of text; visible only when loading takes longer than 100 ms. */
 function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true" data-coming>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '#common/languages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -19,24 +19,16 @@ export interface Article {
 
 /** The first paragraph of an article, as much of it as there is room for; all of it behind "read more" (SPEC §9 "Wiki text"). */
 export function EncyclopediaText({ article }: { article: Article }) {
-  const { language, title, html, shortHtml, isShortened, url, licence, licenceUrl } = article;
-  const own = useLanguage();
+  const { language, html, shortHtml, isShortened } = article;
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isCut, setCut] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = text;
-    if (current === null || isOpen) return undefined;
-    const measured = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
-    measured.observe(current);
-    return () => measured.disconnect();
-  }, [isOpen]);
+  const isCut = useCut(text, isOpen);
   return (
     <div className={styles.article}>
       {/*
-        The HTML is safe: the server has made it anew of a few elements and https links alone (api/outside/encyclopedia/articleHtml.ts, whatever the
-        encyclopedia had sent), its links open elsewhere without a way back, and the page's Content-Security-Policy runs no script that stands in a page.
+        The HTML is safe: the server rebuilds what the encyclopedia sends from a few elements and https links (api/outside/encyclopedia/articleHtml.ts),
+        its links open in a new tab without access to this page, and the page's Content-Security-Policy runs no inline script.
       */}
       <div
         ref={text}
@@ -58,28 +50,49 @@ export function EncyclopediaText({ article }: { article: Article }) {
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </button>
       )}
-      <p className={styles.credit}>
-        {language !== own && (
-          <>
-            <FormattedMessage id="encyclopedia.language" values={{ language }} />{' '}
-          </>
-        )}
-        <FormattedMessage
-          id="encyclopedia.credit"
-          values={{
-            article: (
-              <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
-                {title}
-              </a>
-            ),
-            licence: (
-              <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
-                {licence}
-              </a>
-            ),
-          }}
-        />
-      </p>
+      <Credit article={article} />
     </div>
   );
+}
+
+/** The article's source and licence, and its language unless it is the reader's. */
+function Credit({ article: { language, title, url, licence, licenceUrl } }: { article: Article }) {
+  const own = useLanguage();
+  return (
+    <p className={styles.credit}>
+      {language !== own && (
+        <>
+          <FormattedMessage id="encyclopedia.language" values={{ language }} />{' '}
+        </>
+      )}
+      <FormattedMessage
+        id="encyclopedia.credit"
+        values={{
+          article: (
+            <a href={url} target="_blank" rel="noopener noreferrer" lang={language}>
+              {title}
+            </a>
+          ),
+          licence: (
+            <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
+              {licence}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+/** Whether the closed text is higher than its box. */
+function useCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = text;
+    if (current === null || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+  return isCut;
 }

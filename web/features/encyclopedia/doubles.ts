@@ -1,4 +1,4 @@
-/** Whether of two texts one says what the other does: the beginning of an article, and what a source says of the place itself. */
+/** Whether an article and the place's own text repeat each other: the article contains that text, or that text contains the article's beginning. */
 export function doubles(
   own: string,
   { whole, beginning }: { readonly whole: string; readonly beginning: string },
@@ -7,7 +7,7 @@ export function doubles(
   return said !== '' && (words(whole).includes(said) || said.includes(words(beginning)));
 }
 
-/** The words alone: marks, cases and spaces are written in many ways. */
+/** The words alone, in lower case, without punctuation. */
 function words(text: string): string {
   return text
     .toLowerCase()

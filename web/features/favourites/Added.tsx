@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { formatAgo } from '#common/format.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 
-/** How long ago something was added, as it was when the list was drawn. */
+/** How long ago something was added, counted from the moment when the list was drawn. */
 export function Added({ time }: { time: string }) {
   const language = useLanguage();
   const [now] = useState(() => new Date());

@@ -1,57 +1,31 @@
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
+import { FAVOURITE_TYPES, type FavouriteCounts, type FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { FavouriteButtons_attraction$key } from '#web/__generated__/FavouriteButtons_attraction.graphql.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
+import { PendingStatus } from '#web/features/offline/outboxPanel/PendingStatus.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
 import { shownCount } from './counts.ts';
-import { useFavouritesState, useFavouriteType, useToldType } from './favourites.ts';
+import { useFavouritesState, useFavouriteType, useStoredType } from './favourites.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteButtons.module.css';
 
-/** Keeps a place as a favourite of one of four types: the same again takes it away, another sets that (SPEC §4). Each tells how many keep it so. */
+/** Four buttons that set a place as a favourite of a type: the same type again removes it, another type replaces it (SPEC §4). Each shows how many users chose it. */
 export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteButtons_attraction$key }) {
-  const attraction = useFragment(
-    graphql`
-      fragment FavouriteButtons_attraction on Attraction {
-        attractionId
-        name(language: $language)
-        pos
-        category {
-          name(language: $language)
-          family
-          icon
-        }
-        favouriteCounts {
-          __id
-          best
-          good
-          todo
-          bad
-        }
-      }
-    `,
-    attractionKey,
-  );
+  const attraction = useFragment(shownAttraction, attractionKey);
   const { attractionId, name, pos, category, favouriteCounts } = attraction;
-  const environment = useRelayEnvironment();
+  const setCounts = useSetCounts(favouriteCounts.__id);
   const titleId = useId();
   const { status } = useFavouritesState();
-  const told = useToldType(attractionId);
+  const stored = useStoredType(attractionId);
   const shown = useFavouriteType(attractionId);
 
-  async function choose(type: FavouriteType, { detail }: MouseEvent): Promise<void> {
+  async function onChoose(type: FavouriteType, { detail }: MouseEvent): Promise<void> {
     if (status === 'failed') reloadOwnContent();
     // The second click of a double click is no second choice.
     if (status !== 'known' || detail > 1) return;
-    const counts = await chooseFavourite({ attractionId, name, category, position: pos }, type === shown ? null : type);
-    // The answer that everybody gets may be a minute old.
-    if (counts === null) return;
-    commitLocalUpdate(environment, (store) => {
-      for (const [name, count] of Object.entries(counts)) store.get(favouriteCounts.__id)?.setValue(count, name);
-    });
+    setCounts(await chooseFavourite({ attractionId, name, category, position: pos }, type === shown ? null : type));
   }
 
   return (
@@ -64,17 +38,28 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
           <li key={type}>
             <FavouriteButton
               type={type}
-              count={shownCount(favouriteCounts, type, { told, shown })}
+              count={shownCount(favouriteCounts, type, { stored, shown })}
               isChosen={type === shown}
               isReady={status !== 'unknown'}
-              onClick={(event) => void choose(type, event)}
+              onClick={(event) => void onChoose(type, event)}
             />
           </li>
         ))}
       </ul>
-      <WaitingStatus kind="favourite" place={attractionId} />
+      <PendingStatus kind="favourite" place={attractionId} />
     </section>
   );
+}
+
+/** Sets the counts of a place in the Relay store: the public answer, which caches hold for a minute, is replaced by the mutation's. */
+function useSetCounts(countsId: string): (counts: FavouriteCounts | null) => void {
+  const environment = useRelayEnvironment();
+  return (counts) => {
+    if (counts === null) return;
+    commitLocalUpdate(environment, (store) => {
+      for (const [name, count] of Object.entries(counts)) store.get(countsId)?.setValue(count, name);
+    });
+  };
 }
 
 interface ButtonProps {
@@ -108,3 +93,23 @@ function FavouriteButton({ type, count, isChosen, isReady, onClick }: ButtonProp
     </button>
   );
 }
+
+const shownAttraction = graphql`
+  fragment FavouriteButtons_attraction on Attraction {
+    attractionId
+    name(language: $language)
+    pos
+    category {
+      name(language: $language)
+      family
+      icon
+    }
+    favouriteCounts {
+      __id
+      best
+      good
+      todo
+      bad
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
@@ -9,39 +10,22 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Added } from './Added.tsx';
 import { chooseFavourite } from './chooseFavourite.ts';
-import type { Favourite } from './favourites.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
 import styles from './FavouriteCard.module.css';
 
-/** A favourite in a list: a link to its place, or, where that has vanished, the way to be rid of it. */
+/** A favourite in a list: a link to its place, or, where that has vanished, a button that removes it. */
 export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: ViewTab }) {
-  const { attractionId, name, category, position, isGone } = favourite;
+  const { attractionId, category, position, isGone } = favourite;
   const hovered = useIsHovered(attractionId);
   const mark = () => setHovered({ attractionId, position, family: category.family, icon: category.icon });
   const unmark = () => setHovered(null);
-  const title = truncateTitle(name);
-  const content = (
-    <>
-      <CategoryDisc family={category.family} icon={category.icon} />
-      <span className={cardStyles.text}>
-        <span className={cardStyles.name} title={title === name ? undefined : name}>
-          {title}
-        </span>
-        <span className={cardStyles.what}>
-          {isGone ? <FormattedMessage id="favourites.gone" /> : category.name}
-          {' · '}
-          <Added time={favourite.created} />
-        </span>
-      </span>
-    </>
-  );
   if (isGone) {
     return (
       <div className={styles.gone}>
-        {content}
+        <CardContent favourite={favourite} />
         <OutlineButton
           onClick={() => {
-            // The card goes with the focus.
+            // The card is removed while its button has the focus.
             focusContent();
             void chooseFavourite(favourite, null);
           }}
@@ -61,7 +45,26 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
       onFocus={mark}
       onBlur={unmark}
     >
-      {content}
+      <CardContent favourite={favourite} />
     </Link>
+  );
+}
+
+function CardContent({ favourite: { name, category, created, isGone } }: { favourite: Favourite }) {
+  const title = truncateTitle(name);
+  return (
+    <>
+      <CategoryDisc family={category.family} icon={category.icon} />
+      <span className={cardStyles.text}>
+        <span className={cardStyles.name} title={title === name ? undefined : name}>
+          {title}
+        </span>
+        <span className={cardStyles.what}>
+          {isGone ? <FormattedMessage id="favourites.gone" /> : category.name}
+          {' · '}
+          <Added time={created} />
+        </span>
+      </span>
+    </>
   );
 }

@@ -3,16 +3,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
 import { CardList } from '#web/ui/layout/CardList.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
-import type { Favourite } from './favourites.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteGroups.module.css';
 
-/** Folded at first: what somebody does not care for comes last (RULINGS 22). */
+/** The group that is folded at first: it comes last (RULINGS 22). */
 const FOLDED: FavouriteType = 'BAD';
 
-/** Favourites by their types, the newest first. `withFiles`: each group can be taken along as GPX. */
+/** Favourites by their types, the newest first. `withFiles`: each group can be downloaded as GPX. */
 export function FavouriteGroups({
   favourites,
   tab,
@@ -46,30 +46,17 @@ export function FavouriteGroups({
   );
 }
 
-function FavouriteGroup({
-  type,
-  count,
-  file,
-  children,
-}: {
-  type: FavouriteType;
-  count: number;
-  file: ReactNode;
-  children: ReactNode;
-}) {
+interface GroupProps {
+  readonly type: FavouriteType;
+  readonly count: number;
+  readonly file: ReactNode;
+  readonly children: ReactNode;
+}
+
+function FavouriteGroup({ type, count, file, children }: GroupProps) {
   const id = useId();
   const isFoldable = type === FOLDED;
   const [open, setOpen] = useState(!isFoldable);
-  const Glyph = FAVOURITE_GLYPHS[type];
-  const title = (
-    <>
-      <span className={styles.glyph} data-favourite={type}>
-        <Glyph size={16} fill="currentColor" aria-hidden="true" />
-      </span>
-      <FormattedMessage id={`favourites.${type}`} />
-      <span className={styles.count}>{count}</span>
-    </>
-  );
   return (
     <section className={styles.group} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} className={styles.title}>
@@ -81,11 +68,11 @@ function FavouriteGroup({
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {title}
+            <GroupTitle type={type} count={count} />
             <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
           </button>
         ) : (
-          title
+          <GroupTitle type={type} count={count} />
         )}
       </h2>
       <div id={id} className={styles.members} hidden={!open}>
@@ -97,6 +84,19 @@ function FavouriteGroup({
         )}
       </div>
     </section>
+  );
+}
+
+function GroupTitle({ type, count }: { type: FavouriteType; count: number }) {
+  const Glyph = FAVOURITE_GLYPHS[type];
+  return (
+    <>
+      <span className={styles.glyph} data-favourite={type}>
+        <Glyph size={16} fill="currentColor" aria-hidden="true" />
+      </span>
+      <FormattedMessage id={`favourites.${type}`} />
+      <span className={styles.count}>{count}</span>
+    </>
   );
 }
 

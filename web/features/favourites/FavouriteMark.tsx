@@ -3,7 +3,7 @@ import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteMark.module.css';
 
-/** Says that a place is one of the user's favourites, and which: where there is one, it stands in the place of the stars (SPEC §2). */
+/** Shows the type of one of the user's favourites; in lists it replaces the stars (SPEC §2). */
 export function FavouriteMark({ type, withWord = false }: { type: FavouriteType; withWord?: boolean }) {
   const Glyph = FAVOURITE_GLYPHS[type];
   return (

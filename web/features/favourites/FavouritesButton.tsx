@@ -7,7 +7,7 @@ import { useOpening } from '#web/map/controls/useOpening.ts';
 import { showFavouritesOnMap, useFavouritesOnMap } from './favourites.ts';
 import styles from './FavouritesButton.module.css';
 
-/** Shows the user's favourites on the map, and nothing else; it asks a visitor to log in (SPEC §6). */
+/** Shows only the user's favourites on the map; a visitor is asked to log in (SPEC §6). */
 export function FavouritesButton() {
   const intl = useIntl();
   const { open, setOpen, root, button } = useOpening();

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { answering } from '#web/test/answering.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { type Favourite, forgetFavourites, setFavourites } from './favourites.ts';
+import { favourites } from './favourites.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 
 const favourite = (id: number, type: Favourite['type'], fields: Partial<Favourite> = {}): Favourite => ({
@@ -17,8 +19,8 @@ const favourite = (id: number, type: Favourite['type'], fields: Partial<Favourit
   ...fields,
 });
 
-async function shown(...favourites: readonly Favourite[]) {
-  setFavourites({ status: 'known', favourites: new Map(favourites.map((one) => [one.attractionId, one])) });
+async function shown(...all: readonly Favourite[]) {
+  favourites.set({ status: 'known', value: new Map(all.map((one) => [one.attractionId, one])) });
   return renderWithRelay(
     <main id="content" tabIndex={-1}>
       <FavouritesList tab="place" withFiles empty={<p>nothing</p>} />
@@ -30,7 +32,7 @@ async function shown(...favourites: readonly Favourite[]) {
 const group = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 
 afterEach(() => {
-  forgetFavourites();
+  clearOwnData();
   vi.unstubAllGlobals();
 });
 
@@ -91,7 +93,7 @@ describe('the list of favourites', () => {
   });
 
   test('that did not come can be asked for again', async () => {
-    setFavourites({ status: 'failed', error: new Error('lost') });
+    favourites.set({ status: 'failed', error: new Error('lost') });
     await renderWithRelay(<FavouritesList tab="place" empty={null} />);
     expect(screen.getByRole('button', { name: 'Yritä uudelleen' })).toBeTruthy();
   });

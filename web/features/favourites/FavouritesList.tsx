@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewTab } from '#common/urls/tabs.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { FavouriteGroups } from './FavouriteGroups.tsx';
@@ -9,13 +9,13 @@ import { useFavouritesState, useShownFavourites } from './favourites.ts';
 interface Props {
   readonly tab: ViewTab;
   readonly withFiles?: boolean;
-  /** In the place of a list of nothing. */
+  /** Shown where there are no favourites. */
   readonly empty: ReactNode;
 }
 
 const SKELETON_CARDS = 3;
 
-/** The user's favourites, once they have come. */
+/** The user's favourites, with a skeleton until they are loaded. */
 export function FavouritesList({ tab, withFiles = false, empty }: Props) {
   const state = useFavouritesState();
   const favourites = useShownFavourites();

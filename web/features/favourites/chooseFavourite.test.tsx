@@ -1,16 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { answering, type ServerAnswer } from '#web/test/answering.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { answering, type Answer } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { hideToast, useToast } from '#web/ui/feedback/toasts.ts';
-import { chooseFavourite, type KeptPlace } from './chooseFavourite.ts';
-import { useFavouritesState, useFavouriteType, useShownFavourites, useToldType } from './favourites.ts';
-import { followFavourites } from './ownFavourites.ts';
+import { chooseFavourite, type ListedPlace } from './chooseFavourite.ts';
+import { useFavouritesState, useFavouriteType, useShownFavourites, useStoredType } from './favourites.ts';
+import { ownFavourites } from './ownFavourites.ts';
 
 const CASTLE = attractionId(5);
-const PLACE: KeptPlace = {
+const PLACE: ListedPlace = {
   attractionId: CASTLE,
   name: 'Linna',
   category: { name: 'Linna', family: 'culture', icon: 'castle' },
@@ -49,22 +49,22 @@ const set = (type: string) => ({
 });
 
 /** The user's favourites are these; later calls are answered in turn. */
-async function keeping(nodes: readonly object[], ...answers: readonly ServerAnswer[]) {
+async function keeping(nodes: readonly object[], ...answers: readonly Answer[]) {
   const asked = answering(page(nodes), ...answers);
   const { result } = renderHook(() => ({
     shown: useFavouriteType(CASTLE),
-    told: useToldType(CASTLE),
+    told: useStoredType(CASTLE),
     all: useShownFavourites(),
     status: useFavouritesState().status,
     toast: useToast(),
   }));
-  act(() => void followFavourites('fi'));
+  act(() => void ownFavourites.follow('fi'));
   await waitFor(() => expect(result.current.status).toBe('known'));
   return { result, asked };
 }
 
 beforeEach(() => {
-  forgetOwnData();
+  clearOwnData();
   hideToast();
 });
 
@@ -176,7 +176,7 @@ describe('choosing a favourite', () => {
     act(() => {
       done = chooseFavourite(PLACE, 'BEST');
     });
-    act(forgetOwnData);
+    act(clearOwnData);
     arrive(set('BEST'));
     await act(async () => void (await done));
     expect([result.current.shown, result.current.all]).toEqual([null, []]);
@@ -187,6 +187,6 @@ describe('choosing a favourite', () => {
 test('all pages of the favourites are loaded, and the newest stand first', async () => {
   answering(page([node(6, 'TODO', '2026-11-02T10:00:00Z')], true), page([node(5, 'GOOD', '2026-11-20T10:00:00Z')]));
   const { result } = renderHook(useShownFavourites);
-  act(() => void followFavourites('fi'));
+  act(() => void ownFavourites.follow('fi'));
   await waitFor(() => expect(result.current.map(({ attractionId: id }) => id)).toEqual([5, 6]));
 });

@@ -5,21 +5,21 @@ const counts = { best: 3, good: 0, todo: 1, bad: 0 };
 
 describe('how many keep a place as a favourite', () => {
   test('is what the server counted while nothing is under way', () => {
-    expect(shownCount(counts, 'BEST', { told: 'BEST', shown: 'BEST' })).toBe(3);
-    expect(shownCount(counts, 'TODO', { told: null, shown: null })).toBe(1);
+    expect(shownCount(counts, 'BEST', { stored: 'BEST', shown: 'BEST' })).toBe(3);
+    expect(shownCount(counts, 'TODO', { stored: null, shown: null })).toBe(1);
   });
 
   // SPEC §2: Detail: favourite or star icon in the title, favourite buttons with counts (logged in)
   test('follows a choice before it is answered: the new type has one more, the old one less', () => {
-    const own = { told: 'BEST', shown: 'GOOD' } as const;
+    const own = { stored: 'BEST', shown: 'GOOD' } as const;
     expect([shownCount(counts, 'BEST', own), shownCount(counts, 'GOOD', own), shownCount(counts, 'TODO', own)]).toEqual(
       [2, 1, 1],
     );
-    expect(shownCount(counts, 'TODO', { told: 'TODO', shown: null })).toBe(0);
+    expect(shownCount(counts, 'TODO', { stored: 'TODO', shown: null })).toBe(0);
   });
 
   test('counts oneself also where the answer for everybody is older than the own choice', () => {
-    expect(shownCount(counts, 'GOOD', { told: 'GOOD', shown: 'GOOD' })).toBe(1);
-    expect(shownCount(counts, 'GOOD', { told: 'GOOD', shown: null })).toBe(0);
+    expect(shownCount(counts, 'GOOD', { stored: 'GOOD', shown: 'GOOD' })).toBe(1);
+    expect(shownCount(counts, 'GOOD', { stored: 'GOOD', shown: null })).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 import { COUNTED_AS, type FavouriteCounts, type FavouriteType } from '#common/places/favouriteTypes.ts';
 
 /**
- * How many keep a place as a type, with the choice that waits for its answer. What everybody is told may be a minute old: it knows of the
- * user's own choice at least.
+ * How many users have a place as a favourite of a type. `counts` is the public answer, which may be a minute old; in it the user's favourite counts as
+ * `stored`, and is shown as `shown`.
  */
 export function shownCount(
   counts: FavouriteCounts,
   type: FavouriteType,
-  own: { readonly told: FavouriteType | null; readonly shown: FavouriteType | null },
+  own: { readonly stored: FavouriteType | null; readonly shown: FavouriteType | null },
 ): number {
-  const others = Math.max(0, counts[COUNTED_AS[type]] - (own.told === type ? 1 : 0));
+  const others = Math.max(0, counts[COUNTED_AS[type]] - (own.stored === type ? 1 : 0));
   return others + (own.shown === type ? 1 : 0);
 }

@@ -1,132 +1,76 @@
 import { useMemo } from 'react';
-import type { Family } from '#common/catalogue/families.ts';
-import type { Position } from '#common/geo/bounds.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
-import { createStore, useStore } from '#web/data/store.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
+import { createOwnStore, type Own, ownDataStore } from '#web/data/ownStore.ts';
+import { useStore } from '#web/data/store.ts';
+import { type DeedOf, type Entry, isOf } from '#web/features/offline/outbox/entries.ts';
+import { pending, usePendingEntries } from '#web/features/offline/outbox/pending.ts';
 
-/** A place that the user keeps, as far as lists and the map show it. */
-export interface Favourite {
-  readonly attractionId: AttractionId;
-  readonly type: FavouriteType;
-  /** ISO 8601. */
-  readonly created: string;
-  readonly name: string;
-  readonly category: { readonly name: string; readonly family: Family; readonly icon: string };
-  readonly position: Position;
-  /** It has vanished from the sources. */
-  readonly isGone: boolean;
+type Favourites = ReadonlyMap<number, Favourite>;
+/** Types by the ids of their places; null: the favourite is removed. */
+type Choices = ReadonlyMap<number, FavouriteType | null>;
+
+/** The user's favourites by the ids of their places, as the server last answered. */
+export const favourites = ownDataStore<Favourites>();
+
+/** What the user has chosen and the server has not answered yet. */
+export const chosenFavourites = createOwnStore<Choices>(new Map());
+
+/** Lists and the map show the favourites (SPEC §2 "favourites-on-map"). */
+const onMap = createOwnStore(false);
+
+/** Shows a choice before it has been answered; undefined, once it is: the server's answer counts. */
+export function setChosen(id: AttractionId, type: FavouriteType | null | undefined): void {
+  const others = [...chosenFavourites.get()].filter(([one]) => one !== id);
+  chosenFavourites.set(new Map(type === undefined ? others : [...others, [id, type]]));
 }
 
-export type Favourites = ReadonlyMap<number, Favourite>;
-
-/** Unknown while nobody is logged in, and until they have come. */
-export type FavouritesState =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'known'; readonly favourites: Favourites };
-
-/** A choice that is kept on this device until it can be sent. */
-export interface WaitingFavourite {
-  readonly type: FavouriteType | null;
-  /** How a list shows it; null where the server has told of the place. */
-  readonly shown: Favourite | null;
-}
-
-interface Store {
-  /** As the server told. */
-  readonly told: FavouritesState;
-  /** What has been chosen and not been answered yet, by the id of the place; null: to be removed. */
-  readonly chosen: ReadonlyMap<number, FavouriteType | null>;
-  /** By the ids of the places. */
-  readonly waiting: ReadonlyMap<number, WaitingFavourite>;
-  /** Lists and the map show them (SPEC §2 "favourites-on-map"). */
-  readonly onMap: boolean;
-}
-
-const NOBODYS: Store = { told: { status: 'unknown' }, chosen: new Map(), waiting: new Map(), onMap: false };
-const store = createStore(NOBODYS);
-
-export function setFavourites(told: FavouritesState): void {
-  store.set({ ...store.get(), told });
-}
-
-export function setWaitingFavourites(waiting: Store['waiting']): void {
-  store.set({ ...store.get(), waiting });
-}
-
-/** Nothing of whoever used this browser before stays. */
-export function forgetFavourites(): void {
-  store.set(NOBODYS);
-}
-
-/** Shows a choice before it has been answered. */
-export function setChosen(id: AttractionId, type: FavouriteType | null): void {
-  const value = store.get();
-  store.set({ ...value, chosen: new Map([...value.chosen, [id, type]]) });
-}
-
-/** The choice was answered: what the server says counts. */
-export function forgetChosen(id: AttractionId): void {
-  const value = store.get();
-  store.set({ ...value, chosen: new Map([...value.chosen].filter(([one]) => one !== id)) });
-}
-
-/** The choice for a place that waits for its answer, null: to be removed; undefined where none does. */
-export function chosenOf(id: AttractionId): FavouriteType | null | undefined {
-  return store.get().chosen.get(id);
-}
-
-export function showFavouritesOnMap(onMap: boolean): void {
-  store.set({ ...store.get(), onMap });
-}
-
-export function useFavouritesState(): FavouritesState {
-  return useStore(store, ({ told }) => told);
-}
+export const showFavouritesOnMap = onMap.set;
 
 export function useFavouritesOnMap(): boolean {
-  return useStore(store, ({ onMap }) => onMap);
+  return useStore(onMap, (value) => value);
 }
 
-/** How the user kept a place when the server told; null where they did not. */
-export function useToldType(id: AttractionId): FavouriteType | null {
-  return useStore(store, ({ told }) => typeOf(told, id));
+export function useFavouritesState(): Own<Favourites> {
+  return useStore(favourites, (value) => value);
 }
 
-/** How the user keeps a place, as it is shown; a card renders again only when its own answer changes. */
+/** The type that the server has stored for a place; null where it is no favourite. */
+export function useStoredType(id: AttractionId): FavouriteType | null {
+  return useStore(favourites, (state) => (state.status === 'known' ? state.value.get(id)?.type : null) ?? null);
+}
+
+/** The type of a place as it is shown, with what is chosen or queued; null where it is no favourite. A card renders again only when this changes. */
 export function useFavouriteType(id: AttractionId): FavouriteType | null {
-  return useStore(store, (value) => chosenOr(value, id, typeOf(value.told, id)));
+  const stored = useStoredType(id);
+  const queued = useStore(pending, ({ entries }) => queuedChoices(entries).findLast(({ place }) => place === id)?.type);
+  const chosen = useStore(chosenFavourites, (choices) => choices.get(id));
+  return [chosen, queued, stored].find((type) => type !== undefined) ?? null;
 }
 
-/** All of them as they are shown, the newest first. */
+/** All favourites as they are shown, the newest first. */
 export function useShownFavourites(): readonly Favourite[] {
-  const told = useFavouritesState();
-  const chosen = useStore(store, (value) => value.chosen);
-  const waiting = useStore(store, (value) => value.waiting);
-  return useMemo(() => shown(told, { chosen, waiting }), [told, chosen, waiting]);
-}
-
-type Choices = Pick<Store, 'chosen' | 'waiting'>;
-
-function shown(told: FavouritesState, choices: Choices): readonly Favourite[] {
-  if (told.status !== 'known') return [];
-  const added = [...choices.waiting.values()].flatMap((one) =>
-    one.shown && !told.favourites.has(one.shown.attractionId) ? [one.shown] : [],
+  const state = useFavouritesState();
+  const chosen = useStore(chosenFavourites, (choices) => choices);
+  const entries = usePendingEntries();
+  return useMemo(
+    () => (state.status === 'known' ? shown(state.value, queuedChoices(entries), chosen) : []),
+    [state, entries, chosen],
   );
-  return [...added, ...told.favourites.values()].flatMap((favourite) => {
-    const type = chosenOr(choices, favourite.attractionId, favourite.type);
-    return type === null ? [] : [type === favourite.type ? favourite : { ...favourite, type }];
+}
+
+/** Choices that are queued on this device; one that the server refused is not shown. */
+function queuedChoices(entries: readonly Entry[]): readonly DeedOf<'favourite'>[] {
+  return entries.flatMap((entry) => (isOf(entry, 'favourite') && entry.problem === null ? [entry.deed] : []));
+}
+
+function shown(stored: Favourites, queued: readonly DeedOf<'favourite'>[], chosen: Choices): readonly Favourite[] {
+  const added = queued.flatMap(({ place, shown: favourite }) => (favourite && !stored.has(place) ? [favourite] : []));
+  const choices: Choices = new Map([...queued.map(({ place, type }) => [place, type] as const), ...chosen]);
+  return [...added, ...stored.values()].flatMap((favourite) => {
+    const type = choices.get(favourite.attractionId);
+    if (type === null) return [];
+    return [type === undefined || type === favourite.type ? favourite : { ...favourite, type }];
   });
-}
-
-function typeOf(told: FavouritesState, id: number): FavouriteType | null {
-  return (told.status === 'known' ? told.favourites.get(id)?.type : null) ?? null;
-}
-
-function chosenOr({ chosen, waiting }: Choices, id: number, type: FavouriteType | null): FavouriteType | null {
-  const choice = chosen.get(id);
-  if (choice !== undefined) return choice;
-  const kept = waiting.get(id);
-  return kept === undefined ? type : kept.type;
 }

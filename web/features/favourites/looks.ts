@@ -1,7 +1,7 @@
 import { Bookmark, Heart, type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 
-/** The sign of each type; the map's discs show the same (`scripts/icons/glyphs.mjs`). */
+/** The icon of each type; the map's discs show the same (`scripts/icons/glyphs.mjs`). */
 export const FAVOURITE_GLYPHS = {
   BEST: Heart,
   GOOD: ThumbsUp,

@@ -3,9 +3,10 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouriteRemoveMutation.graphql.ts';
 import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
+import { followedLanguage } from '#web/data/own/ownContent.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
-import { favouritesConnection, favouritesLanguage } from './ownFavourites.ts';
+import { ownFavourites } from './ownFavourites.ts';
 
 interface FavouriteAnswer {
   readonly done?: { readonly favouriteCounts: FavouriteCounts } | null | undefined;
@@ -13,8 +14,8 @@ interface FavouriteAnswer {
 }
 
 /**
- * Tells the server that a place is a favourite of a type, or, with null, no longer; with the same attempt it is done once. Throws ConnectionError,
- * LimitedError, ServerError.
+ * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once. Throws ConnectionError, LimitedError,
+ * ServerError.
  */
 export function sendFavourite(id: AttractionId, type: FavouriteType | null, attempt: string): Promise<FavouriteAnswer> {
   return type === null ? remove(id, attempt) : set(id, type, attempt);
@@ -23,8 +24,8 @@ export function sendFavourite(id: AttractionId, type: FavouriteType | null, atte
 async function set(id: AttractionId, type: FavouriteType, attempt: string): Promise<FavouriteAnswer> {
   const variables = {
     input: { attractionId: id, type, clientMutationId: attempt },
-    connections: favouritesConnection(),
-    language: favouritesLanguage(),
+    connections: ownFavourites.connections(),
+    language: followedLanguage(),
   };
   const answer = await mutate<sendFavouriteSetMutation>(
     graphql`
@@ -70,7 +71,7 @@ async function remove(id: AttractionId, attempt: string): Promise<FavouriteAnswe
         }
       }
     `,
-    { input: { attractionId: id, clientMutationId: attempt }, connections: favouritesConnection() },
+    { input: { attractionId: id, clientMutationId: attempt }, connections: ownFavourites.connections() },
   );
   return answer.removeFavourite;
 }

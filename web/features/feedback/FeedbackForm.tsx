@@ -9,11 +9,10 @@ import styles from './FeedbackForm.module.css';
 /** The counter shows when fewer characters than this are left. */
 const COUNT_BELOW = 200;
 
-/** Text and contact, and what became of them. */
+/** The form for feedback: its text, an address for the answer, and how sending ended. */
 export function FeedbackForm() {
   const { text, contact, isSending, outcome, setText, setContact, send } = useFeedback();
   const id = useId();
-  const left = FEEDBACK_MAX - text.length;
   const isEmpty = text.trim() === '';
 
   function submit(event: FormEvent) {
@@ -23,6 +22,28 @@ export function FeedbackForm() {
 
   return (
     <form className={styles.form} onSubmit={submit}>
+      <TextField id={id} text={text} isSending={isSending} setText={setText} />
+      <ContactField id={id} contact={contact} isSending={isSending} setContact={setContact} />
+      <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
+        {outcome !== null && (
+          <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>
+        )}
+      </div>
+      {/* The button keeps the focus while it sends and afterwards, so it is not disabled then. */}
+      <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>
+        <FormattedMessage id={isSending ? 'feedback.sending' : 'feedback.send'} />
+      </Button>
+    </form>
+  );
+}
+
+type Field<Name extends keyof Feedback> = Pick<Feedback, Name | 'isSending'> & { readonly id: string };
+type Feedback = ReturnType<typeof useFeedback>;
+
+function TextField({ id, text, isSending, setText }: Field<'text' | 'setText'>) {
+  const left = FEEDBACK_MAX - text.length;
+  return (
+    <>
       <label className={styles.label} htmlFor={`${id}text`}>
         <FormattedMessage id="feedback.text" />
       </label>
@@ -39,6 +60,13 @@ export function FeedbackForm() {
       <p id={`${id}left`} className={styles.hint}>
         {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
       </p>
+    </>
+  );
+}
+
+function ContactField({ id, contact, isSending, setContact }: Field<'contact' | 'setContact'>) {
+  return (
+    <>
       <label className={styles.label} htmlFor={`${id}contact`}>
         <FormattedMessage id="feedback.contact" />
       </label>
@@ -55,15 +83,6 @@ export function FeedbackForm() {
       <p id={`${id}hint`} className={styles.hint}>
         <FormattedMessage id="feedback.contactHint" />
       </p>
-      <div role={outcome?.is === 'sent' ? 'status' : 'alert'} className={styles.outcome} data-outcome={outcome?.is}>
-        {outcome !== null && (
-          <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>
-        )}
-      </div>
-      {/* What was pressed keeps the focus while it sends and when it has. */}
-      <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>
-        <FormattedMessage id={isSending ? 'feedback.sending' : 'feedback.send'} />
-      </Button>
-    </form>
+    </>
   );
 }

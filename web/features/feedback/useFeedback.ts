@@ -5,7 +5,7 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { type Outcome, sendFeedback } from './sendFeedback.ts';
 
-/** Feedback as it is written and sent: the draft lives in the session until it has arrived (SPEC §5). */
+/** Feedback while it is written and sent. The draft stays in the session until the feedback has arrived (SPEC §5). */
 export function useFeedback() {
   const language = useLanguage();
   const [text, setText] = useDraft(FEEDBACK_DRAFT);
@@ -15,7 +15,7 @@ export function useFeedback() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempts] = useState(createAttempts);
   const email = useViewer()?.email ?? '';
-  // Until the visitor has said something else, an answer would go to the address of the account (RULINGS 20).
+  // Until the visitor edits the field it holds the address of their account (RULINGS 20).
   const contact = isContactTouched ? draft : email;
 
   async function send() {

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#web/data/store.ts';
 
-/** What Chromium offers to pages that can be installed; no standard, and no type of TypeScript's. */
-export interface InstallPrompt extends Event {
+/** The event by which Chromium offers to install a page. It is no web standard, so TypeScript has no type for it. */
+interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
@@ -11,7 +11,7 @@ function isInstallPrompt(event: Event): event is InstallPrompt {
 
 const offered = createStore<InstallPrompt | null>(null);
 
-/** The offer is made once, and early: it is kept until somebody asks for it. Nobody is asked by the browser itself. */
+// The browser fires this event once, early, and would then ask by itself: the event is stored until the visitor presses the page's button.
 window.addEventListener('beforeinstallprompt', (event) => {
   if (!isInstallPrompt(event)) return;
   event.preventDefault();
@@ -19,12 +19,12 @@ window.addEventListener('beforeinstallprompt', (event) => {
 });
 window.addEventListener('appinstalled', () => offered.set(null));
 
-/** What installs the app, while the browser offers it. */
+/** The stored event; null while the browser offers no install. */
 export function useInstallPrompt(): InstallPrompt | null {
   return useStore(offered, (prompt) => prompt);
 }
 
-/** A prompt can be shown once; the browser makes another offer when it thinks fit. */
+/** Hands out the stored event and clears it, because an event can show the dialog only once; the browser may fire another one later. */
 export function takeInstallPrompt(): InstallPrompt | null {
   const prompt = offered.get();
   offered.set(null);

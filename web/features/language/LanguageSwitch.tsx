@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { formatPage, readPage } from '#common/urls/pageLocation.ts';
-import { rememberLanguage } from '#web/features/account/viewerLoading.ts';
+import { saveLanguage } from '#web/features/account/viewerLoading.ts';
 import { chooseLanguage } from '#web/i18n/language.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import styles from './LanguageSwitch.module.css';
 
 export const LANGUAGE_NAMES = { fi: 'Suomi', sv: 'Svenska', en: 'English' } as const;
 
-/** Three buttons, each in its own language. What is shown stays until texts and data of the chosen one are here. */
+/** Three buttons, each named in its own language. The page stays as it is until the texts and data of the chosen language have been loaded. */
 export function LanguageSwitch() {
   const intl = useIntl();
   const shown = useLanguage();
@@ -17,11 +17,11 @@ export function LanguageSwitch() {
   const url = useLocation();
   const navigate = useNavigate();
 
-  /** A path that names its language is replaced by that of the chosen one, since it would win over the choice (RULINGS 1). */
+  /** Where the path names a language, the path is replaced too, because the path's language wins over the stored choice (RULINGS 1). */
   function choose(language: Language) {
     const page = readPage(url);
     chooseLanguage(language);
-    rememberLanguage(language);
+    saveLanguage(language);
     if (!page?.location.language) void revalidate();
     else
       void navigate(formatPage({ ...page.location, language }, page.rest), { replace: true, preventScrollReset: true });

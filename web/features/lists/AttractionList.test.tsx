@@ -4,13 +4,13 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { place } from '#web/test/places.ts';
 import { renderList } from '#web/test/renderList.tsx';
-import { forgetOpenGroups } from './useOpenGroup.ts';
+import { resetOpenGroups } from './useOpenGroup.ts';
 
 function names(): (string | null)[] {
   return screen.getAllByRole('link').map((link) => link.querySelector('span > span')?.textContent ?? null);
 }
 
-beforeEach(forgetOpenGroups);
+beforeEach(resetOpenGroups);
 
 /** All buttons of a list but the one that saves its area. */
 const GROUPS = { name: (name: string) => name !== 'Tallenna alue' };

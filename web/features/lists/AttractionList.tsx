@@ -18,31 +18,30 @@ interface Props {
   queryRef: PreloadedQuery<AttractionListQuery>;
 }
 
+const QUERY = graphql`
+  query AttractionListQuery($bounds: Bounds!, $category: String, $kind: Kind, $near: Position, $language: Language!)
+  @preloadable
+  @throwOnFieldError {
+    category(slug: $category) {
+      name(language: $language)
+    }
+    attractionLists(bounds: $bounds, category: $category, kind: $kind, near: $near) {
+      best {
+        id
+        ...ListCards_attractions
+      }
+      closest {
+        id
+        ...ListCards_attractions
+      }
+    }
+  }
+`;
+
 /** The best places of the map's area, or the nearest ones outside it (SPEC §2 "List view"). */
 export function AttractionList({ filter, queryRef }: Props) {
   useRetained(queryRef);
-  const { category, attractionLists } = usePreloadedQuery<AttractionListQuery>(
-    graphql`
-      query AttractionListQuery($bounds: Bounds!, $category: String, $kind: Kind, $near: Position, $language: Language!)
-      @preloadable
-      @throwOnFieldError {
-        category(slug: $category) {
-          name(language: $language)
-        }
-        attractionLists(bounds: $bounds, category: $category, kind: $kind, near: $near) {
-          best {
-            id
-            ...ListCards_attractions
-          }
-          closest {
-            id
-            ...ListCards_attractions
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { category, attractionLists } = usePreloadedQuery<AttractionListQuery>(QUERY, queryRef);
   const visitor = useUserPosition();
 
   const isUnknown = filter.by === 'category' && !category;
@@ -54,7 +53,7 @@ export function AttractionList({ filter, queryRef }: Props) {
   return (
     <div className={styles.list}>
       <ListHeading filter={filter} category={category?.name ?? null} count={best.length} bounds={bounds} />
-      {/* There before what it says, so that it is announced. */}
+      {/* Always rendered: a screen reader announces only changes of an existing status element. */}
       <div role="status" className={styles.said}>
         {best.length + closest.length === 0 ? (
           <EmptyList id="list.empty" filter={filter} />
@@ -73,7 +72,7 @@ export function AttractionList({ filter, queryRef }: Props) {
   );
 }
 
-/** A slug that no category has gives way to the default kind (RULINGS 6); again when the camera has been written into the address meanwhile. */
+/** Replaces the URL of an unknown category by that of the default kind (RULINGS 6); once more when the map has written its camera into the URL meanwhile. */
 function useDefaultKind(isUnknown: boolean): void {
   const { tab, camera } = useViewLocation();
   const navigate = useNavigate();

@@ -12,22 +12,22 @@ interface Props<T> {
   items: readonly T[];
   categoryOf: (item: T) => ListCategory;
   keyOf: (item: T) => string | number;
-  /** What a place is worth, where the groups stand in the order of their best places; else they stand as their places do. */
+  /** The score by which groups are ordered, each by its best item; without it groups stand in the order of their first items. */
   worthOf?: (item: T) => number;
-  /** `under` is the name of the group it stands under, which the card need not repeat. */
+  /** `under` is the name of the group above the card, which the card need not repeat. */
   renderCard: (item: T, under: string | null) => ReactNode;
 }
 
-/** Cards in groups of one category each, one of them open at a time, on paper all; few cards, or one category, stand without groups (SPEC §2). */
+/** Cards in groups by category, of which one is open at a time, and in print all. Few cards, or cards of one category, have no groups (SPEC §2). */
 export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCard }: Props<T>) {
   const groups = groupByCategory(items, categoryOf, worthOf);
-  // Until the visitor chooses, the first group is open.
   const [chosen, choose] = useOpenGroup();
   const printing = usePrinting();
   const cards = (some: readonly T[], under: string | null) =>
     some.map((item) => <li key={keyOf(item)}>{renderCard(item, under)}</li>);
   if (groups === null) return <CardList>{cards(items, null)}</CardList>;
   const stillThere = groups.some(({ key }) => key === chosen);
+  // Until the visitor chooses, or when the chosen group is gone, the first group is open.
   const open = chosen === null || stillThere ? chosen : groups[0]?.key;
   return (
     <div className={styles.groups}>

@@ -8,12 +8,12 @@ import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './EmptyList.module.css';
 
 interface Props {
-  /** Why there is nothing. */
+  /** The text that says why the list is empty. */
   id: 'list.chooseKind' | 'list.empty';
   filter: ListFilter;
 }
 
-/** In the place of a list that has no places: one sentence on why, and the way to the default kind where that is another list. */
+/** Stands for a list without places: one sentence on why, and a link to the list of the default kind unless that is the empty list. */
 export function EmptyList({ id, filter }: Props) {
   const { tab } = useViewLocation();
   const isDefault = filter.by === 'kind' && filter.kind === DEFAULT_KIND;

@@ -1,5 +1,5 @@
-import { Ellipsis, Heart } from 'lucide-react';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { Ellipsis, Heart, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
@@ -15,12 +15,12 @@ import styles from './KindSelector.module.css';
 
 type ChipKind = keyof typeof KIND_LOOKS;
 
-/** Chips behind the toggle: the rarer kinds and the toilets. */
+/** Chips that are hidden until the toggle is pressed: the rarer kinds and the toilets. */
 const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
 
 /**
- * Chips that choose what the list and the map show; the chosen one chosen again shows nothing of a kind. The toggle of the own favourites
- * shows those instead, until a kind is chosen (SPEC §4); it asks a visitor to log in.
+ * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. The last chip shows the user's favourites
+ * on the map instead, until a kind is chosen (SPEC §4); a visitor who presses it is asked to log in.
  */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();
@@ -46,33 +46,11 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
             </li>
           ))}
           {!chosenBehind && (
-            <li>
-              <button
-                type="button"
-                className={styles.chip}
-                onFocus={bringIntoView}
-                aria-expanded={open}
-                onClick={() => setToggled(!open)}
-              >
-                <Ellipsis size={20} aria-hidden="true" />
-                <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
-              </button>
-            </li>
+            <ButtonChip glyph={Ellipsis} aria-expanded={open} onClick={() => setToggled(!open)}>
+              <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
+            </ButtonChip>
           )}
-          <li>
-            <button
-              type="button"
-              className={styles.chip}
-              onFocus={bringIntoView}
-              onClick={() => (isUser ? showFavouritesOnMap(!favouritesShown) : setAsking(!asking))}
-              {...(isUser
-                ? { 'aria-pressed': favouritesShown }
-                : { 'aria-expanded': asking, 'aria-controls': promptId })}
-            >
-              <Heart size={20} aria-hidden="true" />
-              <FormattedMessage id="kinds.favourites" />
-            </button>
-          </li>
+          <FavouritesChip isUser={isUser} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
@@ -82,9 +60,43 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   );
 }
 
-/** Chromium leaves a chip that shows its edge at the end of the row where it is. */
+/** Scrolls a focused chip fully into the row; Chromium does not scroll to a chip that is already visible in part. */
 function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+interface FavouritesChipProps {
+  readonly isUser: boolean;
+  /** The login prompt is shown. */
+  readonly asking: boolean;
+  readonly promptId: string;
+  readonly onAsk: () => void;
+}
+
+/** Shows the user's favourites on the map; for a visitor it opens the login prompt. */
+function FavouritesChip({ isUser, asking, promptId, onAsk }: FavouritesChipProps) {
+  const shown = useFavouritesOnMap();
+  const state = isUser ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
+  return (
+    <ButtonChip glyph={Heart} {...state} onClick={() => (isUser ? showFavouritesOnMap(!shown) : onAsk())}>
+      <FormattedMessage id="kinds.favourites" />
+    </ButtonChip>
+  );
+}
+
+interface ButtonChipProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'onFocus'> {
+  readonly glyph: LucideIcon;
+}
+
+function ButtonChip({ glyph: Glyph, children, ...button }: ButtonChipProps) {
+  return (
+    <li>
+      <button {...button} type="button" className={styles.chip} onFocus={bringIntoView}>
+        <Glyph size={20} aria-hidden="true" />
+        {children}
+      </button>
+    </li>
+  );
 }
 
 function KindChip({

@@ -8,13 +8,13 @@ import { bestFirst, type Ranked, scoreFor } from './order.ts';
 interface Props {
   attractionKeys: ListCards_attractions$key;
   bounds: Bounds;
-  /** Distances are measured from here. */
+  /** Distances are measured from this position; null: none are shown. */
   from: Position | null;
-  /** They are in order already, the nearest first. */
+  /** The places come sorted, the nearest first, and stay in that order. */
   inOrder?: boolean;
 }
 
-/** Cards of places, the best ones first, by category. */
+/** Cards of places in groups by category, the best places first. */
 export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Props) {
   const places = useFragment(
     graphql`

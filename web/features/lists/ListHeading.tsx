@@ -5,21 +5,21 @@ import { Link } from 'react-router-dom';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
-import type { ToSave } from '#web/features/offline/savedAreasPanel/SaveDialog.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
+import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from './ListHeading.module.css';
 
 interface Props {
   filter: ListFilter;
-  /** Name of the category that filters; null where a kind does. */
+  /** Name of the category that filters the list; null where a kind filters it. */
   category: string | null;
   count: number;
-  /** Of what the list is. */
+  /** Bounds of the area that the list covers. */
   bounds: Bounds;
 }
 
-/** What the list shows and how much of it, and how to keep it for use without a network; without the map beside it also the way to another area. */
+/** Title and count of the list, a button that saves its area for use offline, and, where no map is beside the list, a link to choose another area. */
 export function ListHeading({ filter, category, count, bounds }: Props) {
   const { tab } = useViewLocation();
   const [toSave, setToSave] = useState<ToSave | null>(null);

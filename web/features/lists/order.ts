@@ -8,13 +8,13 @@ export interface Ranked {
   readonly pos: Position;
 }
 
-/** What a place is worth to the visitor: its quality, less the way there when the visitor is inside the bounds (SPEC §2, RULINGS 8). */
+/** The score of a place in the list: its quality, reduced by the distance when the visitor is inside the bounds (SPEC §2, RULINGS 8). */
 export function scoreFor(visitor: Position | null, bounds: Bounds): (place: Ranked) => number {
   const onTheSpot = visitor !== null && containsPosition(bounds, visitor);
   return ({ quality2, pos }) => (onTheSpot ? distanceScore(quality2, distanceKm(visitor, pos)) : quality2);
 }
 
-/** Best first, at most 40. */
+/** The 40 places of the highest score, the best first. */
 export function bestFirst<T extends Ranked>(places: readonly T[], score: (place: Ranked) => number): readonly T[] {
   return [...places].sort((a, b) => score(b) - score(a)).slice(0, LIST_CARDS_MAX);
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Which group the visitor has opened on each screen of this visit; null: all are closed. */
+/** The group that the visitor opened on each screen of this visit, by path; null: the visitor closed all. */
 const chosenAt = new Map<string, string | null>();
 
-/** Forgets this visit, as a new one would. */
-export function forgetOpenGroups(): void {
+/** Drops the groups of this visit, for tests that begin a new one. */
+export function resetOpenGroups(): void {
   chosenAt.clear();
 }
 
 /**
- * The group that the visitor has opened on this screen: undefined until they choose, null when they have closed it. Whoever comes back from
- * a place finds the group open in which it stands.
+ * The group that the visitor opened on this screen: undefined until they choose, null when they closed it. It is preserved during the visit, so that
+ * the way back from a place leads to the same open group.
  */
 export function useOpenGroup(): readonly [chosen: string | null | undefined, choose: (key: string | null) => void] {
   const { pathname } = useLocation();

@@ -5,13 +5,13 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { countAnew } from './counts.ts';
 
 /**
- * Tells an admin who has come how many photos wait, with the way there (SPEC §6, §9). Nothing is said of none, nor on the admin tab, which shows it by
- * itself; nor of a count that failed: the tab shows that too.
+ * Shows an admin who has logged in how many photos are pending, with a link to them (SPEC §6, §9). No notice for no photos, after a failure, or
+ * on the admin tab, which shows the count itself.
  */
-export async function tellOfNewImages(): Promise<void> {
-  const theirs = ownEnvironment();
+export async function notifyOfNewImages(): Promise<void> {
+  const environment = ownEnvironment();
   const counts = await countAnew().catch(() => null);
-  const isLeft = theirs !== ownEnvironment() || readPage(window.location)?.location.tab === 'admin';
+  const isLeft = environment !== ownEnvironment() || readPage(window.location)?.location.tab === 'admin';
   if (counts === null || counts.newImageCount === 0 || isLeft) return;
   showToast(
     'toast.newImages',

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { NoteEditor } from './NoteEditor.tsx';
-import { setNotes } from './notes.ts';
+import { notes } from './notes.ts';
 
 const CASTLE = attractionId(5);
 const saved = (text: string) => ({
@@ -24,7 +24,7 @@ const inputs = (asked: ReturnType<typeof answering>) => asked.map(({ variables }
 const sent = (text: string) => ({ attractionId: 5, text, basedOn: null, clientMutationId: expect.any(String) });
 
 async function shown(text?: string) {
-  setNotes({ status: 'known', notes: new Map(text === undefined ? [] : [[5, text]]) });
+  notes.set({ status: 'known', value: new Map(text === undefined ? [] : [[5, text]]) });
   return renderWithRelay(<NoteEditor id={CASTLE} name="Linna" />);
 }
 
@@ -112,7 +112,7 @@ describe('a note', () => {
     const { unmount } = await shown();
     write('Maijan avain');
     await leave();
-    act(forgetOwnData);
+    act(clearOwnData);
     await act(async () => unmount());
     expect(inputs(asked)).toEqual([sent('Maijan avain')]);
   });

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NOTE_MAX } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingStatus } from '#web/features/offline/outboxPanel/WaitingStatus.tsx';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { PendingStatus } from '#web/features/offline/outboxPanel/PendingStatus.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
@@ -17,10 +17,10 @@ import styles from './NoteEditor.module.css';
 /** The counter shows when fewer characters than this are left. */
 const COUNT_BELOW = 200;
 
-/** What the user notes of a place for themselves (SPEC §2 "Detail view"). */
+/** The user's private note on a place (SPEC §2 "Detail view"). */
 export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
   const state = useNotesState();
-  const waiting = useWaitingAt('note', id).at(-1);
+  const pending = usePendingAt('note', id).at(-1);
   return (
     <Section title={<FormattedMessage id="note.title" />}>
       {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
@@ -30,8 +30,8 @@ export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
           key={id}
           id={id}
           name={name}
-          stored={waiting?.deed.text ?? state.notes.get(id) ?? ''}
-          isWaiting={waiting !== undefined}
+          stored={pending?.deed.text ?? state.value.get(id) ?? ''}
+          isPending={pending !== undefined}
         />
       )}
     </Section>
@@ -42,11 +42,11 @@ interface FieldProps {
   readonly id: AttractionId;
   readonly name: string;
   readonly stored: string;
-  /** `stored` has not arrived yet. */
-  readonly isWaiting: boolean;
+  /** `stored` is queued on this device. */
+  readonly isPending: boolean;
 }
 
-function NoteField({ id, name, stored, isWaiting }: FieldProps) {
+function NoteField({ id, name, stored, isPending }: FieldProps) {
   const { text, status, save, setText } = useNote({ id, name }, stored);
   const fieldId = useId();
   const left = NOTE_MAX - text.length;
@@ -72,11 +72,11 @@ function NoteField({ id, name, stored, isWaiting }: FieldProps) {
         </span>
         {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
       </p>
-      {/* There before what it says, so that it is announced. */}
+      {/* Rendered while it is empty too: screen readers announce only changes of a live region. */}
       <div role="status" className={styles.status} data-status={status.is}>
-        {!(isWaiting && status.is === 'saved') && <StatusText status={status} />}
+        {!(isPending && status.is === 'saved') && <StatusText status={status} />}
       </div>
-      <WaitingStatus kind="note" place={id} />
+      <PendingStatus kind="note" place={id} />
       {status.is === 'failed' && (
         <OutlineButton onClick={() => void save()}>
           <FormattedMessage id="failure.retry" />

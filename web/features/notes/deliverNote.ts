@@ -3,7 +3,7 @@ import { failure, outcomeOf } from '#web/features/offline/outbox/outcome.ts';
 import type { Outcome } from '#web/features/offline/outbox/sender.ts';
 import { sendNote } from './sendNote.ts';
 
-/** Sends a note that has waited; one that was changed elsewhere meanwhile is not overwritten. */
+/** Sends a queued note; a note that was changed elsewhere meanwhile is not overwritten. */
 export async function deliverNote({ place, text, basedOn }: DeedOf<'note'>, attempt: string): Promise<Outcome> {
   try {
     const answer = await sendNote({ place, text, basedOn, attempt });

@@ -1,28 +1,15 @@
-import { createStore, useStore } from '#web/data/store.ts';
+import { type Own, ownDataStore } from '#web/data/ownStore.ts';
+import { useStore } from '#web/data/store.ts';
 
-export type NotesState =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'known'; readonly notes: ReadonlyMap<number, string> };
+/** Texts that the user has noted of places, by the ids of the places, as the server last answered. */
+export const notes = ownDataStore<ReadonlyMap<number, string>>();
 
-const UNKNOWN: NotesState = { status: 'unknown' };
-const state = createStore<NotesState>(UNKNOWN);
-
-/** What the user has noted of places, by their ids. */
-export function setNotes(next: NotesState): void {
-  state.set(next);
+/** The note on a place as the server last answered; empty without one. */
+export function storedNote(id: number): string {
+  const state = notes.get();
+  return (state.status === 'known' && state.value.get(id)) || '';
 }
 
-export function forgetNotes(): void {
-  state.set(UNKNOWN);
-}
-
-/** The note on a place as the server told it last; empty without one. */
-export function noteToldOf(id: number): string {
-  const told = state.get();
-  return (told.status === 'known' && told.notes.get(id)) || '';
-}
-
-export function useNotesState(): NotesState {
-  return useStore(state, (value) => value);
+export function useNotesState(): Own<ReadonlyMap<number, string>> {
+  return useStore(notes, (state) => state);
 }

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { answering } from '#web/test/answering.ts';
 import { useNotesState } from './notes.ts';
-import { followNotes } from './ownNotes.ts';
+import { ownNotes } from './ownNotes.ts';
 import { saveNote } from './saveNote.ts';
 
 const note = (place: number, text: string) => ({ __typename: 'Note', id: `Note:${place}`, attractionId: place, text });
@@ -20,11 +20,11 @@ const saved = (kept: object | null, removedNoteId: string | null = null) => ({
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetOwnData();
+  clearOwnData();
 });
 
 test('what is saved, changed and emptied is known without asking for the notes again', async () => {
-  forgetOwnData();
+  clearOwnData();
   const asked = answering(
     page(note(6, 'Vanha')),
     saved(note(5, 'Uusi')),
@@ -33,9 +33,9 @@ test('what is saved, changed and emptied is known without asking for the notes a
   );
   const { result } = renderHook(() => {
     const state = useNotesState();
-    return state.status === 'known' ? Object.fromEntries(state.notes) : null;
+    return state.status === 'known' ? Object.fromEntries(state.value) : null;
   });
-  act(() => void followNotes());
+  act(() => void ownNotes.follow('fi'));
   await waitFor(() => expect(result.current).toEqual({ 6: 'Vanha' }));
   await act(async () => void (await saveNote({ id: attractionId(5), name: '' }, 'Uusi')));
   await act(async () => void (await saveNote({ id: attractionId(6), name: '' }, 'Muutettu')));

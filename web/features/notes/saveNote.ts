@@ -1,15 +1,14 @@
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { OWN_DRAFTS, settleDraft } from '#web/data/draft.ts';
+import { OWN_DRAFTS, clearSentDraft } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
-import { ConnectionError } from '#web/data/requestErrors.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
-import { mustWait, putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
-import { noteToldOf } from './notes.ts';
+import { refusalOf, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import { storedNote } from './notes.ts';
 import { sendNote } from './sendNote.ts';
 
-/** What was written and has not arrived is kept under this while the tab is open. */
+/** Session storage key of the text that was written and has not arrived. */
 export function noteDraft(id: AttractionId): string {
   return `${OWN_DRAFTS}note.${id}`;
 }
@@ -21,47 +20,25 @@ export interface NotedPlace {
 }
 
 /**
- * Saves a note, also while the page is being left; an empty one goes. Without a network it waits on this device. Its draft is forgotten once it has
- * arrived, or waits. Gives what is wrong, null where nothing is.
+ * Saves a note, also while the page is being left; an empty text removes it. Without a network it is queued on this device. Its draft is dropped once it
+ * has arrived or is queued. Gives what is wrong, null where nothing is.
  */
-export async function saveNote(place: NotedPlace, text: string): Promise<Fault | null> {
-  const { id } = place;
-  const request = { attempt: newAttempt(), whose: whoActs() };
+export async function saveNote({ id: place, name }: NotedPlace, text: string): Promise<Fault | null> {
+  const attempt = newAttempt();
+  const deed = { kind: 'note', place, text, basedOn: [storedNote(place)] } as const;
   try {
-    if (mustWait(id) && (await keep(place, text, request, false))) return null;
-    const answer = await sendNote({ place: id, text, basedOn: null, attempt: request.attempt });
-    if (!answer.done)
-      return (
-        refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'note.failed' }).failure ?? {
-          id: 'note.failed',
-        }
-      );
-    settleDraft(noteDraft(id), text);
+    const answer = await sendOrEnqueue({ id: attempt, placeName: name, deed }, () =>
+      sendNote({ place, text, basedOn: null, attempt }),
+    );
+    if (answer !== 'queued' && !answer.done) return refused(answer.refused);
+    clearSentDraft(noteDraft(place), text);
     return null;
   } catch (error) {
-    if (error instanceof ConnectionError && (await keep(place, text, request, true))) return null;
     return failureText(error, 'note.failed');
   }
 }
 
-interface Request {
-  readonly attempt: string;
-  readonly whose: string | null;
-}
-
-async function keep(
-  { id, name }: NotedPlace,
-  text: string,
-  { attempt, whose }: Request,
-  isTried: boolean,
-): Promise<boolean> {
-  const isKept = await putOff({
-    id: attempt,
-    whose,
-    placeName: name,
-    isTried,
-    deed: { kind: 'note', place: id, text, basedOn: [noteToldOf(id)] },
-  });
-  if (isKept) settleDraft(noteDraft(id), text);
-  return isKept;
+function refused(answer: RefusedAnswer): Fault {
+  const { failure } = refusalOf(answer, { unauthorized: sessionEnded, problem: 'note.failed' });
+  return failure ?? { id: 'note.failed' };
 }

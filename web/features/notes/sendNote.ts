@@ -3,15 +3,15 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { sendNoteMutation } from '#web/__generated__/sendNoteMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { KEEPALIVE } from '#web/data/relay/ownNetwork.ts';
-import { notesConnection } from './ownNotes.ts';
+import { ownNotes } from './ownNotes.ts';
 
 interface SentNote {
   readonly place: AttractionId;
-  /** Empty: it goes. */
+  /** An empty text removes the note. */
   readonly text: string;
-  /** Texts that it may have had before; null: the last one saved counts. */
+  /** Texts that the note may have had before: any other is a conflict. Null: this text wins over every other. */
   readonly basedOn: readonly string[] | null;
-  /** The same for the same text: one that arrives twice is taken once. */
+  /** `clientMutationId`: a request that arrives twice with the same one is done once. */
   readonly attempt: string;
 }
 
@@ -35,7 +35,7 @@ export async function sendNote({ place, text, basedOn, attempt }: SentNote) {
         }
       }
     `,
-    { input: { attractionId: place, text, basedOn, clientMutationId: attempt }, connections: notesConnection() },
+    { input: { attractionId: place, text, basedOn, clientMutationId: attempt }, connections: ownNotes.connections() },
     KEEPALIVE,
   );
   return saveNote;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '#web/data/draft.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { useTellUnseen } from '#web/features/account/useTellUnseen.ts';
+import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { type NotedPlace, noteDraft, saveNote } from './saveNote.ts';
@@ -10,29 +10,48 @@ export type NoteStatus =
   | { readonly is: 'idle' | 'saving' | 'saved' }
   | { readonly is: 'failed'; readonly fault: Fault };
 
-const isUser = () => currentViewer().status === 'known';
-
 /**
- * A note as it is written: saved when `save` is called, when the page is hidden or left, and when another place is chosen. What could not
- * be saved stays as a draft, and is tried again when the note is opened the next time.
+ * A note as it is written: saved when `save` is called, when the page is hidden or left, and when another place is chosen. A text that could not be saved
+ * stays as a draft, and is sent again when the note is opened the next time.
  */
-export function useNote({ id, name }: NotedPlace, stored: string) {
-  const [draft, setDraft] = useDraft(noteDraft(id));
+export function useNote(place: NotedPlace, stored: string) {
+  const [draft, setDraft] = useDraft(noteDraft(place.id));
   const [isTouched, setTouched] = useState(draft !== '');
-  const [status, setStatus] = useState<NoteStatus>({ is: 'idle' });
   const text = isTouched ? draft : stored;
+  const { status, setStatus, save } = useSaving(place, { text, stored }, setTouched);
+  useSaveOnLeaving(save, isTouched);
+  return {
+    text,
+    status,
+    save,
+    setText(next: string) {
+      setDraft(next);
+      setTouched(true);
+      setStatus({ is: 'idle' });
+    },
+  };
+}
+
+interface Written {
+  readonly text: string;
+  readonly stored: string;
+}
+
+type Save = (isLeaving?: boolean) => Promise<void>;
+
+/** Saves the text as it is at that moment. Once it has arrived, `setTouched` is called: the stored note shows again. */
+function useSaving({ id, name }: NotedPlace, { text, stored }: Written, setTouched: (isTouched: false) => void) {
+  const [status, setStatus] = useState<NoteStatus>({ is: 'idle' });
   const now = useRef({ text, stored });
-  /** Under way, the last one; null when none is. */
+  /** The text of the last request in flight; null when there is none. */
   const sent = useRef<string | null>(null);
-  /** The text that has been written since is to be saved too. */
+  /** The text that was written since that request is to be saved too. */
   const isAsked = useRef(false);
   useEffect(() => {
     now.current = { text, stored };
   }, [text, stored]);
-
-  const tellUnseen = useTellUnseen();
-  const [environment] = useState(ownEnvironment);
-  const isWriters = useCallback(() => isUser() && environment === ownEnvironment(), [environment]);
+  const notifyUnseen = useNotifyUnseen();
+  const isWriters = useIsWriters();
 
   const send = useCallback(
     async function send(saved: string): Promise<void> {
@@ -40,11 +59,11 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
       isAsked.current = false;
       setStatus({ is: 'saving' });
       const fault = await saveNote({ id, name }, saved);
-      // A later one is under way.
+      // A later request is in flight.
       if (sent.current !== saved) return;
       sent.current = null;
       if (fault !== null) {
-        tellUnseen(fault);
+        notifyUnseen(fault);
         return setStatus({ is: 'failed', fault });
       }
       const { text: last } = now.current;
@@ -52,12 +71,12 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
       if (last === saved) setTouched(false);
       else if (isAsked.current && isWriters()) await send(last);
     },
-    [id, name, isWriters, tellUnseen],
+    [id, name, isWriters, notifyUnseen, setTouched],
   );
 
-  /** Two under way could arrive in the wrong order: a later text waits for the answer, unless the page is being left. */
-  const save = useCallback(
-    async (isLeaving = false): Promise<void> => {
+  /** Two requests in flight could arrive in the wrong order: a later text is sent after the answer, unless the page is being left. */
+  const save: Save = useCallback(
+    async (isLeaving = false) => {
       const { text: last, stored: before } = now.current;
       if (!isWriters() || last === sent.current || (sent.current === null && last === before)) return;
       if (sent.current === null || isLeaving) await send(last);
@@ -65,7 +84,17 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
     },
     [send, isWriters],
   );
+  return { status, setStatus, save };
+}
 
+/** Gives a function that says whether the user who is logged in is still the one who writes. */
+function useIsWriters(): () => boolean {
+  const [environment] = useState(ownEnvironment);
+  return useCallback(() => currentViewer().status === 'known' && environment === ownEnvironment(), [environment]);
+}
+
+/** Saves a draft that was left behind at once, and the text when the page is hidden or left, or the component is. */
+function useSaveOnLeaving(save: Save, isTouched: boolean): void {
   const begin = useEffectEvent(() => {
     if (isTouched) void save();
   });
@@ -83,15 +112,4 @@ export function useNote({ id, name }: NotedPlace, stored: string) {
       void save(true);
     };
   }, [save]);
-
-  return {
-    text,
-    status,
-    save,
-    setText(next: string) {
-      setDraft(next);
-      setTouched(true);
-      setStatus({ is: 'idle' });
-    },
-  };
 }

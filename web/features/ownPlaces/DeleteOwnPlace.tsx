@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
@@ -8,10 +9,8 @@ import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { deleteOwnPlace } from './deleteOwnPlace.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
 
 interface Props {
@@ -38,7 +37,7 @@ export function DeleteOwnPlace({ place, dialog }: Props) {
       await navigate(pathOf(tab, { screen: 'list', filter }), { replace: true });
       return null;
     },
-    failed: (error) => failureText(error, 'ownPlace.deleteFailed'),
+    problem: 'ownPlace.deleteFailed',
   });
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>

@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
-import { loadOwnMessages } from '#web/i18n/messages.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { loadTexts } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
@@ -36,10 +36,10 @@ async function shown() {
   return { ...view, choose: (one: File) => view.user.upload(input, one) };
 }
 
-beforeAll(() => loadOwnMessages('fi'));
+beforeAll(() => loadTexts('own', 'fi'));
 afterEach(() => {
   vi.unstubAllGlobals();
-  act(forgetOwnData);
+  act(clearOwnData);
 });
 
 describe('a GPX file', () => {

@@ -11,11 +11,11 @@ import styles from './GpxImport.module.css';
 
 type State = { readonly is: 'idle' } | { readonly is: 'importing'; readonly name: string } | ImportOutcome;
 
-/** Takes a GPX file by button or by dropping it, and tells what became of it. One at a time. */
+/** Imports a GPX file that is chosen by the button or dropped, one at a time, and shows the outcome. */
 export function GpxImport() {
   const [attempts] = useState(createAttempts);
   const [state, setState] = useState<State>({ is: 'idle' });
-  const [isOver, setOver] = useState(false);
+  const drop = useDrop((file) => void take(file));
   const input = useRef<HTMLInputElement>(null);
   const isImporting = state.is === 'importing';
 
@@ -25,25 +25,8 @@ export function GpxImport() {
     setState(await importOwnPlaces(file, attempts));
   }
 
-  function onDragOver(event: DragEvent) {
-    event.preventDefault();
-    setOver(true);
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  }
-
   return (
-    <div
-      className={styles.import}
-      data-over={isOver}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={styles.import} {...drop}>
       <SharedFile onTake={(file) => void take(file)} />
       <input
         ref={input}
@@ -66,28 +49,52 @@ export function GpxImport() {
           <FormattedMessage id="gpx.drop" />
         </span>
       </p>
-      {/* There before what it says, so that it is announced. */}
-      <div role="status" className={styles.status}>
-        {state.is === 'importing' && (
-          <>
-            <progress className={styles.progress} aria-hidden="true" />
-            <FormattedMessage id="gpx.importing" values={{ name: state.name }} />
-          </>
-        )}
-        {state.is === 'done' && (
-          <>
-            <p>
-              <FormattedMessage id="gpx.imported" values={{ count: state.count }} />
-            </p>
-            {state.skipped.length > 0 && <SkippedList skipped={state.skipped} />}
-          </>
-        )}
-        {state.is === 'failed' && state.fault !== null && (
-          <p className={styles.fault}>
-            <FaultText fault={state.fault} />
+      <ImportStatus state={state} />
+    </div>
+  );
+}
+
+/** Properties of an element that files can be dropped on. */
+function useDrop(onFile: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    'data-over': isOver,
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+}
+
+/** Rendered while it is empty too: screen readers announce only changes of a live region. */
+function ImportStatus({ state }: { state: State }) {
+  return (
+    <div role="status" className={styles.status}>
+      {state.is === 'importing' && (
+        <>
+          <progress className={styles.progress} aria-hidden="true" />
+          <FormattedMessage id="gpx.importing" values={{ name: state.name }} />
+        </>
+      )}
+      {state.is === 'done' && (
+        <>
+          <p>
+            <FormattedMessage id="gpx.imported" values={{ count: state.count }} />
           </p>
-        )}
-      </div>
+          {state.skipped.length > 0 && <SkippedList skipped={state.skipped} />}
+        </>
+      )}
+      {state.is === 'failed' && state.fault !== null && (
+        <p className={styles.fault}>
+          <FaultText fault={state.fault} />
+        </p>
+      )}
     </div>
   );
 }

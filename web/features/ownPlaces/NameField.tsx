@@ -7,7 +7,7 @@ interface Props {
   readonly defaultValue?: string;
 }
 
-/** The name of an own place; what becomes of an empty one is said below. */
+/** The field for the name of an own place; its hint says which name an empty one gets. */
 export function NameField({ form, defaultValue }: Props) {
   return (
     <Field

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { PointDetail } from '#web/features/place/PointDetail.tsx';
-import { loadOwnMessages } from '#web/i18n/messages.ts';
+import { loadTexts } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
@@ -30,13 +30,13 @@ async function addAt(...answers: readonly Answer[]) {
 }
 
 /** What comes when it is needed is there: a busy machine takes its time. */
-beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), loadOwnMessages('fi')]));
+beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), loadTexts('own', 'fi')]));
 beforeEach(() => setViewer(hiker));
 afterEach(() => {
   vi.unstubAllGlobals();
   act(() => {
     setViewer(null);
-    forgetOwnData();
+    clearOwnData();
   });
 });
 

@@ -3,21 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import type { Position } from '#common/geo/bounds.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
-import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { usePendingOf } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useStaying } from '#web/navigation/destination.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { useIntoView } from '#web/ui/layout/useIntoView.ts';
+import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
 import { useOwnPlaces } from './ownPlacesStore.ts';
 
-/** Makes an own place of a point, which nothing is stored of before (RULINGS 4); the place then stands in the point's stead. */
+/** Makes an own place of a point; nothing is stored before the user saves it (RULINGS 4). The place then opens instead of the point. */
 export function NewOwnPlace({ position }: { position: Position }) {
   return (
     <OwnTexts>
@@ -28,9 +27,8 @@ export function NewOwnPlace({ position }: { position: Position }) {
 
 function NewOwnPlaceForm({ position }: { position: Position }) {
   const root = useRef<HTMLDivElement>(null);
-  useIntoView(root, true);
+  useScrollIntoView(root, true);
   const [attempts] = useState(createAttempts);
-  const sameAs = (other: Position) => other[0] === position[0] && other[1] === position[1];
   const navigate = useNavigate();
   const begin = useStaying();
   const { tab } = useViewLocation();
@@ -40,26 +38,17 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
       const name = value('name').trim();
       const isHere = begin();
       const added = await addOwnPlace({ name, position, attempt: attempts.of(name) });
-      if (added === 'waiting') return null;
+      if (added === 'queued') return null;
       if (typeof added !== 'number') return added;
       if (!isHere()) return null;
       focusContent();
       await navigate(pathOf(tab, { screen: 'attraction', id: added }), { replace: true });
       return null;
     },
-    failed: (error) => failureText(error, 'ownPlace.saveFailed'),
+    problem: 'ownPlace.saveFailed',
   });
-  const waiting = useWaitingOwnPlaces().filter(({ deed }) => sameAs(deed.position));
-  const arrived = useOwnPlaces().find((place) => sameAs(place.position))?.id;
-  const hasWaited = useRef(false);
-  const open = useEffectEvent(
-    (id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }),
-  );
-  useEffect(() => {
-    if (hasWaited.current && waiting.length === 0 && arrived !== undefined) open(arrived);
-    hasWaited.current = waiting.length > 0;
-  }, [waiting.length, arrived]);
-  if (waiting.length > 0) return <WaitingRows entries={waiting} isAtPlace />;
+  const pending = usePendingHere(position);
+  if (pending.length > 0) return <PendingRows entries={pending} isAtPlace />;
   return (
     <div ref={root}>
       <AccountForm form={form} submit="ownPlace.save" method="post">
@@ -67,4 +56,22 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
       </AccountForm>
     </div>
   );
+}
+
+/** Pending own places of this point; when the last of them has arrived, it opens. */
+function usePendingHere(position: Position) {
+  const navigate = useNavigate();
+  const { tab } = useViewLocation();
+  const isHere = (other: Position) => other[0] === position[0] && other[1] === position[1];
+  const pending = usePendingOf('ownPlace').filter(({ deed }) => isHere(deed.position));
+  const arrived = useOwnPlaces().find((place) => isHere(place.position))?.id;
+  const wasPending = useRef(false);
+  const open = useEffectEvent(
+    (id: AttractionId) => void navigate(pathOf(tab, { screen: 'attraction', id }), { replace: true }),
+  );
+  useEffect(() => {
+    if (wasPending.current && pending.length === 0 && arrived !== undefined) open(arrived);
+    wasPending.current = pending.length > 0;
+  }, [pending.length, arrived]);
+  return pending;
 }

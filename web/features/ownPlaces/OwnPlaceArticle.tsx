@@ -1,8 +1,10 @@
 import { Lock, MapPin, Navigation, Pencil, Route, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDistance, formatLength } from '#common/format.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { directionsUrl } from '#web/features/detail/externalLinks.ts';
@@ -14,7 +16,6 @@ import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
-import type { OwnPlace } from './ownPlacesStore.ts';
 import { RenameOwnPlace } from './RenameOwnPlace.tsx';
 import actionStyles from '#web/features/detail/Actions.module.css';
 import articleStyles from '#web/features/detail/DetailArticle.module.css';
@@ -22,11 +23,10 @@ import headerStyles from '#web/features/detail/DetailHeader.module.css';
 import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
 import styles from './OwnPlaceArticle.module.css';
 
-/** All that is told about an own place, and what its owner can do with it (SPEC §2 "Special cases"). */
+/** The detail of an own place, with what its owner can do with it (SPEC §2 "Special cases"). */
 export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
-  const { id, name, position, lengthM } = place;
+  const { id, name, position } = place;
   useDocumentTitle([name]);
-  const visitor = useUserPosition();
   const [isEditing, setEditing] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -41,66 +41,93 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
         <FullListLink />
         <ShowOnMap view={{ screen: 'attraction', id }} />
       </div>
-      <header className={headerStyles.header} data-family="own">
-        <CategoryDisc family="own" icon="own" size="large" />
-        <div className={headerStyles.text}>
-          <h1 className={headerStyles.title}>{name}</h1>
-          <p className={headerStyles.where}>
-            <FormattedMessage id="ownPlace.what" />
-          </p>
-          <p className={styles.private}>
-            <Lock size={16} aria-hidden="true" />
-            <FormattedMessage id="ownPlace.private" />
-          </p>
-        </div>
-      </header>
-      <Facts>
-        {lengthM !== null && (
-          <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
-            {formatLength(lengthM)}
-          </Fact>
-        )}
-        {visitor !== null && (
-          <Fact icon={<MapPin size={18} />} label={<FormattedMessage id="facts.distance" />}>
-            {formatDistance(distanceKm(visitor, position))}
-          </Fact>
-        )}
-      </Facts>
+      <OwnPlaceHeader name={name} />
+      <OwnPlaceFacts place={place} />
       {isEditing ? (
         <RenameOwnPlace place={place} onDone={() => setEditing(false)} />
       ) : (
-        <div className={actionStyles.root}>
-          <ul className={actionStyles.actions}>
-            <li>
-              <a
-                className={actionStyles.action}
-                href={directionsUrl(position)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                <Navigation size={22} aria-hidden="true" />
-                <FormattedMessage id="actions.directions" />
-              </a>
-            </li>
-            <li>
-              <button ref={pencil} type="button" className={actionStyles.action} onClick={() => setEditing(true)}>
-                <Pencil size={22} aria-hidden="true" />
-                <FormattedMessage id="ownPlace.rename" />
-              </button>
-            </li>
-            <li>
-              <button type="button" className={actionStyles.action} onClick={() => dialog.current?.showModal()}>
-                <Trash2 size={22} aria-hidden="true" />
-                <FormattedMessage id="ownPlace.delete" />
-              </button>
-            </li>
-          </ul>
-        </div>
+        <OwnPlaceActions
+          position={position}
+          pencil={pencil}
+          onRename={() => setEditing(true)}
+          onDelete={() => dialog.current?.showModal()}
+        />
       )}
       <NoteEditor id={id} name={name} />
       <Coordinates position={position} />
       <WeatherSlot position={position} />
       <DeleteOwnPlace place={place} dialog={dialog} />
     </article>
+  );
+}
+
+function OwnPlaceHeader({ name }: { name: string }) {
+  return (
+    <header className={headerStyles.header} data-family="own">
+      <CategoryDisc family="own" icon="own" size="large" />
+      <div className={headerStyles.text}>
+        <h1 className={headerStyles.title}>{name}</h1>
+        <p className={headerStyles.where}>
+          <FormattedMessage id="ownPlace.what" />
+        </p>
+        <p className={styles.private}>
+          <Lock size={16} aria-hidden="true" />
+          <FormattedMessage id="ownPlace.private" />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Length of a track, and the distance from the visitor. */
+function OwnPlaceFacts({ place: { position, lengthM } }: { place: OwnPlace }) {
+  const visitor = useUserPosition();
+  return (
+    <Facts>
+      {lengthM !== null && (
+        <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
+          {formatLength(lengthM)}
+        </Fact>
+      )}
+      {visitor !== null && (
+        <Fact icon={<MapPin size={18} />} label={<FormattedMessage id="facts.distance" />}>
+          {formatDistance(distanceKm(visitor, position))}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+interface ActionsProps {
+  readonly position: Position;
+  readonly pencil: RefObject<HTMLButtonElement | null>;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+function OwnPlaceActions({ position, pencil, onRename, onDelete }: ActionsProps) {
+  return (
+    <div className={actionStyles.root}>
+      <ul className={actionStyles.actions}>
+        <li>
+          <a className={actionStyles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
+            <Navigation size={22} aria-hidden="true" />
+            <FormattedMessage id="actions.directions" />
+          </a>
+        </li>
+        <li>
+          <button ref={pencil} type="button" className={actionStyles.action} onClick={onRename}>
+            <Pencil size={22} aria-hidden="true" />
+            <FormattedMessage id="ownPlace.rename" />
+          </button>
+        </li>
+        <li>
+          <button type="button" className={actionStyles.action} onClick={onDelete}>
+            <Trash2 size={22} aria-hidden="true" />
+            <FormattedMessage id="ownPlace.delete" />
+          </button>
+        </li>
+      </ul>
+    </div>
   );
 }

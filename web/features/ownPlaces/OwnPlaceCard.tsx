@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { formatLength, truncateTitle } from '#common/format.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Added } from '#web/features/favourites/Added.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
 
 /** An own place in a list: a link to it, with the length of a track and how long ago it was added. */

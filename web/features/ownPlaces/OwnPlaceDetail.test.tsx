@@ -1,18 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
+import { session } from '#web/app/user/session.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
-import { ensureViewer } from '#web/features/account/viewerLoading.ts';
-import { setNotes } from '#web/features/notes/notes.ts';
-import { loadOwnMessages } from '#web/i18n/messages.ts';
+import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
+import { notes } from '#web/features/notes/notes.ts';
+import { loadTexts } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { OwnPlaceDetail } from './OwnPlaceDetail.tsx';
-import { followOwnPlaces } from './ownPlaces.ts';
+import { ownPlaces } from './ownPlaces.ts';
 
 const keeps = (...nodes: readonly object[]) => ({
   viewer: {
@@ -29,9 +30,9 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** The user keeps one place, which is open; later calls are answered in turn. */
 async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
   const asked = answering(keeps(node), ...answers);
-  setNotes({ status: 'known', notes: new Map() });
+  notes.set({ status: 'known', value: new Map() });
   const view = await renderWithRelay(<OwnPlaceDetail id={attractionId(3e14)} />, { url: '/v/place/300000000000000' });
-  await act(async () => void followOwnPlaces());
+  await act(async () => void ownPlaces.follow('fi'));
   await screen.findByRole('heading', { level: 1 });
   return { ...view, asked };
 }
@@ -39,7 +40,8 @@ async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
 /** The page asks once who it is. */
 beforeAll(async () => {
   answering({ viewer: null });
-  await Promise.all([ensureViewer(), loadOwnMessages('fi')]);
+  provideSession(async () => session);
+  await Promise.all([ensureViewer(), loadTexts('own', 'fi')]);
   vi.unstubAllGlobals();
 });
 
@@ -54,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   act(() => {
     setViewer(null);
-    forgetOwnData();
+    clearOwnData();
   });
 });
 
@@ -92,7 +94,7 @@ describe('an own place', () => {
   test('is not there for a visitor, nor for anybody after the logout', async () => {
     await open();
     await act(async () => {
-      forgetOwnData();
+      clearOwnData();
       setViewer(null);
     });
     expect(heading()).toBe('Kohdetta ei löytynyt');

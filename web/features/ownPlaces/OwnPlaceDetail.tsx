@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
 import { useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer, reloadViewer } from '#web/features/account/viewerLoading.ts';
 import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';
@@ -10,7 +10,7 @@ import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { OwnPlaceArticle } from './OwnPlaceArticle.tsx';
 import { useOwnPlace, useOwnPlacesState } from './ownPlacesStore.ts';
 
-/** An own place, answered from what was loaded with the user; to everybody else it is not there. */
+/** An own place, from what was loaded with the user; for everybody else it does not exist. */
 export function OwnPlaceDetail({ id }: { id: AttractionId }) {
   const viewer = useViewerState();
   const state = useOwnPlacesState();

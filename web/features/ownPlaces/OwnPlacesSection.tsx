@@ -1,9 +1,9 @@
 import { Download, Flag } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reloadOwnContent } from '#web/features/account/ownContent.ts';
-import { useWaitingOwnPlaces } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
+import { usePendingOf } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { CardList } from '#web/ui/layout/CardList.tsx';
@@ -15,26 +15,20 @@ import styles from './OwnPlacesSection.module.css';
 
 const SKELETON_CARDS = 2;
 
-/** The user's own places, the newest first (SPEC §2 "Favourites"); they come and go as GPX files. */
+/** The user's own places, the newest first (SPEC §2 "Favourites"); they can be imported and exported as GPX files. */
 export function OwnPlacesSection() {
   const state = useOwnPlacesState();
   const language = useLanguage();
-  const waiting = useWaitingOwnPlaces();
+  const pending = usePendingOf('ownPlace');
   const titleId = useId();
   if (state.status === 'unknown') return <CardSkeletons count={SKELETON_CARDS} />;
   if (state.status === 'failed') return <Failure error={state.error} onRetry={reloadOwnContent} />;
-  const { places } = state;
+  const places = state.value;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        <span className={styles.glyph} data-family="own">
-          <Flag size={16} fill="currentColor" aria-hidden="true" />
-        </span>
-        <FormattedMessage id="ownPlaces.title" />
-        {places.length > 0 && <span className={styles.count}>{places.length}</span>}
-      </h2>
-      <WaitingRows entries={waiting} />
-      {places.length === 0 && waiting.length > 0 ? null : places.length === 0 ? (
+      <SectionTitle id={titleId} count={places.length} />
+      <PendingRows entries={pending} />
+      {places.length === 0 && pending.length > 0 ? null : places.length === 0 ? (
         <p>
           <FormattedMessage id="ownPlaces.empty" />
         </p>
@@ -55,5 +49,17 @@ export function OwnPlacesSection() {
       )}
       <GpxImport />
     </section>
+  );
+}
+
+function SectionTitle({ id, count }: { id: string; count: number }) {
+  return (
+    <h2 id={id} className={styles.title}>
+      <span className={styles.glyph} data-family="own">
+        <Flag size={16} fill="currentColor" aria-hidden="true" />
+      </span>
+      <FormattedMessage id="ownPlaces.title" />
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </h2>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { NameField } from './NameField.tsx';
-import type { OwnPlace } from './ownPlacesStore.ts';
 import { renameOwnPlace } from './renameOwnPlace.ts';
 
 interface Props {
@@ -23,7 +22,7 @@ export function RenameOwnPlace({ place, onDone }: Props) {
       if (refusal === null) onDone();
       return refusal;
     },
-    failed: (error) => failureText(error, 'ownPlace.saveFailed'),
+    problem: 'ownPlace.saveFailed',
   });
   useEffect(() => {
     const input = root.current?.querySelector('input');

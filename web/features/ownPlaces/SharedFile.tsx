@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { forgetShared, sharedFile } from '#web/features/offline/worker/shared.ts';
+import { dropSharedFile, sharedFile } from '#web/features/offline/worker/shared.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './GpxImport.module.css';
 
-/** Asks what to do with a file that another app has shared; nothing is imported before somebody has said so. */
+/** Asks whether to import a file that another app has shared; nothing is imported before the user agrees. */
 export function SharedFile({ onTake }: { onTake: (file: File) => void }) {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     let isShown = true;
     void sharedFile().then(
-      (waiting) => isShown && setFile(waiting),
+      (shared) => isShown && setFile(shared),
       () => undefined,
     );
     return () => {
@@ -20,7 +20,7 @@ export function SharedFile({ onTake }: { onTake: (file: File) => void }) {
   if (file === null) return null;
   function decide(take: boolean) {
     setFile(null);
-    void forgetShared();
+    void dropSharedFile();
     if (take && file !== null) onTake(file);
   }
   return (

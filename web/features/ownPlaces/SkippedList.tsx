@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import type { Skipped } from './importOwnPlaces.ts';
 import styles from './SkippedList.module.css';
 
-/** More are only counted. */
+/** At most so many are listed; the others are only counted. */
 const SHOWN = 20;
 
-/** What of a file was left out, and why. */
+/** What was left out of an imported file, and why. */
 export function SkippedList({ skipped }: { skipped: readonly Skipped[] }) {
   const others = skipped.length - SHOWN;
   return (

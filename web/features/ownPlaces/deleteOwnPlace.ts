@@ -3,13 +3,13 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { deleteOwnPlaceMutation } from '#web/__generated__/deleteOwnPlaceMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
-import { favouritesConnection } from '#web/features/favourites/ownFavourites.ts';
-import { notesConnection } from '#web/features/notes/ownNotes.ts';
+import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
+import { ownNotes } from '#web/features/notes/ownNotes.ts';
 import { refusalOf } from '#web/ui/forms/refusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { ownPlacesConnection } from './ownPlaces.ts';
+import { ownPlaces } from './ownPlaces.ts';
 
-/** Deletes an own place with what hangs on it; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
+/** Deletes an own place with its favourite and its note; gives the texts of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
 export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> {
   const { deleteOwnPlace: answer } = await mutate<deleteOwnPlaceMutation>(
     graphql`
@@ -24,7 +24,12 @@ export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> 
         }
       }
     `,
-    { input: { id }, places: ownPlacesConnection(), favourites: favouritesConnection(), notes: notesConnection() },
+    {
+      input: { id },
+      places: ownPlaces.connections(),
+      favourites: ownFavourites.connections(),
+      notes: ownNotes.connections(),
+    },
   );
   return answer.done
     ? null

@@ -11,7 +11,7 @@ import { sessionEnded } from '#web/features/account/session.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
 import { readRefusal } from '#web/ui/forms/refusal.ts';
-import { ownPlacesConnection } from './ownPlaces.ts';
+import { ownPlaces } from './ownPlaces.ts';
 
 export interface Skipped {
   /** Empty where it has none. */
@@ -64,7 +64,7 @@ async function send(gpx: string, attempt: string): Promise<ImportOutcome> {
         }
       }
     `,
-    { input: { gpx, clientMutationId: attempt }, connections: ownPlacesConnection() },
+    { input: { gpx, clientMutationId: attempt }, connections: ownPlaces.connections() },
     FILE,
   );
   if (answer.done) return { is: 'done', count: answer.done.ownPlaceEdges.length, skipped: answer.done.skipped };

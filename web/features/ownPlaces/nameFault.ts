@@ -10,7 +10,7 @@ const OF_NAME: Readonly<Record<string, MessageId>> = {
   invalidCharacters: 'ownPlace.invalid',
 };
 
-/** What a form says of an own place that was refused. */
+/** The texts for an own place that the server refused. */
 export function ownPlaceRefused(refused: RefusedAnswer): Refusal {
   return refusalOf(refused, { invalid: invalidText, unauthorized: sessionEnded, problem: 'ownPlace.saveFailed' });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import type { SearchGroup, SearchOption } from '#web/features/search/searchSections.ts';
 import { withOwnPlaces } from './ownMatches.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
 
 const own = (name: string, at = 1): OwnPlace => ({
   id: attractionId(3e14 + at),

@@ -1,17 +1,28 @@
 import { type Match, MATCHES, searchScore } from '#common/places/ranking.ts';
 import { matchOf } from '#common/search/nameMatch.ts';
 import { normalise } from '#common/search/normalise.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
+import { setClientResults } from '#web/features/search/clientResults.ts';
 import type { SearchGroup, SearchOption } from '#web/features/search/searchSections.ts';
-import type { OwnPlace } from './ownPlacesStore.ts';
+import { ownPlacesStore } from './ownPlacesStore.ts';
 
-/** Own places that an answer shows. */
+/** At most so many own places stand in an answer. */
 const SHOWN = 5;
+
+/** Has the search show own places among its results. */
+export function showOwnMatches(): void {
+  ownPlacesStore.subscribe(() => {
+    const state = ownPlacesStore.get();
+    const places = state.status === 'known' ? state.value : [];
+    setClientResults((groups, query, detail) => withOwnPlaces(groups, places, query, detail));
+  });
+}
 
 const rank = (match: Match) => MATCHES.indexOf(match);
 
 /**
  * The groups of an answer with the own places among them whose names answer the query, the best first: before the first group that
- * answers no better (RULINGS 9). Guesses are the server's alone.
+ * answers no better (RULINGS 9). Only the server guesses (fuzzy matches).
  */
 export function withOwnPlaces(
   groups: readonly SearchGroup[],

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
 import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import { ownPlacesConnection } from './ownPlaces.ts';
+import { ownPlaces } from './ownPlaces.ts';
 
-/** Sends a new own place, which is among the user's then; with the same attempt it is made once. Throws ConnectionError, LimitedError, ServerError. */
+/** Sends a new own place and adds it to the user's own places; requests with the same attempt make it once. Throws ConnectionError, LimitedError, ServerError. */
 export async function sendOwnPlace(name: string, [lon, lat]: Position, attempt: string) {
   const { addOwnPlace } = await mutate<sendOwnPlaceMutation>(
     graphql`
@@ -22,7 +22,7 @@ export async function sendOwnPlace(name: string, [lon, lat]: Position, attempt: 
         }
       }
     `,
-    { input: { name, lon, lat, clientMutationId: attempt }, connections: ownPlacesConnection() },
+    { input: { name, lon, lat, clientMutationId: attempt }, connections: ownPlaces.connections() },
   );
   return addOwnPlace;
 }

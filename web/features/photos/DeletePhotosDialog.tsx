@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function DeletePhotosDialog({ count, onDelete, onClose }: Props) {
       const fault = await onDelete();
       return fault && { failure: fault };
     },
-    failed: (error) => failureText(error, 'photos.deleteFailed'),
+    problem: 'photos.deleteFailed',
   });
   return (
     <OpenDialog title={<FormattedMessage id="photo.deleteQuestion" values={{ count }} />} onClose={onClose}>

@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useEffect, useRef } from 'react';
+import { lazy, type Ref, Suspense, type SyntheticEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IMAGE_PRELOAD_DELAY_MS, IMAGE_WHEEL_FACTOR } from '#common/limits.ts';
+import { IMAGE_PRELOAD_DELAY_MS } from '#common/limits.ts';
 import { imagePath } from '#common/places/imageFiles.ts';
 import { ImageCaption } from './ImageCaption.tsx';
 import type { PlacePhoto } from './placeImages.ts';
+import { useDialogFocus } from './popupFocus.ts';
+import { actOnKey } from './popupKeys.ts';
 import { PopupPhoto } from './PopupPhoto.tsx';
 import { useGestures } from './useGestures.ts';
 import styles from './ImagePopup.module.css';
@@ -12,11 +14,11 @@ import styles from './ImagePopup.module.css';
 const PopupTools = lazy(async () => ({ default: (await import('./PopupTools.tsx')).PopupTools }));
 
 interface Props {
-  /** Of the place. */
+  /** Name of the place. */
   name: string;
   images: readonly PlacePhoto[];
   shown: PlacePhoto;
-  /** It has been closed and fades. */
+  /** The popup was closed and fades out. */
   isHiding: boolean;
   /** To the next photo or the one before, where there is one. */
   onStep: (by: 1 | -1) => void;
@@ -37,34 +39,8 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
     if (outcome === 'close') onClose();
     else onStep(outcome === 'next' ? 1 : -1);
   });
-  useModal(dialog, shown.imageId);
-  const closing = useRef<HTMLButtonElement>(null);
-  const drawn = useRef(shown.imageId);
-  useEffect(() => {
-    // What had the focus may have gone with the photo before.
-    if (drawn.current !== shown.imageId && dialog.current?.contains(document.activeElement) !== true)
-      closing.current?.focus();
-    drawn.current = shown.imageId;
-  }, [shown.imageId]);
+  const closing = useDialogFocus(dialog, shown.imageId);
   usePreloaded(previous, next);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const act = KEYS[event.key];
-    if (act === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    act({ step: onStep, zoom, reset });
-  }
-
-  function onCancel(event: SyntheticEvent) {
-    // The browser would take it away at once; closing goes through the history, and fades.
-    event.preventDefault();
-    onClose();
-  }
-
-  function onClosed() {
-    // The browser tells of it late: the dialog may be open again.
-    if (dialog.current?.open !== true) onClose();
-  }
 
   return (
     <dialog
@@ -72,9 +48,8 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
       className={styles.popup}
       data-hiding={isHiding || undefined}
       aria-label={intl.formatMessage({ id: 'images.popup' }, { name })}
-      onKeyDown={onKeyDown}
-      onCancel={onCancel}
-      onClose={onClosed}
+      onKeyDown={(event) => actOnKey(event, { step: onStep, zoom, reset })}
+      {...closingHandlers(onClose)}
     >
       <div ref={stage} className={styles.stage} {...handlers}>
         <PopupPhoto
@@ -84,87 +59,93 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
           gesture={gesture}
         />
       </div>
-      <p className={styles.counter} aria-live="polite">
-        <span aria-hidden="true">{`${at + 1}/${images.length}`}</span>
-        <span className="spoken">
-          <FormattedMessage id="images.counter" values={{ number: at + 1, count: images.length }} />
-        </span>
-      </p>
-      <button
-        ref={closing}
-        type="button"
-        className={`${styles.control} ${styles.close}`}
-        aria-label={intl.formatMessage({ id: 'images.close' })}
-        onClick={onClose}
-      >
-        <X size={28} aria-hidden="true" />
-      </button>
-      {images.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={`${styles.control} ${styles.previous}`}
-            aria-disabled={previous === undefined}
-            aria-label={intl.formatMessage({ id: 'images.previous' })}
-            onClick={() => onStep(-1)}
-          >
-            <ChevronLeft size={32} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={`${styles.control} ${styles.next}`}
-            aria-disabled={next === undefined}
-            aria-label={intl.formatMessage({ id: 'images.next' })}
-            onClick={() => onStep(1)}
-          >
-            <ChevronRight size={32} aria-hidden="true" />
-          </button>
-        </>
-      )}
+      <Counter number={at + 1} count={images.length} />
+      <CloseButton button={closing} onClose={onClose} />
+      {images.length > 1 && <Steps hasPrevious={previous !== undefined} hasNext={next !== undefined} onStep={onStep} />}
       <ImageCaption photo={shown} />
       <Suspense fallback={null}>
-        {/* Another photo begins without the dialogs of the one before. */}
+        {/* The key closes the dialogs of the photo before. */}
         <PopupTools key={shown.imageId} photo={shown} />
       </Suspense>
     </dialog>
   );
 }
 
-interface Actions {
-  readonly step: (by: 1 | -1) => void;
-  readonly zoom: (factor: number) => void;
-  readonly reset: () => void;
+/** Which photo of how many is shown. */
+function Counter({ number, count }: { number: number; count: number }) {
+  return (
+    <p className={styles.counter} aria-live="polite">
+      <span aria-hidden="true">{`${number}/${count}`}</span>
+      <span className="spoken">
+        <FormattedMessage id="images.counter" values={{ number, count }} />
+      </span>
+    </p>
+  );
 }
 
-/** Escape is the dialog's own. */
-const KEYS: Readonly<Record<string, (actions: Actions) => void>> = {
-  ArrowLeft: ({ step }) => step(-1),
-  ArrowRight: ({ step }) => step(1),
-  '+': ({ zoom }) => zoom(IMAGE_WHEEL_FACTOR),
-  '-': ({ zoom }) => zoom(1 / IMAGE_WHEEL_FACTOR),
-  '0': ({ reset }) => reset(),
-};
-
-/** Everything else is out of reach while it is open; afterwards the focus is on the photo that showed last, where it is still there. */
-function useModal(dialog: { readonly current: HTMLDialogElement | null }, imageId: number): void {
-  const last = useRef(imageId);
-  useEffect(() => {
-    last.current = imageId;
-  }, [imageId]);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return undefined;
-    element.showModal();
-    return () => {
-      element.close();
-      const photo =
-        document.querySelector<HTMLElement>(`[data-image="${last.current}"]`) ?? document.getElementById('content');
-      photo?.focus({ preventScroll: true });
-    };
-  }, [dialog]);
+function CloseButton({ button, onClose }: { button: Ref<HTMLButtonElement>; onClose: () => void }) {
+  const intl = useIntl();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${styles.control} ${styles.close}`}
+      aria-label={intl.formatMessage({ id: 'images.close' })}
+      onClick={onClose}
+    >
+      <X size={28} aria-hidden="true" />
+    </button>
+  );
 }
 
-/** Fetches the photos beside the one that shows once that has had its time. */
+interface StepsProps {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** The buttons to the photos beside this one. */
+function Steps({ hasPrevious, hasNext, onStep }: StepsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.previous}`}
+        aria-disabled={!hasPrevious}
+        aria-label={intl.formatMessage({ id: 'images.previous' })}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft size={32} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.next}`}
+        aria-disabled={!hasNext}
+        aria-label={intl.formatMessage({ id: 'images.next' })}
+        onClick={() => onStep(1)}
+      >
+        <ChevronRight size={32} aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** Closes the popup through the history, which lets it fade out, when the browser is about to close the dialog or has closed it. */
+function closingHandlers(onClose: () => void) {
+  return {
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      // The browser fires `close` late: by then the dialog may be open again.
+      if (!currentTarget.open) onClose();
+    },
+  };
+}
+
+/** Loads the photos beside the shown one, a moment after it is shown. */
 function usePreloaded(previous: PlacePhoto | undefined, next: PlacePhoto | undefined): void {
   useEffect(() => {
     const timer = setTimeout(() => {

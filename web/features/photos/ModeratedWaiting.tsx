@@ -4,7 +4,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ModeratedWaitingQuery } from '#web/__generated__/ModeratedWaitingQuery.graphql.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { readPhoto } from './photo.ts';
-import { setModeratedWaiting } from './photosStore.ts';
+import { setModeratedPending } from './photosStore.ts';
 
 /** Has a place show a moderator what waits there, whoever gave it. */
 export function ModeratedWaiting({ id }: { id: AttractionId }) {
@@ -28,12 +28,12 @@ export function ModeratedWaiting({ id }: { id: AttractionId }) {
       { networkCacheConfig: { force: true } },
     ).subscribe({
       next: ({ moderationImages }) =>
-        setModeratedWaiting(
+        setModeratedPending(
           id,
           (moderationImages?.edges ?? []).map(({ node }) => readPhoto(node.image)),
         ),
       // The queue of photos has them too.
-      error: () => setModeratedWaiting(id, []),
+      error: () => setModeratedPending(id, []),
     });
     return () => asked.unsubscribe();
   }, [id]);

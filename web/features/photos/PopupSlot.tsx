@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { IMAGE_HIDE_ANIMATION_MS } from '#common/limits.ts';
 import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
-import { useWaitingMayCome } from './photosStore.ts';
+import { usePendingMayCome } from './photosStore.ts';
 import { besideOf, type PlacePhoto, usePlaceImages } from './placeImages.ts';
 import { useImagePopup } from './useImagePopup.ts';
 
@@ -11,31 +11,20 @@ const ImagePopup = lazy(async () => ({ default: (await importPopup()).ImagePopup
 
 const ModeratedWaiting = lazy(async () => ({ default: (await import('./ModeratedWaiting.tsx')).ModeratedWaiting }));
 
-/** Fetches the popup's code before it is asked for; a failure shows when it is. */
+/** Loads the popup's code before it is opened; a failure shows only when it is opened. */
 export function preloadPopup(): void {
   importPopup().catch(() => undefined);
 }
 
-/** The popup of a place's photos, while the URL names one of them and for the moment it takes to hide. */
+/** The popup of a place's photos, while the URL names one of them and until its closing animation ends. */
 export function PopupSlot({ attractionKey }: { attractionKey: placeImages_attraction$key }) {
   const { attractionId, name, photos: images } = usePlaceImages(attractionKey);
   const popup = useImagePopup();
   const named = images.find(({ imageId }) => imageId === popup.imageId) ?? null;
   const shown = useLingering(named);
-  const mayCome = useWaitingMayCome(attractionId);
+  const mayCome = usePendingMayCome(attractionId);
 
-  const before = useRef(images);
-  const leave = useEffectEvent((imageId: number, now: readonly PlacePhoto[], isLate: boolean) => {
-    // One that has just gone gives way to the one beside it; one that never was leaves the URL.
-    const beside = besideOf(imageId, before.current, now);
-    if (beside !== null) popup.show(beside);
-    else if (!isLate) popup.close();
-  });
-  const unknown = named === null ? popup.imageId : null;
-  useEffect(() => {
-    if (unknown !== null) leave(unknown, images, mayCome);
-    else before.current = images;
-  }, [unknown, images, mayCome]);
+  useKnownPhoto(named === null ? popup.imageId : null, images, mayCome, popup);
 
   function step(by: 1 | -1) {
     const coming = popup.comingId();
@@ -64,7 +53,29 @@ export function PopupSlot({ attractionKey }: { attractionKey: placeImages_attrac
   );
 }
 
-/** The photo, and for the time of the animation the one that was there before nothing. */
+/**
+ * Changes the URL when it names a photo that is not among the place's: a photo that was just deleted is replaced by the one beside it, and an
+ * unknown id is removed once no more photos may come. `unknown` is null while the URL names a photo of the place.
+ */
+function useKnownPhoto(
+  unknown: number | null,
+  images: readonly PlacePhoto[],
+  mayCome: boolean,
+  popup: Pick<ReturnType<typeof useImagePopup>, 'show' | 'close'>,
+): void {
+  const before = useRef(images);
+  const leave = useEffectEvent((imageId: number, now: readonly PlacePhoto[], isLate: boolean) => {
+    const beside = besideOf(imageId, before.current, now);
+    if (beside !== null) popup.show(beside);
+    else if (!isLate) popup.close();
+  });
+  useEffect(() => {
+    if (unknown !== null) leave(unknown, images, mayCome);
+    else before.current = images;
+  }, [unknown, images, mayCome]);
+}
+
+/** The photo; after it was closed the last one, until the animation ends. */
 function useLingering(image: PlacePhoto | null): PlacePhoto | null {
   const [last, setLast] = useState(image);
   if (image !== null && image !== last) setLast(image);

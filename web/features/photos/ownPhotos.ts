@@ -1,55 +1,45 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { ownPhotos_image$key } from '#web/__generated__/ownPhotos_image.graphql.ts';
 import type { ownPhotosQuery } from '#web/__generated__/ownPhotosQuery.graphql.ts';
-import { followOwn } from '#web/data/relay/ownPages.ts';
+import { ownPages } from '#web/data/own/ownPages.ts';
 import { readPhoto } from './photo.ts';
-import { type Photo, setOwnWaiting } from './photosStore.ts';
+import { type Photo, setOwnPending } from './photosStore.ts';
 
-/** The connection in the user's store, once it has been loaded: what they upload goes there, as `...ownPhotos_image`. */
-let connection: string | null = null;
-
-export function ownWaitingConnection(): readonly string[] {
-  return connection === null ? [] : [connection];
-}
-
-/** Loads the user's photos that wait for a moderator, which no public answer holds, and follows them. Ends with what it returns. */
-export function followOwnPhotos(): () => void {
-  return followOwn<ownPhotosQuery>({
-    query: graphql`
-      query ownPhotosQuery($after: String) {
-        viewer {
-          images(after: $after, first: 100, state: PENDING) @connection(key: "ownPhotos_images", filters: []) {
-            __id
-            edges {
-              node {
-                ...ownPhotos_image
-              }
+/** The user's photos that no moderator has approved yet: no public answer holds them. New uploads are added to its connection as `...ownPhotos_image`. */
+export const ownPhotos = ownPages({
+  query: graphql`
+    query ownPhotosQuery($after: String) {
+      viewer {
+        images(after: $after, first: 100, state: PENDING) @connection(key: "ownPhotos_images", filters: []) {
+          __id
+          edges {
+            node {
+              ...ownPhotos_image
             }
-            pageInfo {
-              endCursor
-              hasNextPage
-            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
           }
         }
       }
-    `,
-    variables: (after) => ({ after }),
-    next: ({ viewer }) => (viewer?.images.pageInfo.hasNextPage ? (viewer.images.pageInfo.endCursor ?? null) : null),
-    tell({ viewer }) {
-      connection = viewer?.images.__id ?? null;
-      const byPlace = new Map<number, Photo[]>();
-      for (const { node } of viewer?.images.edges ?? []) {
-        const { place, photo } = placed(node);
-        byPlace.set(place, [...(byPlace.get(place) ?? []), photo]);
-      }
-      setOwnWaiting(byPlace);
-    },
-    // They are on the user's own page too, which tells of a failure.
-    failed: () => setOwnWaiting(new Map()),
-  });
-}
+    }
+  `,
+  variables: (after): ownPhotosQuery['variables'] => ({ after }),
+  page: ({ viewer }: ownPhotosQuery['response']) => viewer?.images,
+  show(nodes) {
+    const byPlace = new Map<number, Photo[]>();
+    for (const node of nodes) {
+      const { place, photo } = placed(node);
+      byPlace.set(place, [...(byPlace.get(place) ?? []), photo]);
+    }
+    setOwnPending(byPlace);
+  },
+  // The user's own page lists them too, and shows the failure.
+  fail: () => setOwnPending(new Map()),
+});
 
-/** A photo with the place that shows it: the one that took its own in, if any did. */
+/** A photo with the id of the place that shows it: where its place was merged into another, that one. */
 function placed(key: ownPhotos_image$key): { readonly place: number; readonly photo: Photo } {
   const image = readInlineData(
     graphql`

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ImageName } from '#common/places/imageFiles.ts';
+import { createOwnStore } from '#web/data/ownStore.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 
@@ -16,11 +17,11 @@ export interface Pictured extends ImageName {
 
 /** A photo of a place, as the place shows it. */
 export interface Photo extends Pictured {
-  /** Of GraphQL. */
+  /** GraphQL id. */
   readonly id: string;
   /** ISO 8601. */
   readonly created: string;
-  /** Null: the account is gone. */
+  /** Null: the account was deleted. */
   readonly username: string | null;
   /** The moderators' cover mark. */
   readonly heart: boolean;
@@ -31,31 +32,26 @@ export type PhotosOfPlaces = ReadonlyMap<number, readonly Photo[]>;
 
 const NO_PHOTOS: readonly Photo[] = [];
 
-interface Waiting {
-  /** The user's own; null until they have come. */
+interface Pending {
+  /** The user's own; null until they are loaded. */
   readonly own: PhotosOfPlaces | null;
   /** What moderators see at places that they have opened. */
   readonly moderated: PhotosOfPlaces;
 }
 
-const NOTHING: Waiting = { own: null, moderated: new Map() };
-const waiting = createStore(NOTHING);
+/** Photos that no moderator has approved yet. */
+const pending = createOwnStore<Pending>({ own: null, moderated: new Map() });
 
-/** What was deleted since the page was loaded: caches may answer it for a minute more. */
+/** Photos deleted since the page was loaded: caches may still answer with them for a minute. */
 const deleted = createStore<ReadonlySet<number>>(new Set());
 
-export function setOwnWaiting(own: PhotosOfPlaces): void {
-  waiting.set({ ...waiting.get(), own });
+export function setOwnPending(own: PhotosOfPlaces): void {
+  pending.set({ ...pending.get(), own });
 }
 
-export function setModeratedWaiting(id: AttractionId, photos: readonly Photo[]): void {
-  const { own, moderated } = waiting.get();
-  waiting.set({ own, moderated: new Map([...moderated, [id, photos]]) });
-}
-
-/** Nothing of whoever used this browser before stays. */
-export function forgetWaiting(): void {
-  waiting.set(NOTHING);
+export function setModeratedPending(id: AttractionId, photos: readonly Photo[]): void {
+  const { own, moderated } = pending.get();
+  pending.set({ own, moderated: new Map([...moderated, [id, photos]]) });
 }
 
 export function markDeleted(imageId: number): void {
@@ -66,21 +62,21 @@ export function useDeletedPhotos(): ReadonlySet<number> {
   return useStore(deleted, (ids) => ids);
 }
 
-/** What waits at a place and only the user sees: their own, or as a moderator. */
-export function useWaiting(id: number): readonly Photo[] {
-  const own = useStore(waiting, (value) => value.own?.get(id) ?? NO_PHOTOS);
-  const moderated = useStore(waiting, (value) => value.moderated.get(id) ?? NO_PHOTOS);
+/** Photos of a place that only the user sees until they are approved: their own, or, for a moderator, all of them. */
+export function usePendingPhotos(id: number): readonly Photo[] {
+  const own = useStore(pending, (value) => value.own?.get(id) ?? NO_PHOTOS);
+  const moderated = useStore(pending, (value) => value.moderated.get(id) ?? NO_PHOTOS);
   return useMemo(
     () => [...own, ...moderated.filter((photo) => !own.some(({ imageId }) => imageId === photo.imageId))],
     [own, moderated],
   );
 }
 
-/** Whether more that waits at a place may still come for the user, of a moderator also what they see there. */
-export function useWaitingMayCome(id: number): boolean {
+/** Whether pending photos of a place may still be loading for the user, for a moderator also other people's. */
+export function usePendingMayCome(id: number): boolean {
   const { status, ...who } = useViewerState();
   const speaksToUser = useSpeaksToUser();
   const isModerator = 'viewer' in who && who.viewer.role === 'ADMIN';
-  const isKnown = useStore(waiting, ({ own, moderated }) => own !== null && (!isModerator || moderated.has(id)));
+  const isKnown = useStore(pending, ({ own, moderated }) => own !== null && (!isModerator || moderated.has(id)));
   return speaksToUser && status !== 'failed' && !isKnown;
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { DETAIL_FIRST_IMAGES } from '#common/limits.ts';
 import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
 import { readPhoto } from './photo.ts';
-import { type Photo, useDeletedPhotos, useWaiting } from './photosStore.ts';
+import { type Photo, useDeletedPhotos, usePendingPhotos } from './photosStore.ts';
 
 /** A photo of a place, and whether only its uploader and moderators see it yet. */
 export interface PlacePhoto extends Photo {
@@ -36,7 +36,7 @@ export function usePlaceImages(attractionKey: placeImages_attraction$key) {
     `,
     attractionKey,
   );
-  const waiting = useWaiting(attractionId);
+  const waiting = usePendingPhotos(attractionId);
   const deleted = useDeletedPhotos();
   const photos = useMemo(
     () =>

@@ -12,12 +12,12 @@ interface Handlers {
 export interface Gestures {
   readonly gesture: Gesture;
   readonly handlers: Handlers;
-  /** Zooms about the middle. */
+  /** Zooms about the middle of the screen. */
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
 }
 
-/** Feeds what happens on the stage to `gestureStep`; the stage fills the screen. Another photo begins anew. */
+/** Turns pointer and wheel events on the stage, which fills the screen, into gestures. A new photo starts without a gesture. */
 export function useGestures(
   stage: RefObject<HTMLElement | null>,
   photo: Extent,
@@ -25,7 +25,7 @@ export function useGestures(
   onOutcome: (outcome: Outcome) => void,
 ): Gestures {
   const [drawn, setDrawn] = useState({ photoId, gesture: STILL });
-  // Events may come faster than the photo is drawn.
+  // Several events may arrive between two renders, so the latest state is also in a ref.
   const state = useRef(drawn);
 
   function send(event: GestureEvent) {
@@ -35,21 +35,7 @@ export function useGestures(
     if (step.outcome !== null) onOutcome(step.outcome);
   }
 
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    const element = stage.current;
-    if (element === null) return undefined;
-    const onWheel = (event: WheelEvent) => {
-      // Else the browser would zoom the whole page; React listens passively, which forbids that.
-      event.preventDefault();
-      latest.current({ type: 'zoom', factor: wheelFactor(event), at: fromMiddle(event) });
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [stage]);
+  useWheel(stage, send);
 
   return {
     gesture: of(drawn, photoId),
@@ -71,7 +57,26 @@ export function useGestures(
   };
 }
 
-/** The state of a gesture; one on another photo has ended. */
+/** Zooms by the wheel. */
+function useWheel(stage: RefObject<HTMLElement | null>, send: (event: GestureEvent) => void): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      // Keeps the browser from zooming the whole page. React's own wheel listeners are passive and cannot do that.
+      event.preventDefault();
+      latest.current({ type: 'zoom', factor: wheelFactor(event), at: fromMiddle(event) });
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [stage]);
+}
+
+/** The state of the gesture on this photo; a gesture on another photo has ended. */
 function of(state: { readonly photoId: number; readonly gesture: Gesture }, photoId: number): Gesture {
   return state.photoId === photoId ? state.gesture : STILL;
 }

@@ -1,6 +1,6 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useResets } from '#web/navigation/resets.ts';
-import { useIntoView } from '#web/ui/layout/useIntoView.ts';
+import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import actionStyles from '#web/features/detail/Actions.module.css';
 import styles from './ActionMenu.module.css';
 
@@ -10,44 +10,23 @@ interface ActionMenuProps {
   readonly open: boolean;
   readonly onPress: () => void;
   readonly onClose: () => void;
-  /** The ways, each of the class `way`. */
+  /** Links and buttons of the popup, each of the class `way`. */
   readonly children: ReactNode;
 }
 
-/** An action that offers several ways in a popup under its button; Escape, leaving it and a new beginning close it. What closes gives the focus back to the button. */
+/** A button with a popup of several choices. Escape, a focus outside the menu and a reset of the app close the popup; the focus returns to the button. */
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  useIntoView(popup, open);
-
-  const resets = useResets();
-  const knownResets = useRef(resets);
-  useEffect(() => {
-    if (knownResets.current === resets) return;
-    knownResets.current = resets;
-    onClose();
-  }, [resets, onClose]);
+  useScrollIntoView(popup, open);
+  useCloseOnReset(onClose);
+  useCloseOnEscape(open, onClose);
+  useFocusReturn(open, popup, button);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose();
   }
-
-  useLayoutEffect(() => {
-    if (!open && popup.current?.contains(document.activeElement)) button.current?.focus();
-  }, [open]);
-
-  useEffect(() => {
-    if (!open) return;
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      onClose();
-    }
-    // Before whatever else of the page Escape would end.
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [open, onClose]);
 
   return (
     <div className={styles.menu} onBlur={onBlur}>
@@ -66,4 +45,39 @@ export function ActionMenu({ label, open, onPress, onClose, children }: ActionMe
       </div>
     </div>
   );
+}
+
+function useCloseOnReset(onClose: () => void): void {
+  const resets = useResets();
+  const knownResets = useRef(resets);
+  useEffect(() => {
+    if (knownResets.current === resets) return;
+    knownResets.current = resets;
+    onClose();
+  }, [resets, onClose]);
+}
+
+function useCloseOnEscape(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      onClose();
+    }
+    // In the capture phase, so that Escape closes the popup before anything else on the page handles the key.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [open, onClose]);
+}
+
+/** Moves the focus to the button when a popup closes that has it. */
+function useFocusReturn(
+  open: boolean,
+  popup: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    if (!open && popup.current?.contains(document.activeElement)) button.current?.focus();
+  }, [open, popup, button]);
 }

@@ -1,5 +1,5 @@
 import { Heart, MapPinPlus, Navigation } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Position } from '#common/geo/bounds.ts';
@@ -7,9 +7,10 @@ import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { directionsUrl } from '#web/features/detail/externalLinks.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { wasPlaced } from '#web/navigation/placed.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { useIntoView } from '#web/ui/layout/useIntoView.ts';
+import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import { DownloadAction } from './DownloadAction.tsx';
 import { ShareAction } from './ShareAction.tsx';
 import styles from '#web/features/detail/Actions.module.css';
@@ -19,8 +20,8 @@ const NewOwnPlace = lazy(async () => ({
 }));
 
 /**
- * Equal buttons for what one can do with a place or a point: go there, keep it, share it, take it along. Keeping it as a favourite or as a
- * place of one's own asks who is not logged in to do so (SPEC §6). A user who set the point on the map is asked for its name at once.
+ * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants a favourite or an own place
+ * is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its name at once.
  */
 export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
   const promptId = useId();
@@ -29,31 +30,18 @@ export function Actions({ title, position, view }: { title: string; position: Po
   const placed = wasPlaced(useLocation().state);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const asking = pressed ?? (isUser && placed);
-  useIntoView(prompt, asking);
+  useScrollIntoView(prompt, asking);
   const place = view.screen === 'attraction' ? view.id : null;
-  const Keep = place === null ? MapPinPlus : Heart;
+  const toggle = { expanded: asking, controls: promptId, onPress: () => setPressed(!asking) };
   return (
     <div className={styles.root}>
       <ul className={styles.actions} data-files={place !== null}>
-        <li>
-          <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
-            <Navigation size={22} aria-hidden="true" />
-            <FormattedMessage id="actions.directions" />
-          </a>
-        </li>
-        {(place === null || !isUser) && (
-          <li>
-            <button
-              type="button"
-              className={styles.action}
-              aria-expanded={asking}
-              aria-controls={promptId}
-              onClick={() => setPressed(!asking)}
-            >
-              <Keep size={22} aria-hidden="true" />
-              <FormattedMessage id={place === null ? 'actions.addPlace' : 'actions.favourite'} />
-            </button>
-          </li>
+        <Directions position={position} />
+        {place === null && (
+          <Toggle {...toggle} glyph={<MapPinPlus size={22} aria-hidden="true" />} text="actions.addPlace" />
+        )}
+        {place !== null && !isUser && (
+          <Toggle {...toggle} glyph={<Heart size={22} aria-hidden="true" />} text="actions.favourite" />
         )}
         <li>
           <ShareAction title={title} />
@@ -66,14 +54,55 @@ export function Actions({ title, position, view }: { title: string; position: Po
       </ul>
       <div ref={prompt} id={promptId} hidden={!asking}>
         {asking && !isUser && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
-        {asking && isUser && place === null && (
-          <ContentBoundary resetKey={title} onRetry={() => window.location.reload()}>
-            <Suspense fallback={null}>
-              <NewOwnPlace position={position} />
-            </Suspense>
-          </ContentBoundary>
-        )}
+        {asking && isUser && place === null && <NamePrompt title={title} position={position} />}
       </div>
     </div>
+  );
+}
+
+function Directions({ position }: { position: Position }) {
+  return (
+    <li>
+      <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
+        <Navigation size={22} aria-hidden="true" />
+        <FormattedMessage id="actions.directions" />
+      </a>
+    </li>
+  );
+}
+
+interface ToggleProps {
+  readonly expanded: boolean;
+  /** Element id of the prompt that the button shows and hides. */
+  readonly controls: string;
+  readonly onPress: () => void;
+  readonly glyph: ReactNode;
+  readonly text: MessageId;
+}
+
+function Toggle({ expanded, controls, onPress, glyph, text }: ToggleProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.action}
+        aria-expanded={expanded}
+        aria-controls={controls}
+        onClick={onPress}
+      >
+        {glyph}
+        <FormattedMessage id={text} />
+      </button>
+    </li>
+  );
+}
+
+function NamePrompt({ title, position }: { title: string; position: Position }) {
+  return (
+    <ContentBoundary resetKey={title} onRetry={() => window.location.reload()}>
+      <Suspense fallback={null}>
+        <NewOwnPlace position={position} />
+      </Suspense>
+    </ContentBoundary>
   );
 }

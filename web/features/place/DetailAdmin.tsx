@@ -8,7 +8,7 @@ const PlaceModeration = lazy(async () => ({
   default: (await import('#web/features/moderation/place/PlaceModeration.tsx')).PlaceModeration,
 }));
 
-/** What admins can do about a place (SPEC §2 "Detail view"); nothing for anybody else. */
+/** The moderation tools of a place (SPEC §2 "Detail view"); shown to admins only. */
 export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attraction$key }) {
   const { id, attractionId } = useFragment(
     graphql`

@@ -21,31 +21,30 @@ import { DetailProperties } from './DetailProperties.tsx';
 import { DetailProvenance } from './DetailProvenance.tsx';
 import styles from '#web/features/detail/DetailArticle.module.css';
 
-/** All that is told about a place. */
+const FRAGMENT = graphql`
+  fragment DetailArticle_attraction on Attraction {
+    attractionId
+    name(language: $language)
+    pos
+    ...DetailNavigation_attraction
+    ...DetailHeader_attraction
+    ...DetailFacts_attraction
+    ...DetailFavourite_attraction
+    ...DetailAdmin_attraction
+    ...DetailDescription_attraction
+    ...DetailProperties_attraction
+    ...DetailChildren_attraction
+    ...DetailNearby_attraction
+    ...DetailLinks_attraction
+    ...DetailProvenance_attraction
+    ...placeImages_attraction
+    ...SamplePhotos_attraction
+  }
+`;
+
+/** The whole detail page of a place. */
 export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_attraction$key }) {
-  const attraction = useFragment(
-    graphql`
-      fragment DetailArticle_attraction on Attraction {
-        attractionId
-        name(language: $language)
-        pos
-        ...DetailNavigation_attraction
-        ...DetailHeader_attraction
-        ...DetailFacts_attraction
-        ...DetailFavourite_attraction
-        ...DetailAdmin_attraction
-        ...DetailDescription_attraction
-        ...DetailProperties_attraction
-        ...DetailChildren_attraction
-        ...DetailNearby_attraction
-        ...DetailLinks_attraction
-        ...DetailProvenance_attraction
-        ...placeImages_attraction
-        ...SamplePhotos_attraction
-      }
-    `,
-    attractionKey,
-  );
+  const attraction = useFragment(FRAGMENT, attractionKey);
   const { attractionId, name, pos } = attraction;
   return (
     <article className={styles.article} data-printed>

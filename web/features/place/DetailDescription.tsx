@@ -8,7 +8,7 @@ import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
 import { paragraphs } from '#web/ui/layout/textPieces.ts';
 import styles from './DetailDescription.module.css';
 
-/** What a place says of itself, and the encyclopedia of it (SPEC §2 "description block"); a text in another language than the page says so (RULINGS 10). */
+/** The description of a place and its encyclopedia article (SPEC §2 "description block"). A text in another language than the page is labelled with its language (RULINGS 10). */
 export function DetailDescription({
   id,
   attractionKey,

@@ -11,25 +11,24 @@ import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { changeTime } from './openingHours.ts';
 import styles from '#web/features/detail/Facts.module.css';
 
-/** The few facts that decide: size, stars, whether it is open, how far it is. */
-export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
-  const { areaM2, lengthM, stars, pos, properties } = useFragment(
-    graphql`
-      fragment DetailFacts_attraction on Attraction {
-        areaM2
-        lengthM
-        stars
-        pos
-        properties {
-          openingHours {
-            nextChange
-            state
-          }
-        }
+const FRAGMENT = graphql`
+  fragment DetailFacts_attraction on Attraction {
+    areaM2
+    lengthM
+    stars
+    pos
+    properties {
+      openingHours {
+        nextChange
+        state
       }
-    `,
-    attractionKey,
-  );
+    }
+  }
+`;
+
+/** The few facts that help to decide on a trip: size, distance, opening state, stars. */
+export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
+  const { areaM2, lengthM, stars, pos, properties } = useFragment(FRAGMENT, attractionKey);
   const visitor = useUserPosition();
   const { openingHours } = properties;
   return (
@@ -54,19 +53,23 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           <Opening {...openingHours} />
         </Fact>
       )}
-      {stars > 0 && (
-        <li className={styles.fact}>
-          <span className={styles.stars} aria-hidden="true">
-            {Array.from({ length: 5 }, (_, at) => (
-              <Star key={at} size={18} fill={at < stars ? 'currentColor' : 'none'} />
-            ))}
-          </span>
-          <span className="spoken">
-            <FormattedMessage id="facts.stars" values={{ stars }} />
-          </span>
-        </li>
-      )}
+      {stars > 0 && <Stars stars={stars} />}
     </Facts>
+  );
+}
+
+function Stars({ stars }: { stars: number }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: 5 }, (_, at) => (
+          <Star key={at} size={18} fill={at < stars ? 'currentColor' : 'none'} />
+        ))}
+      </span>
+      <span className="spoken">
+        <FormattedMessage id="facts.stars" values={{ stars }} />
+      </span>
+    </li>
   );
 }
 

@@ -9,7 +9,7 @@ const FavouriteButtons = lazy(async () => ({
   default: (await import('#web/features/favourites/FavouriteButtons.tsx')).FavouriteButtons,
 }));
 
-/** How the user keeps the place; nothing for a visitor. */
+/** The buttons by which a user sets the place's favourite type; nothing for a visitor. */
 export function DetailFavourite({
   id,
   attractionKey,

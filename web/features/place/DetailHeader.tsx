@@ -9,30 +9,29 @@ import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { otherNames } from './otherNames.ts';
 import styles from '#web/features/detail/DetailHeader.module.css';
 
-/** Name of a place with its category and where it lies; a page that was opened by a link begins here for screen readers too. */
+const FRAGMENT = graphql`
+  fragment DetailHeader_attraction on Attraction {
+    attractionId
+    name(language: $language)
+    named
+    names {
+      language
+      text
+    }
+    aliases
+    admin(language: $language)
+    stars
+    category {
+      name(language: $language)
+      family
+      icon
+    }
+  }
+`;
+
+/** Name, category and municipality of a place. Its heading gets the focus when a link opens the page (web/navigation/useFocusRestoration.ts). */
 export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_attraction$key }) {
-  const place = useFragment(
-    graphql`
-      fragment DetailHeader_attraction on Attraction {
-        attractionId
-        name(language: $language)
-        named
-        names {
-          language
-          text
-        }
-        aliases
-        admin(language: $language)
-        stars
-        category {
-          name(language: $language)
-          family
-          icon
-        }
-      }
-    `,
-    attractionKey,
-  );
+  const place = useFragment(FRAGMENT, attractionKey);
   const language = useLanguage();
   const favourite = useFavouriteType(place.attractionId);
   const { category } = place;

@@ -12,35 +12,34 @@ import styles from '#web/features/detail/DetailLinks.module.css';
 
 const NATIONAL_PARK = 'boundary/national_park';
 
-/** Coordinates, and where more is told: a web search, the national park's page, the sources' own records (RULINGS 7). */
-export function DetailLinks({ attractionKey }: { attractionKey: DetailLinks_attraction$key }) {
-  const place = useFragment(
-    graphql`
-      fragment DetailLinks_attraction on Attraction {
-        name(language: $language)
-        names {
-          language
-          text
-        }
-        pos
-        admin(language: $language)
-        category {
-          group {
-            key
-          }
-        }
-        sources {
-          ref
-          recordUrl
-          source {
-            key
-            name
-          }
-        }
+const FRAGMENT = graphql`
+  fragment DetailLinks_attraction on Attraction {
+    name(language: $language)
+    names {
+      language
+      text
+    }
+    pos
+    admin(language: $language)
+    category {
+      group {
+        key
       }
-    `,
-    attractionKey,
-  );
+    }
+    sources {
+      ref
+      recordUrl
+      source {
+        key
+        name
+      }
+    }
+  }
+`;
+
+/** Coordinates, and links to more information: a web search, the national park's page, the records of the sources (RULINGS 7). */
+export function DetailLinks({ attractionKey }: { attractionKey: DetailLinks_attraction$key }) {
+  const place = useFragment(FRAGMENT, attractionKey);
   const language = useLanguage();
   const names = Object.fromEntries(
     place.names.filter((name) => isLanguage(name.language)).map((name) => [name.language, name.text]),

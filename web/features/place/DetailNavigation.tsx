@@ -8,7 +8,7 @@ import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from '#web/features/detail/DetailNavigation.module.css';
 
-/** The ways out of a place: to what it lies in, else to the full list; and to the map (SPEC §2 "Detail view"). */
+/** Links away from a place: to its parent place, or else to the full list; and to the map (SPEC §2 "Detail view"). */
 export function DetailNavigation({ attractionKey }: { attractionKey: DetailNavigation_attraction$key }) {
   const { attractionId, parent } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { AttractionCard } from '#web/features/lists/card/AttractionCard.tsx';
 import { CardList } from '#web/ui/layout/CardList.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 
-/** The nearest other places, with their distance from this one. */
+/** The nearest other places, each with its distance from this place. */
 export function DetailNearby({ attractionKey }: { attractionKey: DetailNearby_attraction$key }) {
   const { pos, nearby } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 
 const NoteEditor = lazy(async () => ({ default: (await import('#web/features/notes/NoteEditor.tsx')).NoteEditor }));
 
-/** What the user has noted of the place; nothing for a visitor. */
+/** The user's private note on the place; nothing for a visitor. */
 export function DetailNote({ id, name }: { id: AttractionId; name: string }) {
   if (!useSpeaksToUser()) return null;
   return (

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { DetailProperties_attraction$key } from '#web/__generated__/DetailProperties_attraction.graphql.ts';
+import type { Language } from '#common/languages.ts';
+import type {
+  DetailProperties_attraction$data,
+  DetailProperties_attraction$key,
+} from '#web/__generated__/DetailProperties_attraction.graphql.ts';
 import { wikipediaUrl } from '#web/features/detail/externalLinks.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
@@ -11,119 +15,82 @@ import { openingHoursLines } from './openingHours.ts';
 import { propertyWords, readAccessibility } from './propertyWords.ts';
 import styles from './DetailProperties.module.css';
 
-/** The table of everything else the sources tell of a place (SPEC §3 `properties`). */
-export function DetailProperties({ attractionKey }: { attractionKey: DetailProperties_attraction$key }) {
-  const { properties } = useFragment(
-    graphql`
-      fragment DetailProperties_attraction on Attraction {
-        properties {
-          accessibility
-          artistName
-          artworkType
-          cuisine
-          email
-          maintainer
-          openingHours {
-            text
-          }
-          phone
-          wikipedia
-          wikipediaExtra
-          www
-        }
+const FRAGMENT = graphql`
+  fragment DetailProperties_attraction on Attraction {
+    properties {
+      accessibility
+      artistName
+      artworkType
+      cuisine
+      email
+      maintainer
+      openingHours {
+        text
       }
-    `,
-    attractionKey,
-  );
+      phone
+      wikipedia
+      wikipediaExtra
+      www
+    }
+  }
+`;
+
+type Properties = DetailProperties_attraction$data['properties'];
+
+interface Words {
+  readonly intl: IntlShape;
+  readonly language: Language;
+}
+
+interface PropertyRow {
+  readonly id: string;
+  /** The value for reading; nothing where the place has none. */
+  readonly content: (properties: Properties, words: Words) => ReactNode;
+}
+
+/** The rows of the table, in their order. The heading of a row is the text `properties.{id}`. */
+const ROWS = [
+  {
+    id: 'openingHours',
+    content: ({ openingHours }, { language }) =>
+      openingHours && openingHoursLines(openingHours.text, language).map((line) => <Line key={line}>{line}</Line>),
+  },
+  { id: 'accessibility', content: ({ accessibility }) => accessibility && <Accessibility value={accessibility} /> },
+  { id: 'www', content: ({ www }) => www && <Outside href={www}>{linkText(www)}</Outside> },
+  { id: 'phone', content: ({ phone }) => phone && <Phones value={phone} /> },
+  { id: 'email', content: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
+  { id: 'cuisine', content: ({ cuisine }, { intl }) => cuisine && propertyWords('cuisine', cuisine, intl) },
+  { id: 'artistName', content: ({ artistName }) => artistName },
+  {
+    id: 'artworkType',
+    content: ({ artworkType }, { intl }) => artworkType && propertyWords('artwork', artworkType, intl),
+  },
+  { id: 'maintainer', content: ({ maintainer }) => maintainer },
+  { id: 'wikipedia', content: articleLinks },
+] as const satisfies readonly PropertyRow[];
+
+/** The table of all other properties that the sources have of a place (SPEC §3 `properties`). */
+export function DetailProperties({ attractionKey }: { attractionKey: DetailProperties_attraction$key }) {
+  const { properties } = useFragment(FRAGMENT, attractionKey);
   const intl = useIntl();
   const language = useLanguage();
-  const {
-    accessibility,
-    artistName,
-    artworkType,
-    cuisine,
-    email,
-    maintainer,
-    openingHours,
-    phone,
-    wikipedia,
-    wikipediaExtra,
-    www,
-  } = properties;
-  const articles = [wikipedia, wikipediaExtra].flatMap((tag) => (tag ? (wikipediaUrl(tag) ?? []) : []));
-  const words = (property: Parameters<typeof propertyWords>[0], value: string) => propertyWords(property, value, intl);
-  if (
-    !articles.length &&
-    [accessibility, artistName, artworkType, cuisine, email, maintainer, openingHours, phone, www].every(
-      (value) => !value,
-    )
-  )
-    return null;
+  const rows = ROWS.map(({ id, content }) => ({ id, content: content(properties, { intl, language }) }));
+  const filled = rows.filter(({ content }) => Boolean(content));
+  if (filled.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="properties.title" />}>
       <dl className={styles.table}>
-        {openingHours && (
-          <Row id="openingHours">
-            {openingHoursLines(openingHours.text, language).map((line) => (
-              <span key={line} className={styles.line}>
-                {line}
-              </span>
-            ))}
+        {filled.map(({ id, content }) => (
+          <Row key={id} id={id}>
+            {content}
           </Row>
-        )}
-        {accessibility && (
-          <Row id="accessibility">
-            <Accessibility value={accessibility} />
-          </Row>
-        )}
-        {www && (
-          <Row id="www">
-            <Outside href={www}>{linkText(www)}</Outside>
-          </Row>
-        )}
-        {phone && (
-          <Row id="phone">
-            {phone.split(/,\s*/).map((number) => (
-              <a key={number} className={styles.line} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
-                {number}
-              </a>
-            ))}
-          </Row>
-        )}
-        {email && (
-          <Row id="email">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Row>
-        )}
-        {cuisine && <Row id="cuisine">{words('cuisine', cuisine)}</Row>}
-        {artistName && <Row id="artistName">{artistName}</Row>}
-        {artworkType && <Row id="artworkType">{words('artwork', artworkType)}</Row>}
-        {maintainer && <Row id="maintainer">{maintainer}</Row>}
-        {articles.length > 0 && (
-          <Row id="wikipedia">
-            {articles.map(({ url, title }) => (
-              <span key={url} className={styles.line}>
-                <Outside href={url}>{title}</Outside>
-              </span>
-            ))}
-          </Row>
-        )}
+        ))}
       </dl>
     </Section>
   );
 }
 
-type RowId =
-  | 'openingHours'
-  | 'accessibility'
-  | 'www'
-  | 'phone'
-  | 'email'
-  | 'cuisine'
-  | 'artistName'
-  | 'artworkType'
-  | 'maintainer'
-  | 'wikipedia';
+type RowId = (typeof ROWS)[number]['id'];
 
 function Row({ id, children }: { id: RowId; children: ReactNode }) {
   return (
@@ -134,6 +101,29 @@ function Row({ id, children }: { id: RowId; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles.line}>{children}</span>;
+}
+
+function Phones({ value }: { value: string }) {
+  return value.split(/,\s*/).map((number) => (
+    <a key={number} className={styles.line} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
+      {number}
+    </a>
+  ));
+}
+
+/** Links to the articles of the tags that can be read; null where there are none. */
+function articleLinks({ wikipedia, wikipediaExtra }: Properties): ReactNode {
+  const articles = [wikipedia, wikipediaExtra].flatMap((tag) => (tag ? (wikipediaUrl(tag) ?? []) : []));
+  if (articles.length === 0) return null;
+  return articles.map(({ url, title }) => (
+    <Line key={url}>
+      <Outside href={url}>{title}</Outside>
+    </Line>
+  ));
 }
 
 function Accessibility({ value }: { value: string }) {

@@ -17,26 +17,25 @@ interface Props {
   attractionKey: DetailProvenance_attraction$key;
 }
 
-/** Where the data of a place comes from, under which licence, how old it is, and where to report an error in it. */
-export function DetailProvenance({ id, name, attractionKey }: Props) {
-  const { sourceDate, sources } = useFragment(
-    graphql`
-      fragment DetailProvenance_attraction on Attraction {
-        sourceDate
-        sources {
-          source {
-            key
-            name
-            url
-            licence
-            licenceUrl
-            dataDate
-          }
-        }
+const FRAGMENT = graphql`
+  fragment DetailProvenance_attraction on Attraction {
+    sourceDate
+    sources {
+      source {
+        key
+        name
+        url
+        licence
+        licenceUrl
+        dataDate
       }
-    `,
-    attractionKey,
-  );
+    }
+  }
+`;
+
+/** The sources of a place's data with their licences, the date of the data, and a link to report an error. */
+export function DetailProvenance({ id, name, attractionKey }: Props) {
+  const { sourceDate, sources } = useFragment(FRAGMENT, attractionKey);
   const { nameOf } = useSourceWords();
   const unique = [...new Map(sources.map(({ source }) => [source.key, source])).values()];
   const newest = sourceDate ?? unique.map(({ dataDate }) => dataDate).find((date) => typeof date === 'string');

@@ -1,20 +1,20 @@
 import { Braces, CloudDownload, Download, Navigation2, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import type { ToSave } from '#web/features/offline/savedAreasPanel/SaveDialog.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
+import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionMenu.module.css';
 
-/** File formats of a place, as the server's paths end. */
+/** File formats of a place; the server's path ends with the format's name. */
 const FORMATS = [
   { format: 'gpx', Icon: Navigation2 },
   { format: 'geojson', Icon: Braces },
 ] as const;
 
-/** Takes a place along: for use without a network, as a file for navigators or map programs, or on paper. */
+/** A menu that downloads a place as a file for navigators or map programs, prints it, or saves it for use offline. */
 export function DownloadAction({ id, title }: { id: AttractionId; title: string }) {
   const [open, setOpen] = useState(false);
   const [toSave, setToSave] = useState<ToSave | null>(null);
@@ -41,30 +41,38 @@ export function DownloadAction({ id, title }: { id: AttractionId; title: string 
             <FormattedMessage id={`download.${format}`} />
           </a>
         ))}
-        <button
-          type="button"
-          className={styles.way}
-          onClick={() => {
-            close();
-            window.print();
-          }}
-        >
+        <Choice onClose={close} onPress={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           <FormattedMessage id="download.print" />
-        </button>
-        <button
-          type="button"
-          className={styles.way}
-          onClick={() => {
-            close();
-            setToSave({ by: 'place', id, title });
-          }}
-        >
+        </Choice>
+        <Choice onClose={close} onPress={() => setToSave({ by: 'place', id, title })}>
           <CloudDownload size={20} aria-hidden="true" />
           <FormattedMessage id="download.offline" />
-        </button>
+        </Choice>
       </ActionMenu>
       {toSave !== null && <SaveSlot of={toSave} onClose={() => setToSave(null)} />}
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly onClose: () => void;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of the menu, which closes the menu before it acts. */
+function Choice({ onClose, onPress, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      onClick={() => {
+        onClose();
+        onPress();
+      }}
+    >
+      {children}
+    </button>
   );
 }

@@ -14,7 +14,7 @@ import headerStyles from '#web/features/detail/DetailHeader.module.css';
 import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
 import styles from './PointDetail.module.css';
 
-/** A coordinate point: its coordinates are its name (SPEC §2, id -1). */
+/** The detail page of a coordinate point, whose name is its coordinates (SPEC §2, id -1). */
 export function PointDetail({ position, filter }: { position: Position; filter: ListFilter }) {
   const name = formatCoordinates(position);
   const view = { screen: 'point', position, filter } as const;

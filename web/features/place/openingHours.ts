@@ -54,12 +54,12 @@ function wordOf(token: string, language: Language): string | undefined {
   return WEEKDAYS[language][day] ?? words.months[month] ?? fixed[token];
 }
 
-/** One rule that OSM's syntax could write: days, months, times and the words between them. */
+/** Matches one rule of OSM's opening_hours syntax, loosely: days, months, times and the words between them. */
 const RULE = /^(?:[A-Z][a-z]{1,2}|PH|off|closed|sunrise|sunset|\d{1,2}:\d{2}|\d{1,4}|[\s,+()[\]-]|"[^"]*")+$/;
 
 /**
- * Opening hours for reading, a line per rule. OSM's syntax (`Mo-Fr 10:00-18:00; PH off`) is written in the words of the language;
- * any other text stays as its source wrote it.
+ * Opening hours for reading, one line for each rule. OSM's syntax (`Mo-Fr 10:00-18:00; PH off`) is translated to the language's words; any other
+ * text stays as its source wrote it.
  */
 export function openingHoursLines(text: string, language: Language): readonly string[] {
   if (text.trim() === '24/7') return [WORDS[language].always];

@@ -1,14 +1,14 @@
 import { isLanguage, type Language } from '#common/languages.ts';
 
-export interface OtherName {
+interface OtherName {
   readonly text: string;
-  /** Tag for `lang`; null where the language is not known. */
+  /** Value of the `lang` attribute; null where the language is not known. */
   readonly lang: string | null;
 }
 
-const MOST = 4;
+const NAMES_MAX = 4;
 
-/** Names beside the title, four at most: those in the other languages of Finland, Sámi and local ones, then those that moderators added, which always have room (RULINGS 23). */
+/** Up to four names that are shown beside the title: names in other languages and local names first, then the aliases that moderators added, which are never left out for other names (RULINGS 23). */
 export function otherNames(
   title: string,
   names: readonly { readonly language: string; readonly text: string }[],
@@ -30,6 +30,6 @@ export function otherNames(
     seen.add(text);
     return isNew;
   });
-  const added = others.filter(({ text }) => aliases.includes(text)).slice(0, MOST);
-  return [...others.filter((name) => !added.includes(name)).slice(0, MOST - added.length), ...added];
+  const added = others.filter(({ text }) => aliases.includes(text)).slice(0, NAMES_MAX);
+  return [...others.filter((name) => !added.includes(name)).slice(0, NAMES_MAX - added.length), ...added];
 }

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '#web/i18n/messages.ts';
 
-/** Values of the sources that have words in our languages; `web/i18n` names them `{property}.{value}`. */
+/** Property values of the sources that are translated; their texts in `web/i18n` have the ids `{property}.{value}`. */
 const KNOWN = {
   artwork: [
     'statue',
@@ -73,7 +73,7 @@ const WORD_IDS: readonly (Known & MessageId)[] = [
   ...KNOWN.cuisine.map((value) => `cuisine.${value}` as const),
 ];
 
-/** A list of values such as `coffee_shop;cake` in words; a value without a word of its own is shown as it is, without underscores. */
+/** Translates a list of values such as `coffee_shop;cake`. A value without a translation is shown as it is, its underscores as spaces. */
 export function propertyWords(property: Property, value: string, intl: IntlShape): string {
   const word = (one: string) => {
     const id = WORD_IDS.find((known) => known === `${property}.${one}`);
@@ -88,7 +88,7 @@ export function propertyWords(property: Property, value: string, intl: IntlShape
 
 const ACCESS_CODES = ['yes', 'limited', 'no', 'designated'] as const;
 
-/** Reads `limited: text`, a bare code, or a bare text. */
+/** Reads an accessibility value: `limited: text`, a code alone, or a text alone. */
 export function readAccessibility(value: string): {
   readonly code: (typeof ACCESS_CODES)[number] | null;
   readonly text: string;

@@ -1,17 +1,18 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 import type { DescriptionEditorMutation } from '#web/__generated__/DescriptionEditorMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import { loadViewer, sessionEnded } from '#web/features/account/session.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { loadViewer } from '#web/features/account/session.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
+import { ofField } from '#web/ui/forms/failureTexts.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { ofField, refusalOf } from '#web/ui/forms/refusal.ts';
-import { useForm } from '#web/ui/forms/useForm.ts';
+import { useFocusAtEnd } from '#web/ui/forms/useFocusAtEnd.ts';
+import { type Form, useForm } from '#web/ui/forms/useForm.ts';
 import styles from './DescriptionEditor.module.css';
 
 interface Props {
@@ -21,37 +22,9 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Edits the description of one's own profile; the draft is kept until it is saved (SPEC §5). */
+/** Edits the description of the user's own profile. The text stays as a draft until it is saved (SPEC §5). */
 export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const left = PROFILE_DESCRIPTION_MAX - draft.length;
-  const form = useForm({
-    check: () => ({}),
-    send: async () => {
-      const { updateProfile: answer } = await mutate<DescriptionEditorMutation>(updateProfile, {
-        input: { description: draft },
-      });
-      if (!answer.done) {
-        return refusalOf(answer.refused, {
-          invalid: ofField('description', () => ({ id: 'profile.saveFailed' })),
-          unauthorized: sessionEnded,
-          problem: 'profile.saveFailed',
-        });
-      }
-      await loadViewer();
-      showToast('profile.saved');
-      onSaved();
-      return null;
-    },
-    failed: (error) => failureText(error, 'profile.saveFailed'),
-  });
-  useEffect(() => {
-    const { current } = field;
-    current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
-  const fault = form.faults['description'];
+  const form = useDescriptionForm(draft, onSaved);
   return (
     <AccountForm
       form={form}
@@ -63,40 +36,77 @@ export function DescriptionEditor({ draft, onDraft, onSaved, onCancel }: Props) 
         </OutlineButton>
       }
     >
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          <FormattedMessage id="profile.description" />
-        </label>
-        <textarea
-          ref={field}
-          id={id}
-          name="description"
-          className={styles.text}
-          rows={6}
-          maxLength={PROFILE_DESCRIPTION_MAX}
-          aria-describedby={`${id}hint ${id}left`}
-          aria-invalid={Boolean(fault)}
-          value={draft}
-          onChange={(event) => {
-            onDraft(event.target.value.slice(0, PROFILE_DESCRIPTION_MAX));
-            form.onEdited('description');
-          }}
-        />
-        <p className={styles.hint}>
-          <span id={`${id}hint`}>
-            <FormattedMessage id="profile.public" />
-          </span>
-          <span id={`${id}left`}>
-            <FormattedMessage id="feedback.left" values={{ count: left }} />
-          </span>
-        </p>
-        {fault && (
-          <p className={styles.fault} role="alert">
-            <FaultText fault={fault} />
-          </p>
-        )}
-      </div>
+      <DescriptionField draft={draft} form={form} onDraft={onDraft} />
     </AccountForm>
+  );
+}
+
+function useDescriptionForm(draft: string, onSaved: () => void): Form {
+  return useForm({
+    check: () => ({}),
+    send: async () => {
+      const result = await perform<DescriptionEditorMutation>(updateProfile, { input: { description: draft } });
+      if (result.is !== 'done') {
+        return userRefusal(result, {
+          invalid: ofField('description', () => ({ id: 'profile.saveFailed' })),
+          problem: 'profile.saveFailed',
+        });
+      }
+      await loadViewer();
+      showToast('profile.saved');
+      onSaved();
+      return null;
+    },
+    problem: 'profile.saveFailed',
+  });
+}
+
+function DescriptionField({ draft, form, onDraft }: Pick<Props, 'draft' | 'onDraft'> & { readonly form: Form }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusAtEnd(field);
+  const fault = form.faults['description'];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <FormattedMessage id="profile.description" />
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        name="description"
+        className={styles.text}
+        rows={6}
+        maxLength={PROFILE_DESCRIPTION_MAX}
+        aria-describedby={`${id}hint ${id}left`}
+        aria-invalid={Boolean(fault)}
+        value={draft}
+        onChange={(event) => {
+          onDraft(event.target.value.slice(0, PROFILE_DESCRIPTION_MAX));
+          form.onEdited('description');
+        }}
+      />
+      <Hint id={id} left={PROFILE_DESCRIPTION_MAX - draft.length} />
+      {fault && (
+        <p className={styles.fault} role="alert">
+          <FaultText fault={fault} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** That everybody sees the description, and how many characters are left. */
+function Hint({ id, left }: { id: string; left: number }) {
+  return (
+    <p className={styles.hint}>
+      <span id={`${id}hint`}>
+        <FormattedMessage id="profile.public" />
+      </span>
+      <span id={`${id}left`}>
+        <FormattedMessage id="feedback.left" values={{ count: left }} />
+      </span>
+    </p>
   );
 }
 

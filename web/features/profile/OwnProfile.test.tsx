@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setViewer, type Viewer } from '#web/features/account/viewer.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';

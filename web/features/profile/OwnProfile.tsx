@@ -2,11 +2,11 @@ import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
-import type { Viewer } from '#web/features/account/viewer.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
+import { useHeadingFocus } from '#web/ui/layout/useHeadingFocus.ts';
 import { DescriptionEditor } from './DescriptionEditor.tsx';
 import { Description, ProfileView } from './ProfileView.tsx';
 import styles from './ProfileView.module.css';
@@ -19,7 +19,7 @@ const ProfilePictureButton = lazy(async () => ({
 export function OwnProfile({ viewer, children }: { viewer: Viewer; children?: ReactNode }) {
   const [draft, setDraft] = useDraft(`${OWN_DRAFTS}profile`);
   const [editing, setEditing] = useState(draft !== '');
-  useHeadingOn(editing ? 'edit' : 'view');
+  useHeadingFocus(editing ? 'edit' : 'view');
   const end = () => {
     setDraft('');
     setEditing(false);

@@ -11,28 +11,28 @@ const TEXTS = { photo: 'report.photo', comment: 'report.comment', profile: 'repo
 
 interface Props {
   readonly of: Reported;
-  /** Of GraphQL. */
+  /** GraphQL id of the reported thing. */
   readonly id: string;
   readonly className: string | undefined;
-  /** Id of the element that says which one it is. */
+  /** Id of the element that describes the reported thing. */
   readonly describedBy?: string;
-  /** Only its glyph shows. */
+  /** Shows only the icon. */
   readonly isBare?: boolean;
 }
 
-/** Opens the report of something that is another's. */
+/** Opens the dialog that reports something of another user. */
 export function ReportButton({ of, id, className, describedBy, isBare = false }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const text = TEXTS[of];
-  const said = isBare ? intl.formatMessage({ id: text }) : undefined;
+  const label = isBare ? intl.formatMessage({ id: text }) : undefined;
   return (
     <>
       <button
         type="button"
         className={className}
-        aria-label={said}
-        title={said}
+        aria-label={label}
+        title={label}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

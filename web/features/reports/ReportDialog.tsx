@@ -16,7 +16,7 @@ const OUTCOMES = { sent: 'report.sent', repeated: 'report.repeated', gone: 'repo
 
 interface Props {
   readonly of: Reported;
-  /** Of GraphQL. */
+  /** GraphQL id of the reported thing. */
   readonly id: string;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function ReportDialog({ of, id, onClose }: Props) {
   );
 }
 
-/** Takes the focus of the form that has gone. */
+/** How the report ended. Takes the focus, since the form is gone. */
 function Outcome({ text, onClose }: { text: (typeof OUTCOMES)[keyof typeof OUTCOMES]; onClose: () => void }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);

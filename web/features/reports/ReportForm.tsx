@@ -2,22 +2,21 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
-import { useForm } from '#web/ui/forms/useForm.ts';
+import { type Form, useForm } from '#web/ui/forms/useForm.ts';
 import { DETAILS_MAX, OTHER, reasonText, REASONS, type Reported } from './reasons.ts';
 import { type ReportOutcome, sendReport } from './sendReport.ts';
 import styles from './ReportForm.module.css';
 
 interface Props {
   readonly of: Reported;
-  /** Of GraphQL. */
+  /** GraphQL id of the reported thing. */
   readonly id: string;
   readonly onDone: (is: 'sent' | 'repeated' | 'gone') => void;
   readonly onCancel: () => void;
 }
 
-/** Why something is reported: a reason of a few, and words of one's own, which another reason needs. */
+/** The form of a report: a reason from a list, and the reporter's own words. */
 export function ReportForm({ of, id, onDone, onCancel }: Props) {
   const intl = useIntl();
   const detailsId = useId();
@@ -36,9 +35,8 @@ export function ReportForm({ of, id, onDone, onCancel }: Props) {
       onDone(outcome.is);
       return null;
     },
-    failed: (error) => failureText(error, 'report.failed'),
+    problem: 'report.failed',
   });
-  const { reason: noReason, details: noDetails } = form.faults;
   return (
     <AccountForm
       form={form}
@@ -50,48 +48,64 @@ export function ReportForm({ of, id, onDone, onCancel }: Props) {
         </OutlineButton>
       }
     >
-      <fieldset
-        className={styles.reasons}
-        role="radiogroup"
-        tabIndex={-1}
-        aria-invalid={Boolean(noReason)}
-        aria-describedby={noReason ? `${detailsId}reason` : undefined}
-      >
-        <legend className={styles.label}>
-          <FormattedMessage id="report.why" />
-        </legend>
-        {REASONS[of].map((reason) => (
-          <label key={reason} className={styles.reason}>
-            <input type="radio" name="reason" value={reason} onChange={() => form.onEdited('reason')} />
-            <FormattedMessage id={reason} />
-          </label>
-        ))}
-        {noReason && (
-          <p id={`${detailsId}reason`} className={styles.fault}>
-            <FaultText fault={noReason} />
-          </p>
-        )}
-      </fieldset>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={detailsId}>
-          <FormattedMessage id="report.details" />
-        </label>
-        <textarea
-          id={detailsId}
-          name="details"
-          className={styles.text}
-          rows={3}
-          maxLength={DETAILS_MAX}
-          aria-invalid={Boolean(noDetails)}
-          aria-describedby={noDetails ? `${detailsId}fault` : undefined}
-          onChange={() => form.onEdited('details')}
-        />
-        {noDetails && (
-          <p id={`${detailsId}fault`} className={styles.fault}>
-            <FaultText fault={noDetails} />
-          </p>
-        )}
-      </div>
+      <ReasonField of={of} id={`${detailsId}reason`} form={form} />
+      <DetailsField id={detailsId} form={form} />
     </AccountForm>
+  );
+}
+
+/** The reasons to choose from. */
+function ReasonField({ of, id, form }: { of: Reported; id: string; form: Form }) {
+  const { reason: fault } = form.faults;
+  return (
+    <fieldset
+      className={styles.reasons}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={Boolean(fault)}
+      aria-describedby={fault ? id : undefined}
+    >
+      <legend className={styles.label}>
+        <FormattedMessage id="report.why" />
+      </legend>
+      {REASONS[of].map((reason) => (
+        <label key={reason} className={styles.reason}>
+          <input type="radio" name="reason" value={reason} onChange={() => form.onEdited('reason')} />
+          <FormattedMessage id={reason} />
+        </label>
+      ))}
+      {fault && (
+        <p id={id} className={styles.fault}>
+          <FaultText fault={fault} />
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The reporter's own words, needed for "another reason". */
+function DetailsField({ id, form }: { id: string; form: Form }) {
+  const { details: fault } = form.faults;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <FormattedMessage id="report.details" />
+      </label>
+      <textarea
+        id={id}
+        name="details"
+        className={styles.text}
+        rows={3}
+        maxLength={DETAILS_MAX}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault ? `${id}fault` : undefined}
+        onChange={() => form.onEdited('details')}
+      />
+      {fault && (
+        <p id={`${id}fault`} className={styles.fault}>
+          <FaultText fault={fault} />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,24 +1,24 @@
 import { REASON_MAX } from '#common/limits.ts';
 
-/** What can be reported. */
+/** The kinds of things that can be reported. */
 export type Reported = 'photo' | 'comment' | 'profile';
 
 const OF_ALL = ['report.offensive', 'report.private', 'report.spam', 'report.other'] as const;
 
-/** What is offered as a reason, the likeliest first. */
+/** The reasons to choose from, the likeliest first. */
 export const REASONS = {
   photo: ['report.wrongPlace', ...OF_ALL],
   comment: OF_ALL,
   profile: OF_ALL,
 } as const satisfies Record<Reported, readonly string[]>;
 
-/** The reason that needs words of one's own. */
+/** The reason that needs the reporter's own words. */
 export const OTHER = 'report.other';
 
-/** Most characters of the details, so that they and the longest reason make one of the server's. */
+/** Most characters of the details: with the longest reason they fit into one reason of the server. */
 export const DETAILS_MAX = REASON_MAX - 100;
 
-/** What moderators read: the chosen reason in its reporter's language, and what they add. */
+/** The reason that moderators read: the chosen one in the reporter's language, with the details. */
 export function reasonText(chosen: string, details: string): string {
   return details === '' ? chosen : `${chosen}: ${details}`;
 }

@@ -1,18 +1,17 @@
 import { graphql } from 'react-relay';
 import type { sendReportMutation } from '#web/__generated__/sendReportMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 
-/** What became of a report. */
+/** How a report ended: sent, sent before by the same user, or its photo, comment or profile is not there any more. */
 export type ReportOutcome =
   | { readonly is: 'sent' | 'repeated' | 'gone' }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
-/** Tells moderators of a photo, a comment or a profile, by its id of GraphQL. Throws ConnectionError, LimitedError, ServerError. */
+/** Reports a photo, a comment or a profile to the moderators. `id` is its GraphQL id. */
 export async function sendReport(id: string, reason: string): Promise<ReportOutcome> {
-  const { report: answer } = await mutate<sendReportMutation>(
+  const result = await perform<sendReportMutation>(
     graphql`
       mutation sendReportMutation($input: ReportInput!) {
         report(input: $input) {
@@ -26,10 +25,7 @@ export async function sendReport(id: string, reason: string): Promise<ReportOutc
     `,
     { input: { id, reason } },
   );
-  if (answer.done) return { is: answer.done.isRepeated ? 'repeated' : 'sent' };
-  if (answer.__typename === 'NotFoundError') return { is: 'gone' };
-  return {
-    is: 'refused',
-    refusal: refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'report.failed' }),
-  };
+  if (result.is === 'done') return { is: result.done.isRepeated ? 'repeated' : 'sent' };
+  if (result.is === 'notFound') return { is: 'gone' };
+  return { is: 'refused', refusal: userRefusal(result, { problem: 'report.failed' }) };
 }

@@ -5,6 +5,7 @@ import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { OptionRow } from './OptionRow.tsx';
 import type { SearchOption } from './searchSections.ts';
 import type { SearchTarget } from './searchTarget.ts';
+import type { TakeOffer } from './useCombobox.ts';
 import styles from './SearchResults.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   query: string;
   position: Position;
   active: number | null;
-  onOffer: (query: string, targets: readonly SearchTarget[]) => void;
+  onOffer: TakeOffer;
   onChoose: (target: SearchTarget) => void;
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { MockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCamera } from '#web/navigation/camera.ts';
+import { resetCamera } from '#web/navigation/camera.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -56,7 +56,7 @@ function active(): string | null {
 }
 
 beforeEach(() => {
-  forgetCamera();
+  resetCamera();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 

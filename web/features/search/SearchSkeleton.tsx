@@ -1,6 +1,6 @@
 import styles from './SearchSkeleton.module.css';
 
-/** Rows in the shape of results, while the first answer is on its way. */
+/** Placeholder rows in the shape of results, while the first answer is in flight. */
 export function SearchSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">

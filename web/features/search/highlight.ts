@@ -1,12 +1,12 @@
 import { SEARCH_MIN } from '#common/limits.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Splits a text into pieces that keep it whole, those marked which a query word of two letters or more begins (SPEC §2). */
+/** Splits a text into pieces; the beginning of a word is marked where it matches a query word of two letters or more (SPEC §2). Joined, the pieces are the text. */
 export function highlight(text: string, query: string): readonly Piece[] {
   const wanted = words(normalise(query)).filter((word) => word.length >= SEARCH_MIN);
   const pieces: Piece[] = [];
@@ -21,7 +21,7 @@ export function highlight(text: string, query: string): readonly Piece[] {
   return pieces;
 }
 
-/** How much of a word, from its beginning, the longest matching query word covers; letters count as their plain forms do. */
+/** How many letters at the beginning of a word the longest matching query word covers; letters are compared by their normalised forms. */
 function markedLength(word: string, wanted: readonly string[]): number {
   const plain = normalise(word);
   const longest = Math.max(0, ...wanted.filter((w) => plain.startsWith(w)).map((w) => w.length));

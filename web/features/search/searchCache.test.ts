@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import searchResultsQuery from '#web/__generated__/SearchResultsQuery.graphql.ts';
-import { keepSearch } from './searchCache.ts';
+import { retainSearch } from './searchCache.ts';
 
 /** A store that forgets at once what nobody keeps, and a network that answers nothing. */
 function forgetfulEnvironment(): Environment {
@@ -30,7 +30,7 @@ test('the answers of the last hundred searches are kept, the least recently used
   const environment = forgetfulEnvironment();
   const answer = (query: string) => {
     environment.commitPayload(search(query), { search: [{ __typename: 'SearchHeader', header: 'ATTRACTIONS' }] });
-    keepSearch(environment, search(query).request.variables);
+    retainSearch(environment, search(query).request.variables);
   };
   const isKept = (query: string) => environment.check(search(query)).status === 'available';
 
@@ -38,7 +38,7 @@ test('the answers of the last hundred searches are kept, the least recently used
   queries.forEach(answer);
   expect(queries.every(isKept)).toBe(true);
 
-  keepSearch(environment, search('query 0').request.variables);
+  retainSearch(environment, search('query 0').request.variables);
   answer('one more');
   expect(['query 0', 'query 1', 'query 2', 'one more'].map(isKept)).toEqual([true, false, true, true]);
 });

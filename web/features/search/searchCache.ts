@@ -9,13 +9,13 @@ import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import searchResultsQuery from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import { stableJson } from '#web/data/relay/network.ts';
 
-/** What is kept, the least recently used first. */
-const kept = new WeakMap<IEnvironment, Map<string, Disposable>>();
+/** The retained searches of each Relay store, the least recently used first. */
+const retained = new WeakMap<IEnvironment, Map<string, Disposable>>();
 
-/** Keeps the answer of a search in the store, as one of the last hundred that were asked (SPEC §9). */
-export function keepSearch(environment: IEnvironment, variables: Variables): void {
-  const searches = kept.get(environment) ?? new Map<string, Disposable>();
-  kept.set(environment, searches);
+/** Retains the answer of a search in the Relay store, as one of the 100 that were used last (SPEC §9). */
+export function retainSearch(environment: IEnvironment, variables: Variables): void {
+  const searches = retained.get(environment) ?? new Map<string, Disposable>();
+  retained.set(environment, searches);
   const key = stableJson(variables);
   const search =
     searches.get(key) ?? environment.retain(createOperationDescriptor(getRequest(searchResultsQuery), variables));

@@ -3,8 +3,8 @@ import type { SearchResultsQuery$data } from '#web/__generated__/SearchResultsQu
 import type { SearchTarget } from './searchTarget.ts';
 
 type Result = SearchResultsQuery$data['search'][number];
-/** Of the answer, and of what the client adds to it. */
-export type HeaderKey = Extract<Result, { __typename: 'SearchHeader' }>['header'] | 'OWN';
+/** Headers of the server's answer, and the header of the rows that the client adds. */
+type HeaderKey = Extract<Result, { __typename: 'SearchHeader' }>['header'] | 'OWN';
 
 /** A row that can be chosen. */
 export interface SearchOption {
@@ -26,13 +26,13 @@ export interface SearchSection {
   readonly first: number;
 }
 
-/** Rows under their header. */
+/** A header and the rows below it. */
 export interface SearchGroup {
   readonly header: HeaderKey | null;
   readonly options: readonly SearchOption[];
 }
 
-/** Rows under their headers. */
+/** Splits the rows of the server's answer at its header rows. */
 export function groupsOf(results: readonly Result[]): readonly SearchGroup[] {
   const sections: { header: HeaderKey | null; options: SearchOption[] }[] = [];
   for (const result of results) {
@@ -45,7 +45,7 @@ export function groupsOf(results: readonly Result[]): readonly SearchGroup[] {
   return sections;
 }
 
-/** Groups with their rows numbered; one without rows is left out. */
+/** Numbers the options of all groups in one sequence from 0; groups without options are left out. */
 export function sectionsOf(groups: readonly SearchGroup[]): readonly SearchSection[] {
   let first = 0;
   return groups
@@ -57,53 +57,43 @@ export function sectionsOf(groups: readonly SearchGroup[]): readonly SearchSecti
     });
 }
 
+/** An option without a matched name, detail, stars and category disc. */
+const BARE = { matchedName: null, detail: '', stars: 0, disc: null } as const;
+
 function optionOf(result: Result): SearchOption | null {
   switch (result.__typename) {
-    case 'SearchAttraction': {
-      const { attractionId, name, admin, stars, category } = result.attraction;
-      return {
-        key: `attraction ${attractionId}`,
-        name,
-        matchedName: result.matchedName === name ? null : result.matchedName,
-        detail: [category.name, admin[0]].filter((part) => part !== undefined && part !== name).join(' · '),
-        stars,
-        disc: category,
-        target: { type: 'attraction', id: attractionId },
-      };
-    }
+    case 'SearchAttraction':
+      return attractionOption(result);
     case 'SearchPlaceName':
       return {
+        ...BARE,
         key: `place name ${result.placeNameId}`,
         name: result.name,
-        matchedName: null,
         detail: result.admin.filter((area) => area !== result.name).join(', '),
-        stars: 0,
-        disc: null,
         target: { type: 'placeName', position: result.pos },
       };
     case 'SearchCategory': {
       const { slug, name } = result.category;
-      return {
-        key: `category ${slug}`,
-        name,
-        matchedName: null,
-        detail: '',
-        stars: 0,
-        disc: result.category,
-        target: { type: 'category', slug },
-      };
+      return { ...BARE, key: `category ${slug}`, name, disc: result.category, target: { type: 'category', slug } };
     }
-    case 'SearchPosition':
-      return {
-        key: `position ${result.pos.join()}`,
-        name: result.name,
-        matchedName: null,
-        detail: '',
-        stars: 0,
-        disc: null,
-        target: { type: 'position', position: result.pos },
-      };
+    case 'SearchPosition': {
+      const { name, pos } = result;
+      return { ...BARE, key: `position ${pos.join()}`, name, target: { type: 'position', position: pos } };
+    }
     default:
       return null;
   }
+}
+
+function attractionOption(result: Extract<Result, { __typename: 'SearchAttraction' }>): SearchOption {
+  const { attractionId, name, admin, stars, category } = result.attraction;
+  return {
+    key: `attraction ${attractionId}`,
+    name,
+    matchedName: result.matchedName === name ? null : result.matchedName,
+    detail: [category.name, admin[0]].filter((part) => part !== undefined && part !== name).join(' · '),
+    stars,
+    disc: category,
+    target: { type: 'attraction', id: attractionId },
+  };
 }

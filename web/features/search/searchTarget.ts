@@ -3,15 +3,16 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import { formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
 
-/** What choosing a search result leads to. */
+/** Where a chosen search result leads. */
 export type SearchTarget =
   | { readonly type: 'attraction'; readonly id: AttractionId }
   | { readonly type: 'category'; readonly slug: string }
   | { readonly type: 'placeName'; readonly position: Position }
   | { readonly type: 'position'; readonly position: Position };
 
-/** Close enough to see a village, or the surroundings of a point. */
+/** Shows a whole village. */
 const PLACE_NAME_ZOOM = 12;
+/** Shows the surroundings of a point. */
 const POSITION_ZOOM = 14;
 
 /**

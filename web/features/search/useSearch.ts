@@ -7,23 +7,23 @@ import searchResultsQuery, { type SearchResultsQuery } from '#web/__generated__/
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
-import { keepSearch } from './searchCache.ts';
+import { retainSearch } from './searchCache.ts';
 
-/** Pause in typing after which the server is asked. */
+/** The server is asked when the visitor has not typed for this long. */
 const PAUSE_MS = 150;
 
 export interface Search {
   readonly text: string;
-  /** The text as it is asked. */
+  /** The text without spaces around it, as the server gets it. */
   readonly query: string;
-  /** The text is a coordinate: it is answered at once. */
+  /** The position that the text names, which needs no server; null where the text is no coordinate. */
   readonly position: Position | null;
-  /** Null while there is nothing to ask. */
+  /** Null while no search has been sent. */
   readonly queryRef: PreloadedQuery<SearchResultsQuery> | null;
   readonly type: (text: string) => void;
-  /** Asks again where the answers are in another language than the page. */
+  /** Sends the search again if the page has changed its language since the answer. */
   readonly refresh: () => void;
-  /** Asks again after a failure. */
+  /** Sends the search again after a failure. */
   readonly retry: () => void;
 }
 
@@ -33,8 +33,8 @@ function rounded(position: Position): Position {
 }
 
 /**
- * Text of the search field and its answers. An answer that a later text has overtaken is never shown: each text has its own query,
- * and only the newest is rendered. The last hundred answers are kept.
+ * The text of the search field and the answer to it. A late answer to an earlier text is never shown: each text has its own query, and only the
+ * newest query is rendered. The last 100 answers stay cached.
  */
 export function useSearch(): Search {
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function useSearch(): Search {
   const [text, setText] = useState('');
   const [queryRef, load, dispose] = useQueryLoader<SearchResultsQuery>(searchResultsQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What has been asked, or will be after the pause. */
+  /** The query that was sent last, or will be sent after the pause. */
   const wanted = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -54,7 +54,7 @@ export function useSearch(): Search {
     const near = rounded(currentCamera(camera).centre);
     const variables = { query: asked, language, near };
     startTransition(() => load(variables, { fetchPolicy: 'store-or-network' }));
-    keepSearch(environment, variables);
+    retainSearch(environment, variables);
   }
 
   function type(next: string) {

@@ -6,7 +6,7 @@ import { WeatherSign } from './WeatherSign.tsx';
 import { formatPercent, formatPrecip, formatTemp, formatWind } from './weatherWords.ts';
 import styles from './WeatherCard.module.css';
 
-/** The weather of now, or of a day. */
+/** A card with the weather of the present hours or of a day. */
 export function WeatherCard({
   spell,
   title,

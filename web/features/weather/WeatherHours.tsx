@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { formatTime, formatWeekday } from '#common/format.ts';
+import type { Spell } from '#common/weather.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { isDark, type PanelWeather } from './readWeather.ts';
 import { WeatherChart } from './WeatherChart.tsx';
@@ -16,9 +17,8 @@ const COLUMNS = [
   'weather.cloud',
 ] as const;
 
-/** What the toggle opens: the hours drawn, and six by six as a table (SPEC §9 "6-hour averages and totals"). */
+/** The hours of the forecast as a chart, and as a table of spells of six hours (SPEC §9 "6-hour averages and totals"). */
 export function WeatherHours({ weather: { hours, spells, sun } }: { weather: PanelWeather }) {
-  const language = useLanguage();
   const [first] = spells;
   return (
     <div className={styles.hours}>
@@ -39,18 +39,7 @@ export function WeatherHours({ weather: { hours, spells, sun } }: { weather: Pan
           </thead>
           <tbody>
             {spells.map((spell) => (
-              <tr key={spell.from}>
-                <th scope="row">
-                  {`${formatWeekday(new Date(spell.from), language)} ${hourOf(spell.from)}–${hourOf(spell.to)}`}
-                </th>
-                <td>
-                  <WeatherSign spell={spell} dark={spell === first && isDark(spell, sun)} size={22} spoken />
-                </td>
-                <td>{formatTemp(spell.minTemp, spell.maxTemp)}</td>
-                <td>{formatPrecip(spell.precip)}</td>
-                <td>{formatWind(spell.windgust)}</td>
-                <td>{formatPercent(spell.cloud)}</td>
-              </tr>
+              <SpellRow key={spell.from} spell={spell} dark={spell === first && isDark(spell, sun)} />
             ))}
           </tbody>
         </table>
@@ -61,4 +50,22 @@ export function WeatherHours({ weather: { hours, spells, sun } }: { weather: Pan
 
 function hourOf(time: number): string {
   return formatTime(new Date(time)).slice(0, 2);
+}
+
+function SpellRow({ spell, dark }: { spell: Spell; dark: boolean }) {
+  const language = useLanguage();
+  return (
+    <tr>
+      <th scope="row">
+        {`${formatWeekday(new Date(spell.from), language)} ${hourOf(spell.from)}–${hourOf(spell.to)}`}
+      </th>
+      <td>
+        <WeatherSign spell={spell} dark={dark} size={22} spoken />
+      </td>
+      <td>{formatTemp(spell.minTemp, spell.maxTemp)}</td>
+      <td>{formatPrecip(spell.precip)}</td>
+      <td>{formatWind(spell.windgust)}</td>
+      <td>{formatPercent(spell.cloud)}</td>
+    </tr>
+  );
 }

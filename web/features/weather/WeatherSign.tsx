@@ -18,13 +18,13 @@ import { useIntl } from 'react-intl';
 import { type FallKind, signOf, type Spell, type WeatherSign as Sign } from '#common/weather.ts';
 import styles from './WeatherSign.module.css';
 
-/** By how much of the sky is covered. */
+/** Icons by how much of the sky is covered. */
 const SKIES = {
   day: [Sun, CloudSun, Cloud, Cloudy],
   night: [Moon, CloudMoon, Cloud, Cloudy],
 } as const satisfies Record<string, readonly LucideIcon[]>;
 
-/** By how much falls, from a little on. */
+/** Icons by how much falls, the least first. */
 const FALLS = {
   rain: [CloudDrizzle, CloudRain, CloudRainWind],
   sleet: [CloudHail, CloudHail, CloudHail],
@@ -36,7 +36,7 @@ function glyphOf({ fall, kind, sky }: Sign, dark: boolean): LucideIcon | null {
   return sky === null ? null : SKIES[dark ? 'night' : 'day'][sky];
 }
 
-/** The icon of a spell of weather (SPEC §9), and what it says in words: they are seen too, or only heard. */
+/** The icon of a spell of weather (SPEC §9), with its words, which only screen readers read when `spoken`. */
 export function WeatherSign({
   spell,
   dark = false,

@@ -5,7 +5,7 @@ import styles from './WeatherSlot.module.css';
 
 const WeatherPanel = lazy(async () => ({ default: (await import('./WeatherPanel.tsx')).WeatherPanel }));
 
-/** Where the weather of a point stands; abroad there is none. */
+/** The place of the weather on the page; nothing for a point outside Finland. */
 export function WeatherSlot({ position }: { position: Position }) {
   if (!containsPosition(FINLAND_BOUNDS, position)) return null;
   const skeleton = <Skeleton />;
@@ -16,7 +16,7 @@ export function WeatherSlot({ position }: { position: Position }) {
   );
 }
 
-/** In the shape of what comes; it appears only when that takes longer than 100 ms. */
+/** Has the shape of the weather panel; visible only when loading takes longer than 100 ms. */
 function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true" data-coming>

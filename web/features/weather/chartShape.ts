@@ -1,25 +1,26 @@
-import { HOUR_MS, type HourForecasts } from '#common/weather.ts';
+import { HOUR_MS } from '#common/time.ts';
+import type { HourForecasts } from '#common/weather.ts';
 
-/** Size of the drawing; texts in it are 12 high, which a phone shows nearly as they are. */
+/** Size of the drawing; its texts are 12 units high, about 12 pixels on a phone. */
 export const CHART = { width: 360, height: 190, left: 34, right: 30, top: 8, bottom: 40 } as const;
 
 /** Steps between the lines of the scale, °C. */
 const STEPS = [1, 2, 5, 10] as const;
 const LINES_MAX = 6;
-/** Showers below this do not fill the scale, mm in an hour. */
+/** The scale of the rain reaches at least this, so that a light shower stays low, mm in an hour. */
 const RAIN_MIN = 2;
 
 export interface ChartShape {
-  /** The line of the temperature, parted where it is not forecast. */
+  /** The line of the temperature, in parts where hours lack a forecast. */
   readonly lines: readonly string[];
   readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
   readonly tempTicks: readonly { readonly y: number; readonly temp: number }[];
-  /** Full hours that are told below, and where days begin. */
+  /** Noons and midnights: the hours named below the drawing. */
   readonly hourTicks: readonly { readonly x: number; readonly time: number }[];
   readonly rainMax: number;
 }
 
-/** How the hours are drawn; null where there are too few for a line. `clockHour` is the hour of the day where the place is. */
+/** The drawing of the hours; null for too few hours to draw a line. `clockHour` gives the hour of the day at the place. */
 export function chartShape(
   { times, temp, precip }: HourForecasts,
   clockHour: (time: number) => number,
@@ -27,11 +28,7 @@ export function chartShape(
   const temps = temp.flatMap((value) => value ?? []);
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || last === first || temps.length < 2) return null;
-  const step =
-    STEPS.find((size) => Math.ceil(Math.max(...temps) / size) - Math.floor(Math.min(...temps) / size) < LINES_MAX) ??
-    20;
-  const low = Math.floor(Math.min(...temps) / step) * step;
-  const high = Math.max(Math.ceil(Math.max(...temps) / step) * step, low + step);
+  const { step, low, high } = tempScale(Math.min(...temps), Math.max(...temps));
   const rainMax = Math.max(RAIN_MIN, ...precip.map((mm) => Math.ceil(mm ?? 0)));
   const bottom = CHART.height - CHART.bottom;
   const xOf = (time: number) =>
@@ -45,7 +42,7 @@ export function chartShape(
     ),
     bars: times.flatMap((time, at) => {
       const mm = precip[at] ?? 0;
-      // What fell since the hour before stands before its time.
+      // The rain of an hour is given at its end, so its bar stands left of that time.
       return mm > 0 && at > 0
         ? [
             {
@@ -66,6 +63,14 @@ export function chartShape(
   };
 }
 
+/** A scale of at most LINES_MAX + 1 lines that holds all temperatures, °C. */
+function tempScale(min: number, max: number) {
+  const step = STEPS.find((size) => Math.ceil(max / size) - Math.floor(min / size) < LINES_MAX) ?? 20;
+  const low = Math.floor(min / step) * step;
+  return { step, low, high: Math.max(Math.ceil(max / step) * step, low + step) };
+}
+
+/** The points of each unbroken part of the line, as an SVG `points` attribute. */
 function partedLines(
   points: readonly { readonly x: number; readonly value: number | null }[],
   yOf: (value: number) => number,

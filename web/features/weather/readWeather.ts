@@ -10,33 +10,33 @@ import {
 } from '#common/weather.ts';
 import type { WeatherPanelQuery$data } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 
-type Told = WeatherPanelQuery$data['weatherAt'];
-type TellingWeather = Extract<Told, { readonly __typename: 'Weather' }>;
+type WeatherAnswer = WeatherPanelQuery$data['weatherAt'];
+type AnsweredWeather = Extract<WeatherAnswer, { readonly __typename: 'Weather' }>;
 
-export type Sun = TellingWeather['sun'][number];
+export type Sun = AnsweredWeather['sun'][number];
 
-/** The weather as the panel tells it at a moment. */
-export interface PanelWeather extends Pick<TellingWeather, 'licence' | 'licenceUrl'> {
+/** The weather that the panel shows at a moment. */
+export interface PanelWeather extends Pick<AnsweredWeather, 'licence' | 'licenceUrl'> {
   readonly now: Spell | null;
   readonly days: readonly Spell[];
-  /** Six hours each, from now on. */
+  /** Spells of six hours, from now on. */
   readonly spells: readonly Spell[];
   /** From now on. */
   readonly hours: HourForecasts;
-  /** Null where there is none to tell. */
-  readonly snow: NonNullable<TellingWeather['observations']['snow']> | null;
-  /** Of today. */
+  /** Null for no snow. */
+  readonly snow: NonNullable<AnsweredWeather['observations']['snow']> | null;
+  /** Sunrise and sunset of today. */
   readonly sun: Sun | null;
-  /** When the forecast was fetched, where a newer one could not be had. */
+  /** When an old forecast was fetched that could not be renewed; null for a fresh one. */
   readonly staleSince: Date | null;
 }
 
-/** Null where there is nothing to show. */
-export function readWeather(told: Told, now: number): PanelWeather | null {
-  if (told.__typename !== 'Weather') return null;
-  const { observations, sun, fetched, isStale, licence, licenceUrl } = told;
-  const hours = { ...told.forecasts, times: told.forecasts.times.map(Date.parse) };
-  const days = wholeDays({ ...told.dayForecasts, times: told.dayForecasts.times.map(Date.parse) }, now);
+/** The answer as the panel shows it; null for nothing to show. */
+export function readWeather(answer: WeatherAnswer, now: number): PanelWeather | null {
+  if (answer.__typename !== 'Weather') return null;
+  const { observations, sun, fetched, isStale, licence, licenceUrl } = answer;
+  const hours = { ...answer.forecasts, times: answer.forecasts.times.map(Date.parse) };
+  const days = wholeDays({ ...answer.dayForecasts, times: answer.dayForecasts.times.map(Date.parse) }, now);
   const present = nowSpell(hours, now);
   if (present === null && days.length === 0) return null;
   const today = isoDate(now);

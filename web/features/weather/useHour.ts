@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { HOUR_MS, startOfHour } from '#common/weather.ts';
+import { HOUR_MS } from '#common/time.ts';
+import { startOfHour } from '#common/weather.ts';
 
-/** When the present hour began, ms; a page that stays open goes on with the next one. */
+/** The start of the present hour, in ms; updates when the next hour begins. */
 export function useHour(): number {
   const [hour, setHour] = useState(() => startOfHour(Date.now()));
   useEffect(() => {

@@ -9,7 +9,7 @@ export function wholeNumber(n: number): string {
   return n < 0 && digits !== '0' ? `−${digits}` : digits;
 }
 
-/** `−7 °C`, `−7…−1 °C`; a dash where it is not known. */
+/** `−7 °C`, `−7…−1 °C`; a dash for an unknown temperature. */
 export function formatTemp(min: number | null, max: number | null): string {
   if (min === null || max === null) return '–';
   const [low, high] = [wholeNumber(min), wholeNumber(max)];

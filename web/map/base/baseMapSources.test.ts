@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
-import { BASE_MAP_IDS } from './baseMapIds.ts';
+import { BASE_MAP_IDS } from '#web/map/state/baseMapIds.ts';
 import { canShow, parseOutsideMaps, picturesOf, stylesOf } from './baseMapSources.ts';
 
 const survey: OutsideMaps = { landSurvey: { url: 'https://survey.example', key: 'a key&' }, layers: [] };

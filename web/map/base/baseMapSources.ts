@@ -5,10 +5,10 @@ import {
   type OutsideLayer,
   type OutsideMaps,
 } from '#common/baseMap.ts';
-import type { Theme } from '#web/map/layers/look.ts';
-import type { BaseMapId } from './baseMapIds.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
+import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
+import type { Imagery } from '#web/map/state/imagery.ts';
 import { BASE_ATTRIBUTION } from './styles/attribution.ts';
-import type { Imagery } from './styles/baseStyle.ts';
 
 /** Tiles of pictures. `tiles` is their address; the land survey's is a path. */
 interface PictureSource extends Omit<Imagery, 'tilesUrl'> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutsideMaps } from '#common/baseMap.ts';
-import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from './baseMapIds.ts';
+import { BASE_MAP_IDS, type BaseMapId, DEFAULT_BASE_MAP } from '#web/map/state/baseMapIds.ts';
 import { baseMapStyle } from './baseMaps.ts';
 import { picturesOf } from './baseMapSources.ts';
 

@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import type { BaseMapId } from './baseMapIds.ts';
-import { baseStyle, type BaseStyleOptions, type Imagery } from './styles/baseStyle.ts';
+import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
+import type { Imagery } from '#web/map/state/imagery.ts';
+import { baseStyle, type BaseStyleOptions } from './styles/baseStyle.ts';
 import { outsideStyle } from './styles/outsideStyle.ts';
 import type { BaseLayer } from './styles/palette.ts';
 

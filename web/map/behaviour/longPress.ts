@@ -1,10 +1,10 @@
 import type { Position } from '#common/geo/bounds.ts';
 
-/** A finger that rests this long presses long … */
-export const LONG_PRESS_MS = 500;
-/** … unless it moves further than this. */
-export const LONG_PRESS_MOVE_PX = 10;
-/** Some browsers report a long press as a context click besides. */
+/** How long a finger rests for a long press. */
+const LONG_PRESS_MS = 500;
+/** A finger that moves further than this does not press long. */
+const LONG_PRESS_MOVE_PX = 10;
+/** Some browsers report a long press as a context click, too: one within this time after it is ignored. */
 const ECHO_MS = 1000;
 
 interface Pixel {
@@ -15,7 +15,7 @@ interface Pixel {
 /** A finger or pointer on the map. */
 export interface PressEvent {
   readonly point: Pixel;
-  /** Of each finger. */
+  /** Position of each finger. */
   readonly points?: readonly Pixel[];
   readonly lngLat: { readonly lng: number; readonly lat: number };
   readonly originalEvent: Pick<Event, 'preventDefault'>;
@@ -23,61 +23,57 @@ export interface PressEvent {
 
 type PressEventType = 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel' | 'contextmenu';
 
-/** What of a MapLibre map is listened to. */
+/** The part of a MapLibre map that is listened to. */
 export interface PressedMap {
   readonly on: (type: PressEventType, listener: (event: PressEvent) => void) => unknown;
   readonly off: (type: PressEventType, listener: (event: PressEvent) => void) => unknown;
 }
 
-/** Calls `onPress` where a finger rests or a pointer clicks for the context menu, which is not opened. Returns what ends it. */
+const TYPES: readonly PressEventType[] = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'contextmenu'];
+
+/** Calls `onPress` where a finger rests or a pointer clicks for the context menu, which is not opened. Returns a function that ends it. */
 export function watchLongPress(map: PressedMap, onPress: (position: Position) => void): () => void {
-  let press: { readonly start: Pixel; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   let pressedAt = Number.NEGATIVE_INFINITY;
-  const cancel = () => {
-    clearTimeout(press?.timer);
-    press = null;
-  };
-  const onTouchStart = ({ point, points, lngLat }: PressEvent) => {
-    cancel();
-    if (points?.length !== 1) return;
-    const timer = setTimeout(() => {
-      press = null;
-      pressedAt = Date.now();
-      onPress([lngLat.lng, lngLat.lat]);
-    }, LONG_PRESS_MS);
-    press = { start: point, timer };
-  };
-  const onTouchMove = ({ point, points }: PressEvent) => {
-    if (
-      press &&
-      (points?.length !== 1 || Math.hypot(point.x - press.start.x, point.y - press.start.y) > LONG_PRESS_MOVE_PX)
-    )
-      cancel();
-  };
-  const onContextMenu = ({ lngLat, originalEvent }: PressEvent) => {
-    originalEvent.preventDefault();
-    cancel();
-    if (Date.now() - pressedAt < ECHO_MS) return;
+  const press = (lngLat: PressEvent['lngLat']) => {
     pressedAt = Date.now();
     onPress([lngLat.lng, lngLat.lat]);
   };
-  const listeners = {
-    touchstart: onTouchStart,
-    touchmove: onTouchMove,
-    touchend: cancel,
-    touchcancel: cancel,
-    contextmenu: onContextMenu,
-  } as const;
-  const types = [
-    'touchstart',
-    'touchmove',
-    'touchend',
-    'touchcancel',
-    'contextmenu',
-  ] as const satisfies readonly PressEventType[];
-  for (const type of types) map.on(type, listeners[type]);
+  const { cancel, ...touches } = restingFinger(press);
+  const onContextMenu = ({ lngLat, originalEvent }: PressEvent) => {
+    originalEvent.preventDefault();
+    cancel();
+    if (Date.now() - pressedAt >= ECHO_MS) press(lngLat);
+  };
+  const listeners = { ...touches, touchend: cancel, touchcancel: cancel, contextmenu: onContextMenu };
+  for (const type of TYPES) map.on(type, listeners[type]);
   return () => {
     cancel();
-    for (const type of types) map.off(type, listeners[type]);
+    for (const type of TYPES) map.off(type, listeners[type]);
+  };
+}
+
+/** Listeners that call `onRest` when one finger has rested for `LONG_PRESS_MS` without moving. */
+function restingFinger(onRest: (lngLat: PressEvent['lngLat']) => void) {
+  let touch: { readonly start: Pixel; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  const cancel = () => {
+    clearTimeout(touch?.timer);
+    touch = null;
+  };
+  return {
+    cancel,
+    touchstart: ({ point, points, lngLat }: PressEvent) => {
+      cancel();
+      if (points?.length !== 1) return;
+      const timer = setTimeout(() => {
+        touch = null;
+        onRest(lngLat);
+      }, LONG_PRESS_MS);
+      touch = { start: point, timer };
+    },
+    touchmove: ({ point, points }: PressEvent) => {
+      if (touch === null) return;
+      const { start } = touch;
+      if (points?.length !== 1 || Math.hypot(point.x - start.x, point.y - start.y) > LONG_PRESS_MOVE_PX) cancel();
+    },
   };
 }

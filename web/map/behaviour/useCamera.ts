@@ -8,7 +8,7 @@ export function cameraOf(map: MapLibreMap): Camera {
   return { zoom: map.getZoom(), centre: [lng, lat] };
 }
 
-/** What is seen in the part of the map that the padding leaves free; north is up. */
+/** Bounds of the part of the map that the padding leaves free; north is up. */
 export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
   const { clientWidth, clientHeight } = map.getContainer();
   const right = Math.max(clientWidth - padding.right, padding.left + 1);
@@ -18,7 +18,7 @@ export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
   return [southWest.lng, southWest.lat, northEast.lng, northEast.lat];
 }
 
-/** Moves the map when the page asks for another camera or the furniture changes; a map that is there already stays. */
+/** Moves the map when the page asks for another camera, and changes its padding; a map that has that camera already stays. */
 export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padding): void {
   const asked = useRef(camera);
   useEffect(() => {

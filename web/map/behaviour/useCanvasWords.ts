@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 
-/** Names the map and says its keys to those who do not see it, in the language of the page also when that changes; a map without keys takes no focus. */
+/** Gives screen readers the name and the keys of the map, also when the language changes; a map without keys takes no focus. */
 export function useCanvasWords(map: MapLibreMap | null, name: string, keys: string | null): void {
   useEffect(() => {
     const canvas = map?.getCanvas();

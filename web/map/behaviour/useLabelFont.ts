@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LABEL_FONT, LABEL_PX, LABEL_WEIGHT } from '../layers/look.ts';
 
-/** True once the font of the names is there: they are measured once, with whatever font is there then. */
+/** True once the font of the names is loaded: each name is measured only once, in the font that is loaded then. */
 export function useLabelFont(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

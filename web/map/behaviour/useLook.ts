@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Contrast } from '#web/map/base/styles/palette.ts';
-import type { Theme } from '../layers/look.ts';
+import type { Contrast } from '#web/map/state/appearance.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 
 /** Follows a media query; false where there are none. */
 function mediaQuery(query: string) {

@@ -1,4 +1,4 @@
-/** What a map tells of a tile. */
+/** Event of a map about a tile. */
 export interface TileEvent {
   readonly sourceId: string;
   readonly tile?: unknown;
@@ -6,7 +6,7 @@ export interface TileEvent {
 
 type TileEventType = 'sourcedataloading' | 'sourcedataabort' | 'sourcedata';
 
-/** What of a MapLibre map is watched. */
+/** The part of a MapLibre map that is watched. */
 export interface WatchedMap {
   readonly on: (type: TileEventType, listener: (event: TileEvent) => void) => unknown;
   readonly off: (type: TileEventType, listener: (event: TileEvent) => void) => unknown;
@@ -16,8 +16,8 @@ export interface WatchedMap {
 export const SOURCE_SILENT_MS = 3000;
 
 /**
- * Calls `onSilent` once when tiles of a source were waited for during `SOURCE_SILENT_MS` and none came. Tiles that the map no longer
- * wants are not waited for; refused ones are, since the service may have others. Returns what ends the watch.
+ * Calls `onSilent` once when the map has requested tiles of a source and none has come within `SOURCE_SILENT_MS`. A tile that the map has aborted
+ * no longer counts as requested; a refused tile does, since the service may have others. Returns a function that ends the watch.
  */
 export function watchSource(map: WatchedMap, sourceId: string, onSilent: () => void): () => void {
   const awaited = new Set<unknown>();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
-import { useBaseMap } from '#web/pages/map/useBaseMap.ts';
+import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';
 

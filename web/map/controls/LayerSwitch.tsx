@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BASE_MAP_IDS, type BaseMapId } from '#web/map/base/baseMapIds.ts';
+import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
@@ -13,10 +13,9 @@ interface Props {
 }
 
 /** Opens the choice of the base map; Escape and a click elsewhere close it. Satellite without pictures says how to get them. */
-export function LayerSwitch({ chosen, onChoose, canShow }: Props) {
+export function LayerSwitch(choice: Props) {
   const intl = useIntl();
   const { open, setOpen, root, button } = useOpening();
-  const help = useId();
   useEffect(() => {
     if (open) root.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [open, root]);
@@ -29,33 +28,39 @@ export function LayerSwitch({ chosen, onChoose, canShow }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
-      {open && (
-        <fieldset className={styles.menu}>
-          <legend className={styles.legend}>
-            <FormattedMessage id="layers.label" />
-          </legend>
-          {BASE_MAP_IDS.map((id) => (
-            <label key={id} className={styles.choice}>
-              <input
-                type="radio"
-                name="baseMap"
-                checked={id === chosen}
-                disabled={!canShow(id)}
-                aria-describedby={canShow(id) ? undefined : help}
-                onChange={() => onChoose(id)}
-                // The one that is chosen does not change when it is chosen again.
-                onClick={() => id === chosen && onChoose(id)}
-              />
-              <FormattedMessage id={`layers.${id}`} />
-            </label>
-          ))}
-          {!canShow('satellite') && (
-            <p id={help} className={styles.help}>
-              <FormattedMessage id="layers.noSatellite" />
-            </p>
-          )}
-        </fieldset>
-      )}
+      {open && <BaseMapChoice {...choice} />}
     </div>
+  );
+}
+
+/** The base maps to choose from. */
+function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
+  const help = useId();
+  return (
+    <fieldset className={styles.menu}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="layers.label" />
+      </legend>
+      {BASE_MAP_IDS.map((id) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type="radio"
+            name="baseMap"
+            checked={id === chosen}
+            disabled={!canShow(id)}
+            aria-describedby={canShow(id) ? undefined : help}
+            onChange={() => onChoose(id)}
+            // A radio button that is chosen already sends no change when it is clicked again.
+            onClick={() => id === chosen && onChoose(id)}
+          />
+          <FormattedMessage id={`layers.${id}`} />
+        </label>
+      ))}
+      {!canShow('satellite') && (
+        <p id={help} className={styles.help}>
+          <FormattedMessage id="layers.noSatellite" />
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { Ruler } from 'lucide-react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetCamera, rememberCamera } from '#web/navigation/camera.ts';
-import { useMeasuring } from '#web/pages/map/useMeasuring.ts';
+import { useMeasuring } from '#web/map/behaviour/useMeasuring.ts';
+import { resetCamera, storeCamera } from '#web/navigation/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { MapButton } from './MapButton.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
@@ -24,9 +24,9 @@ function Page() {
 const panel = () => screen.queryByRole('region', { name: 'Etäisyyden mittaus' });
 const length = () => screen.getByRole('status').textContent;
 const press = (name: string) => screen.getByRole('button', { name });
-const lookAt = (lon: number, lat: number) => act(() => rememberCamera({ zoom: 12, centre: [lon, lat] }, null));
+const lookAt = (lon: number, lat: number) => act(() => storeCamera({ zoom: 12, centre: [lon, lat] }, null));
 
-beforeEach(forgetCamera);
+beforeEach(resetCamera);
 
 describe('measuring a distance', () => {
   test('goes by keyboard alone: points are set in the middle of the map', async () => {

@@ -2,8 +2,9 @@ import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
+import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
-import { AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour, type Theme } from './look.ts';
+import { AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 

@@ -1,7 +1,8 @@
 import type { Layer } from '@deck.gl/core';
 import { ScatterplotLayer } from '@deck.gl/layers';
+import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapLocation } from '#web/map/state/mapProps.ts';
-import { OUTLINES, type Rgba, type Theme } from './look.ts';
+import { OUTLINES, type Rgba } from './look.ts';
 
 export interface LocationView {
   readonly theme: Theme;

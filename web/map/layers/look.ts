@@ -1,9 +1,12 @@
+import type { webgl2Adapter } from '@luma.gl/webgl';
 import type { Family } from '#common/catalogue/families.ts';
 import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
-import type { Texture } from '#web/map/pace/drawingDevice.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
-export type Theme = 'light' | 'dark';
+
+/** A picture on a WebGL context. */
+export type Texture = ReturnType<Awaited<ReturnType<typeof webgl2Adapter.attach>>['createTexture']>;
 
 /** The discs of every category: one image and where each stands in it. */
 export interface Atlas {

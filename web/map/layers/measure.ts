@@ -1,7 +1,8 @@
 import type { Layer } from '@deck.gl/core';
 import { PathLayer, ScatterplotLayer } from '@deck.gl/layers';
 import type { Position } from '#common/geo/bounds.ts';
-import { CASING, CASING_PX, LINE_PX, OUTLINES, type Theme } from './look.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
+import { CASING, CASING_PX, LINE_PX, OUTLINES } from './look.ts';
 
 export interface MeasureView {
   readonly theme: Theme;

@@ -1,8 +1,9 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer, PathLayer } from '@deck.gl/layers';
 import type { Position } from '#common/geo/bounds.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapHover, MapOwnPlace } from '#web/map/state/mapProps.ts';
-import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour, type Theme } from './look.ts';
+import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { worldTile } from './worldTile.ts';
 
@@ -17,12 +18,12 @@ export interface OwnPlaceHandlers {
   readonly onHover: (info: PickingInfo<MapHover>) => void;
 }
 
-/** A part of a track between gaps. */
+/** The part of a track between two gaps. */
 interface TrackPart extends MapHover {
   readonly path: [number, number][];
 }
 
-/** Named before all that everybody sees, which has five at most. */
+/** Rank of own places among names: above all attractions, which have five stars at most. */
 const STARS = 6;
 
 interface AnchorProps {
@@ -33,36 +34,8 @@ interface AnchorProps {
 export function ownPlaceLayers({ theme, atlas, anchors, ownPlaces }: OwnPlaceView, on: OwnPlaceHandlers): Layer[] {
   // A layer without any icon would ask WebGL for buffers of no size.
   if (ownPlaces.length === 0) return [];
-  const parts = ownPlaces.flatMap(partsOf);
-  const lines = {
-    data: parts,
-    beforeId: anchors.shapes,
-    getPath: ({ path }: TrackPart) => path,
-    widthUnits: 'pixels',
-    jointRounded: true,
-    capRounded: true,
-  } as const;
   return [
-    ...(parts.length === 0
-      ? []
-      : [
-          new PathLayer<TrackPart, AnchorProps>({
-            ...lines,
-            id: 'own-casings',
-            getColor: CASING[theme],
-            getWidth: LINE_PX + 2 * CASING_PX,
-            updateTriggers: { getColor: theme },
-          }),
-          new PathLayer<TrackPart, AnchorProps>({
-            ...lines,
-            id: 'own-lines',
-            pickable: true,
-            getColor: lineColour('own', theme),
-            getWidth: LINE_PX,
-            onHover: on.onHover,
-            updateTriggers: { getColor: theme },
-          }),
-        ]),
+    ...trackLayers({ theme, anchors, ownPlaces }, on),
     new IconLayer<MapOwnPlace, AnchorProps>({
       id: 'own-discs',
       beforeId: anchors.points,
@@ -76,6 +49,36 @@ export function ownPlaceLayers({ theme, atlas, anchors, ownPlaces }: OwnPlaceVie
       sizeUnits: 'pixels',
       onHover: on.onHover,
       parameters: { depthCompare: 'always' },
+    }),
+  ];
+}
+
+function trackLayers({ theme, anchors, ownPlaces }: Omit<OwnPlaceView, 'atlas'>, on: OwnPlaceHandlers): Layer[] {
+  const parts = ownPlaces.flatMap(partsOf);
+  if (parts.length === 0) return [];
+  const lines = {
+    data: parts,
+    beforeId: anchors.shapes,
+    getPath: ({ path }: TrackPart) => path,
+    widthUnits: 'pixels',
+    jointRounded: true,
+    capRounded: true,
+    updateTriggers: { getColor: theme },
+  } as const;
+  return [
+    new PathLayer<TrackPart, AnchorProps>({
+      ...lines,
+      id: 'own-casings',
+      getColor: CASING[theme],
+      getWidth: LINE_PX + 2 * CASING_PX,
+    }),
+    new PathLayer<TrackPart, AnchorProps>({
+      ...lines,
+      id: 'own-lines',
+      pickable: true,
+      getColor: lineColour('own', theme),
+      getWidth: LINE_PX,
+      onHover: on.onHover,
     }),
   ];
 }

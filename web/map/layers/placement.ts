@@ -1,5 +1,5 @@
 import RBush from 'rbush';
-import type { Position } from '#common/geo/bounds.ts';
+import { fromTileGrid, TILE_PX } from '#common/geo/tileGrid.ts';
 import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { TilePoint } from './tileFeature.ts';
 
@@ -37,7 +37,6 @@ interface Box {
   readonly maxY: number;
 }
 
-const TILE_PX = 512;
 /** Discs may cover each other by this part; names keep this many pixels apart. */
 const DISC_OVERLAP = 0.25;
 const LABEL_GAP_PX = 3;
@@ -58,46 +57,45 @@ export function place(
   sizes: PlacementSizes,
 ): Placement {
   const taken = new RBush<Box>();
-  const discs = new Set<number>();
-  const shown: Candidate[] = [];
-  for (const candidate of sorted(tiles, zoom)) {
-    const { point, x, y } = candidate;
-    const id = point.properties.id;
-    if (
-      discs.has(id) ||
-      taken.collides(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)))
-    )
-      continue;
-    discs.add(id);
-    shown.push(candidate);
-    taken.insert(around(x, y, sizes.discPx * (1 - DISC_OVERLAP), sizes.discPx * (1 - DISC_OVERLAP)));
-  }
+  const shown = placeDiscs(sorted(tiles, zoom), taken, sizes);
+  const names = placeNames(shown, taken, nameOf, sizes);
+  return shown.map(({ point, x, y, hasOwnDisc }) => {
+    const { id, family, icon } = point.properties;
+    const position = fromTileGrid([x / TILE_PX, y / TILE_PX], zoom);
+    return { attractionId: id, family, icon, position, name: names.get(id) ?? null, hasOwnDisc };
+  });
+}
+
+/** The candidates whose discs are free; their boxes are added to `taken`. */
+function placeDiscs(candidates: readonly Candidate[], taken: RBush<Box>, { discPx }: PlacementSizes): Candidate[] {
+  const side = discPx * (1 - DISC_OVERLAP);
+  const ids = new Set<number>();
+  return candidates.filter(({ point, x, y }) => {
+    const box = around(x, y, side, side);
+    if (ids.has(point.properties.id) || taken.collides(box)) return false;
+    ids.add(point.properties.id);
+    taken.insert(box);
+    return true;
+  });
+}
+
+/** Names by id of the places whose names are free; their boxes are added to `taken`. */
+function placeNames(
+  shown: readonly Candidate[],
+  taken: RBush<Box>,
+  nameOf: (point: TilePoint) => string,
+  { labelPx, labelOffsetPx, widthOf }: PlacementSizes,
+): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const { point, x, y } of shown) {
     if (point.properties.label === 0) continue;
     const name = nameOf(point);
-    const box = around(x, y + sizes.labelOffsetPx, sizes.widthOf(name) + LABEL_GAP_PX, sizes.labelPx + LABEL_GAP_PX);
+    const box = around(x, y + labelOffsetPx, widthOf(name) + LABEL_GAP_PX, labelPx + LABEL_GAP_PX);
     if (taken.collides(box)) continue;
     names.set(point.properties.id, name);
     taken.insert(box);
   }
-  return shown.map(({ point, x, y, hasOwnDisc }) => {
-    const { id, family, icon } = point.properties;
-    return {
-      attractionId: id,
-      family,
-      icon,
-      position: positionAt(x, y, zoom),
-      name: names.get(id) ?? null,
-      hasOwnDisc,
-    };
-  });
-}
-
-/** Web Mercator pixels of a zoom as longitude and latitude. */
-function positionAt(x: number, y: number, zoom: number): Position {
-  const side = TILE_PX * 2 ** zoom;
-  return [(x / side) * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / side))) * 180) / Math.PI];
+  return names;
 }
 
 /** A place and where it stands: pixels of a zoom. */

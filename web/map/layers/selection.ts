@@ -2,6 +2,7 @@ import type { Layer } from '@deck.gl/core';
 import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
 import type { Feature, Geometry } from 'geojson';
 import type { Position } from '#common/geo/bounds.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapHover, MapSelection } from '#web/map/state/mapProps.ts';
 import {
   areaFill,
@@ -14,7 +15,6 @@ import {
   LINE_SELECTED_PX,
   lineColour,
   OUTLINES,
-  type Theme,
 } from './look.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */

@@ -1,3 +1,4 @@
+import { toTileGrid } from '#common/geo/tileGrid.ts';
 import type { MapHover } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import type { TilePoint } from './tileFeature.ts';
@@ -13,11 +14,10 @@ export function worldTile(places: readonly NamedPlace[]): PlacedTile {
   return { index: { x: 0, y: 0, z: 0 }, points: places.map(pointOf), hasOwnDiscs: true };
 }
 
-function pointOf({ attractionId, position: [lon, lat], family, icon, name, stars }: NamedPlace): TilePoint {
-  const down = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+function pointOf({ attractionId, position, family, icon, name, stars }: NamedPlace): TilePoint {
   return {
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [(lon + 180) / 360, down] },
+    geometry: { type: 'Point', coordinates: [...toTileGrid(position, 0)] },
     properties: {
       layerName: 'points',
       id: attractionId,

@@ -8,7 +8,7 @@ import {
 import { createStore, type Store } from '#web/data/store.ts';
 import { type FailureReason, isFresh, NOT_TRACKING, track, type Tracking, type TrackingEvent } from './tracking.ts';
 
-/** What the visitor who asked is told. */
+/** Message for a visitor who asked for the position. */
 export type LocationNotice = 'denied' | 'later' | 'outside';
 
 export interface LocatorOptions {
@@ -18,87 +18,109 @@ export interface LocatorOptions {
 
 export interface Locator {
   readonly state: Store<Tracking>;
-  /** Follows the position from now on. */
+  /** Follows the position of the device from now on. */
   readonly watch: () => void;
   /** Goes to the position: at once where a fresh one is known, else to the first that comes within 15 s. */
   readonly jump: (go: (position: Position) => void) => void;
-  /** Where to go does not matter any more. */
-  readonly forgetJump: () => void;
+  /** Cancels a pending jump. */
+  readonly cancelJump: () => void;
 }
 
 const REASONS: Readonly<Record<number, FailureReason>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Follows the device's position (SPEC §4, §7, §9); the state is the pure reducer's. */
+/** Follows the device's position (SPEC §4, §7, §9); the pure reducer `track` computes the state. */
 export function createLocator({ geolocation, onNotice }: LocatorOptions): Locator {
   const state = createStore<Tracking>(NOT_TRACKING);
-  let watchId: number | null = null;
-  let wanted: { readonly go: (position: Position) => void; readonly timer: ReturnType<typeof setTimeout> } | null =
-    null;
+  const jumps = pendingJump(onNotice);
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const send = (event: TrackingEvent) => state.set(track(state.get(), event));
-
-  function forgetJump() {
-    clearTimeout(wanted?.timer);
-    wanted = null;
-  }
-
-  function giveUpJump(notice: LocationNotice) {
-    if (wanted === null) return;
-    forgetJump();
-    onNotice(notice);
-  }
 
   function onFix({ coords: { longitude, latitude, accuracy }, timestamp }: GeolocationPosition) {
     send({ type: 'fix', fix: { position: [longitude, latitude], accuracyM: accuracy, at: timestamp } });
     clearTimeout(silence);
     silence = setTimeout(() => send({ type: 'silence' }), LOCATION_STALE_TIMER_MS);
     const { fix, outsideFinland } = state.get();
-    if (outsideFinland) giveUpJump('outside');
-    if (fix === null || wanted === null) return;
-    const { go } = wanted;
-    forgetJump();
-    go(fix.position);
+    if (outsideFinland) jumps.giveUp('outside');
+    if (fix !== null) jumps.arrive(fix.position);
   }
 
-  function onFailure({ code }: Pick<GeolocationPositionError, 'code'>) {
-    const reason = REASONS[code] ?? 'unavailable';
+  function onFailure(reason: FailureReason) {
     send({ type: 'failure', reason });
-    if (reason !== 'denied') return giveUpJump('later');
-    if (watchId !== null) geolocation.clearWatch(watchId);
-    watchId = null;
+    if (reason !== 'denied') return jumps.giveUp('later');
+    device.stop();
     clearTimeout(silence);
-    forgetJump();
+    jumps.cancel();
     onNotice('denied');
   }
+
+  const device = positionWatch(geolocation, onFix, onFailure);
 
   function watch() {
     if (state.get().status !== 'no') return;
     send({ type: 'watch' });
-    ask();
+    device.ask();
   }
 
-  /** A device that does not move says nothing: asked anew, it tells where it is. */
-  function ask() {
+  function jump(go: (position: Position) => void) {
+    const { status, fix } = state.get();
+    jumps.cancel();
+    if (isFresh(fix, Date.now())) return go(fix.position);
+    jumps.begin(go);
+    if (status === 'tracking') device.ask();
+    else watch();
+  }
+
+  return { state, watch, jump, cancelJump: jumps.cancel };
+}
+
+/** The browser's watch of the position: at most one at a time. */
+function positionWatch(
+  geolocation: LocatorOptions['geolocation'],
+  onFix: (position: GeolocationPosition) => void,
+  onFailure: (reason: FailureReason) => void,
+) {
+  let watchId: number | null = null;
+  const stop = () => {
     if (watchId !== null) geolocation.clearWatch(watchId);
-    watchId = geolocation.watchPosition(onFix, onFailure, {
+    watchId = null;
+  };
+  /** Asks the device for its position anew: a device that does not move reports none by itself. */
+  const ask = () => {
+    stop();
+    watchId = geolocation.watchPosition(onFix, ({ code }) => onFailure(REASONS[code] ?? 'unavailable'), {
       enableHighAccuracy: true,
       timeout: GEOLOCATION_TIMEOUT_MS,
       maximumAge: GEOLOCATION_MAX_AGE_MS,
     });
-  }
+  };
+  return { ask, stop };
+}
 
+/** A jump that waits for a position; it is given up with a notice when none comes in time. */
+function pendingJump(onNotice: LocatorOptions['onNotice']) {
+  let pending: { readonly go: (position: Position) => void; readonly timer: ReturnType<typeof setTimeout> } | null =
+    null;
+  const cancel = () => {
+    clearTimeout(pending?.timer);
+    pending = null;
+  };
+  const giveUp = (notice: LocationNotice) => {
+    if (pending === null) return;
+    cancel();
+    onNotice(notice);
+  };
   return {
-    state,
-    watch,
-    forgetJump,
-    jump(go) {
-      const { status, fix } = state.get();
-      forgetJump();
-      if (isFresh(fix, Date.now())) return go(fix.position);
-      wanted = { go, timer: setTimeout(() => giveUpJump('later'), JUMP_TO_POSITION_WAIT_MS) };
-      if (status === 'tracking') ask();
-      else watch();
+    cancel,
+    giveUp,
+    begin(go: (position: Position) => void) {
+      pending = { go, timer: setTimeout(() => giveUp('later'), JUMP_TO_POSITION_WAIT_MS) };
+    },
+    arrive(position: Position) {
+      if (pending === null) return;
+      const { go } = pending;
+      cancel();
+      go(position);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Whether we may look where the visitor is, as the browser says without asking; one that does not tell would ask. */
+/** Whether the page may use the visitor's position; `prompt` also in browsers that do not say. Asks the visitor nothing. */
 export async function locationPermission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;

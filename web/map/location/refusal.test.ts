@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAsk, parseRefusal, rememberRefusal } from './refusal.ts';
+import { mayAsk, parseRefusal, storeRefusal } from './refusal.ts';
 
 const DAY = 86_400_000;
 
@@ -11,11 +11,11 @@ describe('asking for the position', () => {
   // SPEC §9: Ignore-position-request window: 30 days first time, 365 days afterwards; a legacy flag is converted to
   //   30 days
   test('rests 30 days after the first refusal and 365 after a later one', () => {
-    rememberRefusal(0);
+    storeRefusal(0);
     expect([mayAsk(30 * DAY - 1), mayAsk(30 * DAY)]).toEqual([false, true]);
-    rememberRefusal(40 * DAY);
+    storeRefusal(40 * DAY);
     expect([mayAsk(405 * DAY - 1), mayAsk(405 * DAY)]).toEqual([false, true]);
-    rememberRefusal(1000 * DAY);
+    storeRefusal(1000 * DAY);
     expect([mayAsk(1365 * DAY - 1), mayAsk(1365 * DAY)]).toEqual([false, true]);
   });
 
@@ -25,7 +25,7 @@ describe('asking for the position', () => {
     localStorage.setItem('ignorePosition', flag);
     expect(mayAsk(100 * DAY)).toBe(false);
     expect([mayAsk(130 * DAY - 1), mayAsk(130 * DAY)]).toEqual([false, true]);
-    rememberRefusal(200 * DAY);
+    storeRefusal(200 * DAY);
     expect(mayAsk(564 * DAY)).toBe(false);
   });
 

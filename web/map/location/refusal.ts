@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'ignorePosition';
 
-/** How often the visitor did not want to be located, and how long we therefore do not ask. */
+/** How often the visitor refused to be located, and until when we therefore do not ask again. */
 export interface Refusal {
   readonly times: number;
   /** Milliseconds since 1970. */
@@ -11,14 +11,14 @@ export interface Refusal {
 }
 
 /** After one more refusal: 30 days, and 365 after a later one (SPEC §9). */
-export function refusedAgain(before: Refusal | null, now: number): Refusal {
+function refusedAgain(before: Refusal | null, now: number): Refusal {
   return {
     times: (before?.times ?? 0) + 1,
     until: now + (before === null ? IGNORE_POSITION_FIRST_MS : IGNORE_POSITION_LATER_MS),
   };
 }
 
-/** Reads what is stored; null where nothing or nothing sensible is. A flag without a date, as once stored, counts from now. */
+/** Reads a stored refusal; null where none or no valid one is stored. An old flag without a date counts from now. */
 export function parseRefusal(text: string | null, now: number): Refusal | null {
   if (text === null) return null;
   let value: unknown;
@@ -33,14 +33,14 @@ export function parseRefusal(text: string | null, now: number): Refusal | null {
   return typeof times === 'number' && typeof until === 'number' ? { times, until } : null;
 }
 
-/** Whether the visitor may be asked for the position. Converts a flag of old. */
+/** Whether the visitor may be asked for the position. Replaces an old flag without a date. */
 export function mayAsk(now: number): boolean {
   const refusal = parseRefusal(readStored(KEY), now);
   if (refusal !== null) writeStored(KEY, JSON.stringify(refusal));
   return refusal === null || now >= refusal.until;
 }
 
-/** Keeps that the visitor does not want to be located. */
-export function rememberRefusal(now: number): void {
+/** Stores that the visitor does not want to be located. */
+export function storeRefusal(now: number): void {
   writeStored(KEY, JSON.stringify(refusedAgain(parseRefusal(readStored(KEY), now), now)));
 }

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#web/data/store.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { createLocator, type Locator } from './locator.ts';
-import { rememberRefusal } from './refusal.ts';
+import { storeRefusal } from './refusal.ts';
 import { NOT_TRACKING, type Tracking } from './tracking.ts';
 import { setUserPosition } from './userPosition.ts';
 
@@ -14,7 +14,7 @@ function openLocator(): Locator {
   const locator = createLocator({
     geolocation: navigator.geolocation,
     onNotice(notice) {
-      if (notice === 'denied') rememberRefusal(Date.now());
+      if (notice === 'denied') storeRefusal(Date.now());
       showToast(`location.${notice}`);
     },
   });

@@ -7,78 +7,81 @@ import {
   type StyleSpecification,
   type StyleSwapOptions,
 } from 'maplibre-gl';
-import { addLayersInTurns } from './addLayersInTurns.ts';
+import { addLayersInBatches } from './addLayersInBatches.ts';
 import { drawingDone } from './drawingDone.ts';
 
-/** Maps that wait to begin a frame. No field of the map: its constructor asks for frames before fields are made. */
-const waitingMaps = new WeakMap<MapLibreMap, AbortController>();
+/** Maps with a pending frame. Not a field of the map: the constructor of MapLibre asks for frames before fields are initialised. */
+const pendingFrames = new WeakMap<MapLibreMap, AbortController>();
 
 /** Maps whose first style does not have all its layers yet. */
-const growingMaps = new WeakMap<MapLibreMap, AbortController>();
+const growingStyles = new WeakMap<MapLibreMap, AbortController>();
 
 /**
- * A map that, while nobody moves it, begins a frame only when all before it is drawn. A frame that needs a new program asks the drawing context
- * for it, and on a slow phone the page would stop until the frames before it are drawn (docs/decisions/0028). Its first style comes in short
- * tasks, and nothing of it is drawn before all is there.
+ * A map that keeps its tasks short on a slow phone (docs/decisions/0028, 0033). While nobody moves it, it begins a frame only when the frames before
+ * are drawn: a frame that needs a new program asks the WebGL context for it, and a context that still draws would block the page. The layers of
+ * its first style are added in batches, and nothing is drawn before all of them are there.
  */
 export class PatientMap extends MapLibreMap {
   override triggerRepaint(): void {
-    if (growingMaps.has(this)) return;
-    const gl = this.isMoving() ? null : this.getCanvas().getContext('webgl2');
+    if (growingStyles.has(this)) return;
+    const waits = import.meta.env.VITE_WITHOUT !== 'frameFences' && !this.isMoving();
+    const gl = waits ? this.getCanvas().getContext('webgl2') : null;
     if (gl === null) {
       super.triggerRepaint();
       return;
     }
-    if (waitingMaps.has(this)) return;
-    const waiting = new AbortController();
-    waitingMaps.set(this, waiting);
-    void drawingDone(gl, waiting.signal).then(() => {
-      waitingMaps.delete(this);
-      if (!waiting.signal.aborted && !growingMaps.has(this)) super.triggerRepaint();
+    if (pendingFrames.has(this)) return;
+    const pending = new AbortController();
+    pendingFrames.set(this, pending);
+    void drawingDone(gl, pending.signal).then(() => {
+      pendingFrames.delete(this);
+      if (!pending.signal.aborted && !growingStyles.has(this)) super.triggerRepaint();
     });
   }
 
-  /** A style that need not be checked comes layer by layer where there was none; any other at once. */
+  /** Sets the first style layer by layer, unless it has to be validated; every other style is set at once. */
   override setStyle(style: StyleSpecification | string | null, options?: StyleSwapOptions & StyleOptions): this {
     this.stopGrowing();
-    if (this.style !== undefined || this._validateStyle || style === null || typeof style === 'string')
-      return super.setStyle(style, options);
+    const atOnce = import.meta.env.VITE_WITHOUT === 'layerBatches' || this.style !== undefined || this._validateStyle;
+    if (atOnce || style === null || typeof style === 'string') return super.setStyle(style, options);
     const growing = new AbortController();
-    growingMaps.set(this, growing);
+    growingStyles.set(this, growing);
     this.once(
       'style.load',
-      () => void addLayersInTurns(this, style.layers, growing.signal).then(() => this.endGrowing(growing)),
+      () => void addLayersInBatches(this, style.layers, growing.signal).then(() => this.endGrowing(growing)),
     );
     return super.setStyle({ ...style, layers: [] }, options);
   }
 
-  // MapLibre checks them against the whole style, which takes a slow phone as long as drawing them; ours are checked by their tests.
+  // MapLibre validates a new source or layer against the whole style, which takes a slow phone as long as drawing it; ours are checked by their tests.
   override addSource(id: string, source: SourceSpecification | CanvasSourceSpecification): this {
+    if (import.meta.env.VITE_WITHOUT === 'uncheckedLayers') return super.addSource(id, source);
     this.style.addSource(id, source, { validate: false });
     this.repaintStyle();
     return this;
   }
 
   override addLayer(layer: AddLayerObject, beforeId?: string): this {
+    if (import.meta.env.VITE_WITHOUT === 'uncheckedLayers') return super.addLayer(layer, beforeId);
     this.style.addLayer(layer, beforeId, { validate: false });
     this.repaintStyle();
     return this;
   }
 
   override remove(): void {
-    waitingMaps.get(this)?.abort();
+    pendingFrames.get(this)?.abort();
     this.stopGrowing();
     super.remove();
   }
 
   private stopGrowing(): void {
-    growingMaps.get(this)?.abort();
-    growingMaps.delete(this);
+    growingStyles.get(this)?.abort();
+    growingStyles.delete(this);
   }
 
   private endGrowing(growing: AbortController): void {
     if (growing.signal.aborted) return;
-    growingMaps.delete(this);
+    growingStyles.delete(this);
     this.repaintStyle();
   }
 

@@ -2,8 +2,8 @@ const cancels = new Map<number, () => void>();
 let last = 0;
 
 /**
- * Frames for deck.gl, each a task of its own after the one in which the map draws: together they would stop a slow phone for longer than each by itself.
- * What deck.gl changes in its layers the map draws with its next frame, as it would anyway.
+ * Frames for deck.gl, each in a task of its own after the frame of the map: in one task both together would block a slow phone for up to 230 ms.
+ * The map draws what deck.gl has changed with its next frame.
  */
 export const betweenFrames = {
   requestAnimationFrame(callback: (time: number) => void): number {
@@ -24,3 +24,7 @@ export const betweenFrames = {
     cancels.delete(id);
   },
 } as const;
+
+/** Property of an overlay that passes these frames to luma.gl's loop; deck.gl's own type leaves it out. */
+export const OVERLAY_FRAMES =
+  import.meta.env.VITE_WITHOUT === 'separateFrames' ? {} : { animationFrameProvider: betweenFrames };

@@ -1,2 +1,2 @@
-// Runs in a worker: makes a first drawing context, which starts what the browser draws with.
+// Runs in a worker: makes the first WebGL context, which starts the graphics process of the browser.
 postMessage(new OffscreenCanvas(1, 1).getContext('webgl2') !== null);

@@ -6,8 +6,8 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Camera, Padding } from '#common/geo/camera.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
-import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
-import type { Imagery } from '#web/map/base/styles/baseStyle.ts';
+import type { BaseMapId } from './baseMapIds.ts';
+import type { Imagery } from './imagery.ts';
 
 /** Which places the tiles show; `slug` is the category's slug. */
 export type MapViewFilter =
@@ -19,7 +19,7 @@ export type MapViewFilter =
 export interface MapLocation {
   readonly position: Position;
   readonly accuracyM: number;
-  /** No news for a while: drawn as a place where the visitor was. */
+  /** True when no position has come for a while: drawn as a place where the visitor was. */
   readonly stale: boolean;
 }
 
@@ -60,18 +60,18 @@ export interface MapViewProps {
   /** After every move has ended: the camera and what is visible beside the padding. */
   readonly onCameraChange: (camera: Camera, visible: Bounds) => void;
   readonly baseMap: BaseMapId;
-  /** Of a service outside that draws this base map in place of ours; null: our own map. */
+  /** Pictures of an outside service that replace our base map; null: our own map is drawn. */
   readonly pictures: Imagery | null;
-  /** By which a service outside draws this base map itself; null: none does, or it has not come yet. */
+  /** Style of an outside service that draws this base map itself; null: none does, or it is not loaded yet. */
   readonly drawn: StyleSpecification | null;
-  /** The service of either does not answer. */
+  /** Called when the service of `pictures` or `drawn` does not answer. */
   readonly onPicturesSilent: () => void;
   /** Where the tiles of the base map are. */
   readonly baseTiles: BaseTilesSource;
   readonly view: MapViewFilter;
-  /** Drawn in the place of what the tiles hold; null: they are not asked for. */
+  /** Drawn in place of the attractions of the tiles; null: attractions are drawn. */
   readonly favourites: readonly MapFavourite[] | null;
-  /** Drawn besides. */
+  /** Drawn beside attractions or favourites. */
   readonly ownPlaces: readonly MapOwnPlace[];
   readonly selection: MapSelection | null;
   /** A coordinate point that is not a place (RULINGS 2), drawn as a pin. */
@@ -80,10 +80,10 @@ export interface MapViewProps {
   readonly location: MapLocation | null;
   readonly onHover: (hovered: MapHover | null) => void;
   readonly onOpen: (attractionId: number) => void;
-  /** The line that is measured; null: nothing is. While it is, a click adds a point and does nothing else (RULINGS 4). */
+  /** Points of the measured line, to which each click adds one and does nothing else (RULINGS 4); null while nothing is measured. */
   readonly measured: readonly Position[] | null;
   readonly onMeasure: (position: Position) => void;
-  /** A click tells of the point there and does nothing else (RULINGS 4). */
+  /** True while a click calls `onPoint` and does nothing else (RULINGS 4). */
   readonly placing: boolean;
   /** A tap on empty map. */
   readonly onEmptyTap: () => void;
@@ -92,6 +92,6 @@ export interface MapViewProps {
   readonly onPoint: (position: Position) => void;
   /** The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base map's tiles. */
   readonly onVersionGone: () => void;
-  /** Covered by furniture, so that "centre" means the visible middle. */
+  /** Edges of the map that panels and bars cover: the camera's centre is the middle of the rest. */
   readonly padding: Padding;
 }

@@ -4,10 +4,12 @@ import { Layer, Source } from 'react-map-gl/maplibre';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { SEMIBOLD } from '#web/map/base/styles/names.ts';
 import { OWN_SPRITE } from '#web/map/base/styles/outsideStyle.ts';
-import { type Contrast, paletteOf } from '#web/map/base/styles/palette.ts';
-import { DISC_PX, LABEL_OFFSET_PX, LABEL_PX, type Theme } from '#web/map/layers/look.ts';
+import { paletteOf } from '#web/map/base/styles/paletteOf.ts';
+import { DISC_PX, LABEL_OFFSET_PX, LABEL_PX } from '#web/map/layers/look.ts';
 import { nameFeatures } from '#web/map/layers/names.ts';
 import type { Placement } from '#web/map/layers/placement.ts';
+import type { Contrast } from '#web/map/state/appearance.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 
 /** Not drawn, only there: names of the base map do not collide with a disc that deck.gl draws. */
 const ROOM: Omit<SymbolLayerSpecification, 'id' | 'source'> = {

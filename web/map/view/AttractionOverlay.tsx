@@ -1,30 +1,28 @@
-import type { PickingInfo } from '@deck.gl/core';
+import type { Layer, PickingInfo } from '@deck.gl/core';
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { use, useEffect, useMemo } from 'react';
 import { useControl, useMap } from 'react-map-gl/maplibre';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
-import type { Contrast } from '#web/map/base/styles/palette.ts';
-import { watchLongPress } from '#web/map/behaviour/longPress.ts';
-import { takeClicks } from '#web/map/behaviour/takeClicks.ts';
+import { useMapClicks } from '#web/map/behaviour/useMapClicks.ts';
 import { usePlacement } from '#web/map/behaviour/usePlacement.ts';
-import { attractionLayers, tilesUrl } from '#web/map/layers/attractions.ts';
-import { discLayers } from '#web/map/layers/discs.ts';
-import { favouriteLayers, favouriteTile } from '#web/map/layers/favourites.ts';
-import { locationLayers } from '#web/map/layers/location.ts';
-import type { Atlas, Theme } from '#web/map/layers/look.ts';
-import { measureLayers } from '#web/map/layers/measure.ts';
-import { ownPlaceLayers, ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
-import { highlightLayers } from '#web/map/layers/selection.ts';
-import { isTileFeature, type TileFeature } from '#web/map/layers/tileFeature.ts';
+import { tilesUrl } from '#web/map/layers/attractions.ts';
+import { favouriteTile } from '#web/map/layers/favourites.ts';
+import type { Atlas } from '#web/map/layers/look.ts';
+import { type OverlayHandlers, overlayLayers } from '#web/map/layers/overlay.ts';
+import { ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
+import type { Placement } from '#web/map/layers/placement.ts';
+import { isTileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
-import { betweenFrames } from '#web/map/pace/betweenFrames.ts';
-import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/drawingDevice.ts';
-import { useCalm } from '#web/map/pace/useCalm.ts';
+import { OVERLAY_FRAMES } from '#web/map/pace/betweenFrames.ts';
+import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
+import { useFirstFrameDrawn } from '#web/map/pace/useFirstFrameDrawn.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
 import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
-import type { MapHover, MapViewProps } from '#web/map/state/mapProps.ts';
+import type { Contrast } from '#web/map/state/appearance.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
+import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';
 
 const ATLAS = {
@@ -32,11 +30,8 @@ const ATLAS = {
   dark: { image: darkDiscs, mapping: discs },
 } as const;
 
-/** A finger is wider than a pointer. */
+/** How far from a place a click still meets it, pixels: a finger is wider than a pointer. */
 const PICKING_RADIUS_PX = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches ? 14 : 6;
-
-/** Handed on to luma.gl's loop, whose property it is; deck.gl's own type leaves it out. */
-const FRAMES = { animationFrameProvider: betweenFrames };
 
 type Props = Pick<
   MapViewProps,
@@ -62,38 +57,17 @@ type Props = Pick<
   readonly contrast: Contrast;
 };
 
-/** The attraction layers, drawn by deck.gl into the map that this stands in, once it can do so at once. */
+/** The attraction layers, drawn by deck.gl into the map around this component, once its device and icons are prepared. */
 export function AttractionOverlay(props: Props) {
   const { current } = useMap();
   const gl = current?.getCanvas().getContext('webgl2');
   return <PreparedOverlay {...props} prepared={gl ? use(prepareDevice(gl, ATLAS[props.theme].image)) : null} />;
 }
 
-function PreparedOverlay({
-  prepared,
-  language,
-  view,
-  favourites,
-  ownPlaces,
-  selection,
-  point,
-  hovered,
-  location,
-  onHover,
-  onOpen,
-  measured,
-  onMeasure,
-  placing,
-  onEmptyTap,
-  onPoint,
-  dataSetVersion,
-  onVersionGone,
-  theme,
-  contrast,
-}: Props & { readonly prepared: Prepared | null }) {
-  const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
+function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Prepared | null }) {
+  const { language, view, favourites, ownPlaces, measured, dataSetVersion, theme, contrast } = props;
   const overlay = useControl<MapLibreOverlay>(
-    () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...FRAMES }),
+    () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...OVERLAY_FRAMES }),
   );
   const { placement, onTiles } = usePlacement(
     language,
@@ -101,55 +75,49 @@ function PreparedOverlay({
     useMemo(() => favourites && [favouriteTile(favourites)], [favourites]),
     useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]),
   );
-  const calm = useCalm();
-  /** Takes every click. */
-  const onTake = measured === null ? (placing ? onPoint : null) : onMeasure;
-  const isTaking = onTake !== null;
-  const layers = useMemo(
-    () => [
-      ...(favourites
-        ? favouriteLayers({ atlas, anchors: ANCHORS, favourites }, { onHover: ({ object }) => onHover(object ?? null) })
-        : attractionLayers(
-            { theme, filter: view, dataSetVersion, anchors: ANCHORS, workerUrl: mvtWorkerUrl },
-            {
-              onHover: (info) => onHover(hoverOf(info)),
-              onTileError: (error) => {
-                if (isNotFound(error)) onVersionGone();
-              },
-              onTiles,
-            },
-          )),
-      ...(favourites || !placement || !(calm || placement.length > 0)
-        ? []
-        : discLayers({ atlas, anchors: ANCHORS, placement }, { onHover: ({ object }) => onHover(object ?? null) })),
-      ...ownPlaceLayers(
-        { theme, atlas, anchors: ANCHORS, ownPlaces },
-        { onHover: ({ object }) => onHover(object ?? null) },
-      ),
-      ...(location ? locationLayers({ theme, anchors: ANCHORS, location }) : []),
-      ...highlightLayers({ theme, atlas, anchors: ANCHORS, selection, hovered, point }),
-      ...(measured ? measureLayers({ theme, anchors: ANCHORS, points: measured }) : []),
-    ],
-    [
-      theme,
-      atlas,
-      view,
-      favourites,
-      ownPlaces,
-      dataSetVersion,
-      placement,
-      calm,
-      onTiles,
-      selection,
-      hovered,
-      point,
-      location,
-      measured,
-      onHover,
-      onVersionGone,
-    ],
+  const layers = useLayers(props, { prepared, placement, onTiles });
+  const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
+  const overlayProps = useOverlayProps(layers, onTake !== null, props);
+  useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
+  useMapClicks(onTake, props.onPoint);
+  return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
+}
+
+interface Loaded {
+  readonly prepared: Prepared | null;
+  readonly placement: Placement | null;
+  readonly onTiles: OverlayHandlers['onTiles'];
+}
+
+/** The layers; new ones only when something changes that they are drawn from. */
+function useLayers(
+  { theme, view, dataSetVersion, favourites, ownPlaces, selection, hovered, point, location, measured, ...on }: Props,
+  { prepared, placement, onTiles }: Loaded,
+): Layer[] {
+  const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
+  const mayPrepareDiscs = useFirstFrameDrawn();
+  const { onHover, onVersionGone } = on;
+  const attractions = useMemo(
+    () => ({ theme, atlas, filter: view, dataSetVersion, anchors: ANCHORS, workerUrl: mvtWorkerUrl }),
+    [theme, atlas, view, dataSetVersion],
   );
-  const props = useMemo<MapLibreOverlayProps>(
+  const places = useMemo(
+    () => ({ favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured }),
+    [favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured],
+  );
+  return useMemo(
+    () => overlayLayers({ ...attractions, ...places }, { onHover, onTiles, onVersionGone }),
+    [attractions, places, onHover, onTiles, onVersionGone],
+  );
+}
+
+/** Properties of the overlay: its layers, the cursor, and what a click on a place or on empty map does unless each click sets a point (`isTaking`). */
+function useOverlayProps(
+  layers: Layer[],
+  isTaking: boolean,
+  { onOpen, onEmptyTap }: Pick<Props, 'onOpen' | 'onEmptyTap'>,
+): MapLibreOverlayProps {
+  return useMemo(
     () => ({
       layers,
       pickingRadius: PICKING_RADIUS_PX,
@@ -165,28 +133,9 @@ function PreparedOverlay({
     }),
     [layers, isTaking, onOpen, onEmptyTap],
   );
-  useEffect(() => overlay.setProps(props), [overlay, props]);
-  const { current } = useMap();
-  useEffect(() => {
-    if (!current) return undefined;
-    return onTake === null ? watchLongPress(current.getMap(), onPoint) : takeClicks(current.getMap(), onTake);
-  }, [current, onTake, onPoint]);
-  return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
 }
 
-/** The atlas as all layers share it, where it is the one that was prepared. */
+/** The atlas as a texture that all layers share, where the prepared texture is of this atlas; else its address. */
 function sharedAtlas(atlas: Atlas, prepared: Prepared | null): Atlas {
   return prepared?.texture && prepared.url === atlas.image ? { ...atlas, image: prepared.texture } : atlas;
-}
-
-function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | null {
-  if (!object || !coordinate) return null;
-  const { id, family, icon } = object.properties;
-  const [lon = 0, lat = 0] = object.geometry.type === 'Point' ? object.geometry.coordinates : coordinate;
-  return { attractionId: id, family, icon, position: [lon, lat] };
-}
-
-/** loaders.gl tells the status of a refused request in its message only. */
-function isNotFound(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('404');
 }

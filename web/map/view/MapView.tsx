@@ -1,8 +1,9 @@
+import type { StyleSpecification } from 'maplibre-gl';
 import * as maplibregl from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import { baseMapStyle } from '#web/map/base/baseMaps.ts';
 import { IMAGERY } from '#web/map/base/styles/baseStyle.ts';
@@ -12,7 +13,8 @@ import { useCanvasWords } from '#web/map/behaviour/useCanvasWords.ts';
 import { useLabelFont } from '#web/map/behaviour/useLabelFont.ts';
 import { useContrast, useTheme } from '#web/map/behaviour/useLook.ts';
 import { PatientMap } from '#web/map/pace/PatientMap.ts';
-import { useDrawn } from '#web/map/pace/useDrawn.ts';
+import { useDrawingDone } from '#web/map/pace/useDrawingDone.ts';
+import type { Contrast, Theme } from '#web/map/state/appearance.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { PicturesWatch } from './PicturesWatch.tsx';
 import styles from './MapView.module.css';
@@ -42,28 +44,84 @@ const STILL = {
   keyboard: false,
 } as const;
 
-/** The map: base layer, attractions, selection; it tells the page where it looks. Fills its parent. Only where `mapCanBeDrawn`. */
-export function MapView({
-  still = false,
-  language,
-  camera,
-  onCameraChange,
-  padding,
-  baseMap,
-  pictures,
-  drawn,
-  onPicturesSilent,
-  baseTiles,
-  ...attractions
-}: MapViewProps) {
+/** Properties of every map: north stays up. */
+const FIXED = {
+  minZoom: MIN_ZOOM,
+  maxZoom: MAX_ZOOM,
+  dragRotate: false,
+  touchPitch: false,
+  pitchWithRotate: false,
+  maxPitch: 0,
+  attributionControl: false,
+  canvasContextAttributes: { antialias: SMOOTHED },
+} as const;
+
+function prepareMap(map: maplibregl.Map): void {
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  exposeMap(map);
+}
+
+/** The map: base layer, attractions, selection; it reports where it looks. Fills its parent. Only where `mapCanBeDrawn`. */
+export function MapView({ still = false, camera, onCameraChange, padding, ...props }: MapViewProps) {
+  const { pictures, drawn, onPicturesSilent } = props;
   const intl = useIntl();
-  const theme = useTheme();
+  const look = { theme: useTheme(), contrast: useContrast() };
   const [map, setMap] = useState<maplibregl.Map | null>(null);
   const [idle, setIdle] = useState(false);
-  const settled = useDrawn(idle ? map : null);
+  const canOverlay = useOverlayTime(map, idle);
   const [start] = useState(camera);
-  const contrast = useContrast();
-  const style = useMemo(
+  useCamera(map, camera, padding);
+  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), still ? null : intl.formatMessage({ id: 'map.keys' }));
+  const report = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
+  return (
+    <div className={styles.map} style={insets(padding)}>
+      <Map
+        mapLib={mapLib}
+        mapStyle={useMapStyle(props, look)}
+        initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
+        {...FIXED}
+        {...(still ? STILL : {})}
+        // Our own style is checked by its tests; here that would take as long as drawing it.
+        validateStyle={drawn !== null}
+        locale={mapWords(intl)}
+        onLoad={({ target }) => {
+          prepareMap(target);
+          setMap(target);
+          report(target);
+        }}
+        onIdle={() => setIdle(true)}
+        onMoveEnd={({ target }) => report(target)}
+      >
+        <SourceWatches pictures={pictures} drawn={drawn} onSilent={onPicturesSilent} />
+        <MapFurniture still={still} />
+        {canOverlay && (
+          <Suspense fallback={null}>
+            <AttractionOverlay {...props} {...look} />
+          </Suspense>
+        )}
+      </Map>
+    </div>
+  );
+}
+
+interface Look {
+  readonly theme: Theme;
+  readonly contrast: Contrast;
+}
+
+/** The style of the base map; a new object only when something of it changes. */
+function useMapStyle(
+  {
+    language,
+    baseMap,
+    pictures,
+    drawn,
+    baseTiles,
+  }: Pick<MapViewProps, 'language' | 'baseMap' | 'pictures' | 'drawn' | 'baseTiles'>,
+  { theme, contrast }: Look,
+): StyleSpecification {
+  return useMemo(
     () =>
       baseMapStyle(
         baseMap,
@@ -72,62 +130,52 @@ export function MapView({
       ),
     [baseMap, pictures, drawn, baseTiles, theme, contrast, language],
   );
+}
+
+/** True once the attractions can be drawn: the font of their names is loaded, and the first picture of the base map has been drawn. */
+function useOverlayTime(map: maplibregl.Map | null, idle: boolean): boolean {
   const fontReady = useLabelFont();
-  useCamera(map, camera, padding);
-  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), still ? null : intl.formatMessage({ id: 'map.keys' }));
-  const tell = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
+  const drawingDone = useDrawingDone(idle ? map : null);
+  return fontReady && (import.meta.env.VITE_WITHOUT === 'quietOverlay' ? map !== null : drawingDone);
+}
+
+/** Texts of MapLibre's own controls in the language of the page. */
+function mapWords(intl: IntlShape): Record<string, string> {
+  return {
+    'Map.Title': intl.formatMessage({ id: 'map.title' }),
+    'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
+    'NavigationControl.ZoomOut': intl.formatMessage({ id: 'map.zoomOut' }),
+    'AttributionControl.ToggleAttribution': intl.formatMessage({ id: 'map.attribution' }),
+  };
+}
+
+/** Watches the outside services that draw the base map. */
+function SourceWatches({
+  pictures,
+  drawn,
+  onSilent,
+}: Pick<MapViewProps, 'pictures' | 'drawn'> & { readonly onSilent: () => void }) {
   return (
-    <div className={styles.map} style={insets(padding)}>
-      <Map
-        mapLib={mapLib}
-        mapStyle={style}
-        initialViewState={{ longitude: start.centre[0], latitude: start.centre[1], zoom: start.zoom, padding }}
-        minZoom={MIN_ZOOM}
-        maxZoom={MAX_ZOOM}
-        {...(still ? STILL : {})}
-        dragRotate={false}
-        touchPitch={false}
-        pitchWithRotate={false}
-        maxPitch={0}
-        attributionControl={false}
-        // Our own style is checked by its tests; here that would take as long as drawing it.
-        validateStyle={drawn !== null}
-        canvasContextAttributes={{ antialias: SMOOTHED }}
-        locale={{
-          'Map.Title': intl.formatMessage({ id: 'map.title' }),
-          'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
-          'NavigationControl.ZoomOut': intl.formatMessage({ id: 'map.zoomOut' }),
-          'AttributionControl.ToggleAttribution': intl.formatMessage({ id: 'map.attribution' }),
-        }}
-        onLoad={({ target }) => {
-          target.touchZoomRotate.disableRotation();
-          target.keyboard.disableRotation();
-          exposeMap(target);
-          setMap(target);
-          tell(target);
-        }}
-        onIdle={() => setIdle(true)}
-        onMoveEnd={({ target }) => tell(target)}
-      >
-        {pictures && <PicturesWatch key={pictures.tilesUrl} source={IMAGERY} onSilent={onPicturesSilent} />}
-        {drawn &&
-          Object.keys(drawn.sources).map((source) => (
-            <PicturesWatch key={source} source={source} onSilent={onPicturesSilent} />
-          ))}
-        <AttributionControl position="bottom-right" compact />
-        {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
-        {!still && <NavigationControl position="bottom-right" showCompass={false} />}
-        {settled && fontReady && (
-          <Suspense fallback={null}>
-            <AttractionOverlay {...attractions} language={language} theme={theme} contrast={contrast} />
-          </Suspense>
-        )}
-      </Map>
-    </div>
+    <>
+      {pictures && <PicturesWatch key={pictures.tilesUrl} source={IMAGERY} onSilent={onSilent} />}
+      {drawn &&
+        Object.keys(drawn.sources).map((source) => <PicturesWatch key={source} source={source} onSilent={onSilent} />)}
+    </>
   );
 }
 
-/** Room that the controls leave to the furniture of the page. */
+/** MapLibre's own controls: sources of the map, and on a map that can be moved scale and zoom. */
+function MapFurniture({ still }: { readonly still: boolean }) {
+  return (
+    <>
+      <AttributionControl position="bottom-right" compact />
+      {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
+      {!still && <NavigationControl position="bottom-right" showCompass={false} />}
+    </>
+  );
+}
+
+/** Space that MapLibre's controls leave to the panels and bars of the page. */
 function insets({ bottom, left, right }: MapViewProps['padding']): CSSProperties & Record<`--${string}`, string> {
   return { '--map-inset-bottom': `${bottom}px`, '--map-inset-left': `${left}px`, '--map-inset-right': `${right}px` };
 }

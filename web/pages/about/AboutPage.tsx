@@ -8,42 +8,23 @@ import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { AboutSources } from './AboutSources.tsx';
 import { Licences } from './Licences.tsx';
-import { forgetSources } from './loadAbout.ts';
+import { resetSources } from './loadAbout.ts';
 
 /** When this build was made (vite.config.ts). */
 const BUILT_AT = new Date(import.meta.env.VITE_BUILT_AT);
 
-/** What this is, how old program and data are, and under which terms both come. */
+/** What Taival is, the dates of program and data, and the licences of both. */
 export function AboutPage() {
   const intl = useIntl();
   const queryRef = useLoaderData<PreloadedQuery<AboutSourcesQuery>>();
   const { revalidate } = useRevalidator();
   function retry() {
-    forgetSources();
+    resetSources();
     void revalidate();
   }
   return (
     <ContentPage heading={intl.formatMessage({ id: 'nav.about' })}>
-      <section>
-        <p>
-          <FormattedMessage id="intro.lead" />
-        </p>
-        <p>
-          <FormattedMessage id="about.open" />
-        </p>
-        <p>
-          <FormattedMessage id="about.updated" values={{ date: formatDate(BUILT_AT) }} />
-        </p>
-        <p>
-          <Link to="/v/help">
-            <FormattedMessage id="nav.help" />
-          </Link>
-          {' · '}
-          <Link to="/v/feedback">
-            <FormattedMessage id="nav.feedback" />
-          </Link>
-        </p>
-      </section>
+      <Introduction />
       <section>
         <h2>
           <FormattedMessage id="about.data" />
@@ -61,5 +42,30 @@ export function AboutPage() {
         <Licences />
       </section>
     </ContentPage>
+  );
+}
+
+function Introduction() {
+  return (
+    <section>
+      <p>
+        <FormattedMessage id="intro.lead" />
+      </p>
+      <p>
+        <FormattedMessage id="about.open" />
+      </p>
+      <p>
+        <FormattedMessage id="about.updated" values={{ date: formatDate(BUILT_AT) }} />
+      </p>
+      <p>
+        <Link to="/v/help">
+          <FormattedMessage id="nav.help" />
+        </Link>
+        {' · '}
+        <Link to="/v/feedback">
+          <FormattedMessage id="nav.feedback" />
+        </Link>
+      </p>
+    </section>
   );
 }

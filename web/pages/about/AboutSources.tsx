@@ -6,31 +6,29 @@ import { useRetained } from '#web/data/relay/retain.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import styles from './About.module.css';
 
-/** Where the data comes from: each source with its credit, licence and dates. */
+const QUERY = graphql`
+  query AboutSourcesQuery @preloadable @throwOnFieldError {
+    dataSet {
+      placeCount
+      publishedAt
+      sources {
+        key
+        name
+        attribution
+        licence
+        licenceUrl
+        url
+        dataDate
+        importedAt
+      }
+    }
+  }
+`;
+
+/** The sources of the data, each with its credit, licence and dates. */
 export function AboutSources({ queryRef }: { queryRef: PreloadedQuery<AboutSourcesQuery> }) {
   useRetained(queryRef);
-  const words = useSourceWords();
-  const { dataSet } = usePreloadedQuery<AboutSourcesQuery>(
-    graphql`
-      query AboutSourcesQuery @preloadable @throwOnFieldError {
-        dataSet {
-          placeCount
-          publishedAt
-          sources {
-            key
-            name
-            attribution
-            licence
-            licenceUrl
-            url
-            dataDate
-            importedAt
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { dataSet } = usePreloadedQuery<AboutSourcesQuery>(QUERY, queryRef);
   return (
     <>
       <p>
@@ -45,30 +43,40 @@ export function AboutSources({ queryRef }: { queryRef: PreloadedQuery<AboutSourc
       <ul className={styles.rows}>
         {dataSet.sources.map((source) => (
           <li key={source.key} className={styles.row}>
-            <p className={styles.name}>
-              <a href={source.url} target="_blank" rel="noopener noreferrer">
-                {words.nameOf(source)}
-              </a>
-            </p>
-            <p>{words.creditOf(source)}</p>
-            <p className={styles.facts}>
-              <a href={source.licenceUrl} target="_blank" rel="noopener noreferrer">
-                {source.licence}
-              </a>
-              {typeof source.dataDate === 'string' && (
-                <span>
-                  <FormattedMessage id="about.dataDate" values={{ date: formatDate(new Date(source.dataDate)) }} />
-                </span>
-              )}
-              {typeof source.importedAt === 'string' && (
-                <span>
-                  <FormattedMessage id="about.importedAt" values={{ date: formatDate(new Date(source.importedAt)) }} />
-                </span>
-              )}
-            </p>
+            <Source source={source} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Source({ source }: { source: AboutSourcesQuery['response']['dataSet']['sources'][number] }) {
+  const words = useSourceWords();
+  const { url, licence, licenceUrl, dataDate, importedAt } = source;
+  return (
+    <>
+      <p className={styles.name}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {words.nameOf(source)}
+        </a>
+      </p>
+      <p>{words.creditOf(source)}</p>
+      <p className={styles.facts}>
+        <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
+          {licence}
+        </a>
+        {typeof dataDate === 'string' && (
+          <span>
+            <FormattedMessage id="about.dataDate" values={{ date: formatDate(new Date(dataDate)) }} />
+          </span>
+        )}
+        {typeof importedAt === 'string' && (
+          <span>
+            <FormattedMessage id="about.importedAt" values={{ date: formatDate(new Date(importedAt)) }} />
+          </span>
+        )}
+      </p>
     </>
   );
 }

@@ -8,7 +8,7 @@ type State =
   | { readonly at: 'folded' | 'loading' | 'failed' }
   | { readonly at: 'shown'; readonly packages: readonly PackageLicence[] };
 
-/** The packages in the client and their licences, fetched when somebody asks. */
+/** The packages in the client and their licences, fetched when the visitor presses the button. */
 export function Licences({ load = fetchLicences }: { load?: () => Promise<readonly PackageLicence[]> }) {
   const [state, setState] = useState<State>({ at: 'folded' });
   function show() {
@@ -33,7 +33,7 @@ export function Licences({ load = fetchLicences }: { load?: () => Promise<readon
   );
 }
 
-/** It takes the focus from the button that asked for it and is gone. */
+/** Takes the focus when it appears, because the button that had the focus is gone. */
 function PackageList({ packages }: { packages: readonly PackageLicence[] }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);

@@ -1,11 +1,11 @@
-/** A package in the client, and the terms it comes under (`web/build/licences.ts` writes them). */
+/** A package in the client and its licence (`web/build/licences.ts` writes the list). */
 export interface PackageLicence {
   readonly name: string;
   readonly version: string;
   /** SPDX expression. */
   readonly licence: string;
   readonly url: string;
-  /** The licence with its copyright notice, as the package brings it; empty where it brings none. */
+  /** Text of the licence with its copyright notice, from the package's own file; empty where the package has none. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ function isLicence(value: unknown): value is PackageLicence {
   return ['name', 'version', 'licence', 'url', 'text'].every((field) => typeof Reflect.get(value, field) === 'string');
 }
 
-/** Fetches the list of licences (SPEC §7). Throws where it does not come, or is none. */
+/** Fetches the list of licences (SPEC §7). Throws where the request fails or the answer is no such list. */
 export async function fetchLicences(): Promise<readonly PackageLicence[]> {
   const answer = await fetch('/static/licenses.json');
   if (!answer.ok) throw new Error(`the licences answered ${answer.status}`);

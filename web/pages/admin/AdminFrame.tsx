@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { FIRST_ADMIN_SECTION } from '#common/urls/adminSections.ts';
 import { readPage } from '#common/urls/pageLocation.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
@@ -12,10 +13,10 @@ import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
-import { SECTIONS, type SectionProps } from './sections.ts';
+import { SECTIONS } from './sections.ts';
 import styles from './AdminFrame.module.css';
 
-/** The sections of the admin tab beside the one that the URL names. What admins see is theirs: it lives in the user's own store. */
+/** The admin tab: its navigation beside the section that the URL names. What admins load stays in the user's own Relay store, as all private data. */
 export function AdminFrame() {
   const environment = useOwnEnvironment();
   const shown = readPage(useLocation())?.location.section ?? FIRST_ADMIN_SECTION;
@@ -41,7 +42,7 @@ export function AdminFrame() {
   );
 }
 
-/** A failure stays in the section; trying again asks anew. */
+/** A failure is shown inside the section, and a retry loads the section's data again. */
 function OpenSection({ screen: Screen, text }: { screen: ComponentType<SectionProps>; text: MessageId }) {
   const intl = useIntl();
   const [tries, setTries] = useState(0);

@@ -8,14 +8,14 @@ import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './AdminNavigation.module.css';
 
-/** The sections of the admin tab, with how much waits in them; a strip above them on a phone. */
+/** Links to the sections of the admin tab, each with its number of pending cases; on a phone a strip that scrolls sideways. */
 export function AdminNavigation({ shown }: { shown: AdminSection }) {
   const intl = useIntl();
   return (
     <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'admin.sections' })}>
       <ul className={styles.sections}>
         {ADMIN_SECTIONS.map((section) => {
-          const { glyph: Glyph, text, waiting } = SECTIONS[section];
+          const { glyph: Glyph, text, pending } = SECTIONS[section];
           const isShown = section === shown;
           return (
             <li key={section}>
@@ -29,10 +29,10 @@ export function AdminNavigation({ shown }: { shown: AdminSection }) {
                 <span className={styles.name}>
                   <FormattedMessage id={text} />
                 </span>
-                {waiting && (
-                  <ContentBoundary resetKey={waiting} onRetry={() => undefined} silent>
+                {pending && (
+                  <ContentBoundary resetKey={pending} onRetry={() => undefined} silent>
                     <Suspense>
-                      <Waiting what={waiting} />
+                      <PendingCount of={pending} />
                     </Suspense>
                   </ContentBoundary>
                 )}
@@ -45,14 +45,14 @@ export function AdminNavigation({ shown }: { shown: AdminSection }) {
   );
 }
 
-/** The strip of a phone shows the open section, also where the page begins with one of the last. */
+/** Scrolls the strip of a phone so that the link of the open section is in its middle. */
 function intoStrip(link: HTMLElement | null): void {
   const strip = link?.closest('ul');
   if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
 }
 
-function Waiting({ what }: { what: keyof Counts }) {
-  const count = useCounts()[what];
+function PendingCount({ of }: { of: keyof Counts }) {
+  const count = useCounts()[of];
   if (count === 0) return null;
   return (
     <span className={styles.count}>

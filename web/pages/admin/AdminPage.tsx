@@ -3,16 +3,16 @@ import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { useViewerState } from '#web/features/account/viewer.ts';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
-import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
+import { useHeadingFocus } from '#web/ui/layout/useHeadingFocus.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
-/** The admin tab (SPEC §2 "Admin"): its sections for admins; whoever is not logged in gets the login, after which the page is there. */
+/** The admin tab (SPEC §2 "Admin"). Admins get its sections, other users a refusal, visitors the login form. */
 export function AdminPage() {
   const intl = useIntl();
   const state = useViewerState();
   const name = state.status === 'known' ? state.viewer.username : '';
   const isAdmin = state.status === 'known' && state.viewer.role === 'ADMIN';
-  useHeadingOn(state.status === 'known' || state.status === 'anonymous' ? state.status : null);
+  useHeadingFocus(state.status === 'known' || state.status === 'anonymous' ? state.status : null);
   if (isAdmin) return <AdminFrame />;
   return (
     <ContentPage heading={intl.formatMessage({ id: 'nav.admin' })}>

@@ -14,23 +14,19 @@ import {
 import { type ComponentType, lazy } from 'react';
 import type { AdminSection } from '#common/urls/adminSections.ts';
 import type { Counts } from '#web/features/moderation/counts.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
-
-export interface SectionProps {
-  /** Grows when something that failed is tried again: the section asks anew. */
-  readonly fetchKey: number;
-}
 
 interface Section {
   readonly text: MessageId;
   readonly glyph: LucideIcon;
-  /** Loaded when it is opened. */
+  /** Its code is loaded when the section is opened. */
   readonly screen: ComponentType<SectionProps>;
-  /** What waits in it, told beside its name. */
-  readonly waiting?: keyof Counts;
+  /** The number of pending cases that stands beside the section's name. */
+  readonly pending?: keyof Counts;
 }
 
-/** What stands in each section of the admin tab. */
+/** Name, icon and screen of each section of the admin tab. */
 export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
   photos: {
     text: 'admin.section.photos',
@@ -38,7 +34,7 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
     screen: lazy(async () => ({
       default: (await import('#web/features/moderation/photos/PhotoQueue.tsx')).PhotoQueue,
     })),
-    waiting: 'newImageCount',
+    pending: 'newImageCount',
   },
   reports: {
     text: 'admin.section.reports',
@@ -46,7 +42,7 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
     screen: lazy(async () => ({
       default: (await import('#web/features/moderation/reports/ReportList.tsx')).ReportList,
     })),
-    waiting: 'openReportCount',
+    pending: 'openReportCount',
   },
   comments: {
     text: 'admin.section.comments',

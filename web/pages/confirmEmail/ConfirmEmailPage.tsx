@@ -3,91 +3,54 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ConfirmEmailPageMutation } from '#web/__generated__/ConfirmEmailPageMutation.graphql.ts';
-import { forgetDrafts } from '#web/data/draft.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { clearDrafts } from '#web/data/draft.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { confirmRefused, type ConfirmState, confirmStateOf } from '#web/features/account/confirmState.ts';
-import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
+import { dropLink, useMailLink } from '#web/features/account/mailLink.ts';
 import { ResendLink } from '#web/features/account/ResendLink.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './ConfirmEmailPage.module.css';
 
-/** Where the link of a registration leads. Opening it confirms nothing yet, since mail scanners open links too (RULINGS 16). */
+/** The page that the link of a registration's mail opens. Opening it confirms nothing yet, since mail scanners open links too (RULINGS 16). */
 export function ConfirmEmailPage() {
   const intl = useIntl();
   const link = useMailLink('registerToken');
   const [state, setState] = useState<ConfirmState>(() => confirmStateOf(link));
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
 
-  async function confirm(token: string, email: string): Promise<ConfirmState> {
-    const { confirmEmail: answer } = await mutate<ConfirmEmailPageMutation>(confirmEmail, {
-      input: { registerToken: token },
-    });
-    if (!answer.done) return confirmRefused(answer.refused, { token, email });
-    forgetLink('registerToken');
-    forgetDrafts();
-    return { is: 'done', email: answer.done.email };
-  }
-
-  function onConfirm(token: string, email: string) {
+  async function confirm(token: string, email: string) {
     setAsked(true);
     setState({ is: 'sending', token, email });
-    confirm(token, email)
-      .catch((error): ConfirmState => ({ is: 'error', token, email, fault: failureText(error, 'confirm.problem') }))
-      .then(setState);
+    const result = await perform<ConfirmEmailPageMutation>(confirmEmail, { input: { registerToken: token } });
+    if (result.is !== 'done') return setState(confirmRefused(result, { token, email }));
+    dropLink('registerToken');
+    clearDrafts();
+    setState({ is: 'done', email: result.done.email });
   }
 
   return (
     <ContentPage heading={intl.formatMessage({ id: 'confirm.title' })}>
-      <Shown state={state} isNews={asked} onConfirm={onConfirm} />
+      <Shown state={state} isNews={isAsked} onConfirm={(token, email) => void confirm(token, email)} />
     </ContentPage>
   );
 }
 
-function Shown({
-  state,
-  isNews,
-  onConfirm,
-}: {
-  state: ConfirmState;
-  isNews: boolean;
-  onConfirm: (token: string, email: string) => void;
-}) {
+interface ShownProps {
+  readonly state: ConfirmState;
+  readonly isNews: boolean;
+  readonly onConfirm: (token: string, email: string) => void;
+}
+
+function Shown({ state, isNews, onConfirm }: ShownProps) {
   switch (state.is) {
     case 'ready':
     case 'sending':
     case 'error':
-      return (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (state.is !== 'sending') onConfirm(state.token, state.email);
-          }}
-        >
-          {state.is === 'error' ? (
-            <Notice kind="warning">
-              <p>
-                <FaultText fault={state.fault} />
-              </p>
-            </Notice>
-          ) : (
-            <p>
-              <FormattedMessage
-                id="confirm.ready"
-                values={{ hasEmail: state.email === '' ? 'no' : 'yes', email: <strong>{state.email}</strong> }}
-              />
-            </p>
-          )}
-          <SubmitButton isSending={state.is === 'sending'}>
-            <FormattedMessage id={state.is === 'error' ? 'failure.retry' : 'confirm.send'} />
-          </SubmitButton>
-        </form>
-      );
+      return <ConfirmForm state={state} onConfirm={onConfirm} />;
     case 'done':
     case 'exists':
       return (
@@ -99,19 +62,7 @@ function Shown({
         </>
       );
     case 'expired':
-      return (
-        <>
-          <Notice kind="warning" isNews={isNews}>
-            <FormattedMessage id="confirm.expired" tagName="p" />
-          </Notice>
-          {state.email !== '' && <ResendLink email={state.email} />}
-          <p>
-            <Link to="/v/newuser">
-              <FormattedMessage id="account.open" />
-            </Link>
-          </p>
-        </>
-      );
+      return <Expired email={state.email} isNews={isNews} />;
     case 'none':
       return (
         <>
@@ -122,6 +73,59 @@ function Shown({
         </>
       );
   }
+}
+
+interface ConfirmFormProps extends Pick<ShownProps, 'onConfirm'> {
+  readonly state: Extract<ConfirmState, { readonly token: string }>;
+}
+
+/** The button that confirms the address, below the failure of the last attempt. */
+function ConfirmForm({ state, onConfirm }: ConfirmFormProps) {
+  const { token, email } = state;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.is !== 'sending') onConfirm(token, email);
+      }}
+    >
+      {state.is === 'error' ? (
+        <Notice kind="warning">
+          <p>
+            <FaultText fault={state.fault} />
+          </p>
+        </Notice>
+      ) : (
+        <p>
+          <FormattedMessage
+            id="confirm.ready"
+            values={{ hasEmail: email === '' ? 'no' : 'yes', email: <strong>{email}</strong> }}
+          />
+        </p>
+      )}
+      <SubmitButton isSending={state.is === 'sending'}>
+        <FormattedMessage id={state.is === 'error' ? 'failure.retry' : 'confirm.send'} />
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The link was used too late: a new one can be sent. */
+function Expired({ email, isNews }: { email: string; isNews: boolean }) {
+  return (
+    <>
+      <Notice kind="warning" isNews={isNews}>
+        <FormattedMessage id="confirm.expired" tagName="p" />
+      </Notice>
+      {email !== '' && <ResendLink email={email} />}
+      <p>
+        <Link to="/v/newuser">
+          <FormattedMessage id="account.open" />
+        </Link>
+      </p>
+    </>
+  );
 }
 
 function ToLogin({ email }: { email: string }) {

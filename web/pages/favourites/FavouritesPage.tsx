@@ -15,7 +15,7 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/map', text: 'intro.openMap', glyph: Map },
 ];
 
-/** What the user keeps, in its groups (SPEC §2 "Favourites"); a visitor is told that they need an account and what helps without one. */
+/** The user's own places and favourites (SPEC §2 "Favourites"). A visitor reads that favourites need an account, and what works without one. */
 export function FavouritesPage() {
   const intl = useIntl();
   return (

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { EmailField } from '#web/features/account/EmailField.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { emailText, failureText } from '#web/ui/forms/fault.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
+import { ofField, refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { emailText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
 
-/** Asks for a link to set a new password with (SPEC §4): form, then submitted. */
+/** Asks for a mail with a link that sets a new password (SPEC §4): first the form, then the confirmation. */
 export function ForgotPasswordPage() {
   const intl = useIntl();
   const [submitted, setSubmitted] = useState<string | null>(null);
@@ -41,26 +41,25 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** The answer is the same for every address: only a request that failed is told as a failure. */
+/** The answer is the same for every address: it does not reveal which addresses have an account. Only a failed request shows a failure. */
 function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => void }) {
   const language = useLanguage();
   const form = useForm({
     check: (value) => ({ email: emailText(value('email')) }),
     send: async (value) => {
-      const { requestPasswordReset: answer } = await mutate<ForgotPasswordPageMutation>(requestPasswordReset, {
+      const result = await perform<ForgotPasswordPageMutation>(requestPasswordReset, {
         input: { email: value('email'), language },
       });
-      if (answer.done) {
-        onSubmitted(answer.done.email);
-        return null;
+      if (result.is !== 'done') {
+        return refusalOf(result, {
+          invalid: ofField('email', (detail) => ({ id: 'email.incomplete', values: { detail } })),
+          problem: 'forgot.failed',
+        });
       }
-      return refusalOf(answer.refused, {
-        invalid: (name, detail) =>
-          name === 'email' ? { faults: { email: { id: 'email.incomplete', values: { detail } } } } : null,
-        problem: 'forgot.failed',
-      });
+      onSubmitted(result.done.email);
+      return null;
     },
-    failed: (error) => failureText(error, 'forgot.failed'),
+    problem: 'forgot.failed',
   });
   return (
     <AccountForm form={form} submit="forgot.send" method="post">

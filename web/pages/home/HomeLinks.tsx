@@ -16,7 +16,7 @@ const AFTER: readonly PageLink[] = [
   { to: '/v/about', text: 'nav.about', glyph: Info },
 ];
 
-/** Ways on from Home. Where the browser offers to install the app, that is a button; elsewhere the help tells the steps; the installed app has neither. */
+/** Links to other pages. The row for installing is a button where the browser offers it, a link to the help elsewhere, and missing in the installed app. */
 export function HomeLinks() {
   const navigate = useNavigate();
   const isOffered = useInstallPrompt() !== null;

@@ -1,34 +1,34 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Account } from '#web/features/account/home/Account.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
 import { LanguageSwitch } from '#web/features/language/LanguageSwitch.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
-import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
+import { useHeadingFocus } from '#web/ui/layout/useHeadingFocus.ts';
+import { Account } from './Account.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
 
 const SavedAreas = lazy(async () => ({
   default: (await import('#web/features/offline/savedAreasPanel/SavedAreas.tsx')).SavedAreas,
 }));
 
-/** The address that another page knew already; a visitor need not type it again. */
+/** The e-mail address that another page passed in the history state, so that the visitor need not type it again; else empty. */
 function emailOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : '';
 }
 
-/** The visitor's own page: the login, or the account; the language, and ways on (SPEC §2 "Home"), and what is saved for use without a network. */
+/** The visitor's own page (SPEC §2 "Home"): login or account, language, links to other pages, and the areas saved for use offline. */
 export function HomePage() {
   const intl = useIntl();
   const { state } = useLocation();
   const isUser = useSpeaksToUser();
   const { status } = useViewerState();
-  useHeadingOn(status === 'known' || status === 'anonymous' ? status : null);
+  useHeadingFocus(status === 'known' || status === 'anonymous' ? status : null);
   return (
     <ContentPage
       heading={intl.formatMessage({ id: isUser ? 'nav.home' : 'login.open' })}

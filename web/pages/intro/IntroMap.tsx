@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
-import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
+import { mapCanBeDrawn } from '#web/map/pace/mapCanBeDrawn.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import { IntroDrawing } from './IntroDrawing.tsx';

@@ -23,8 +23,6 @@ import styles from './IntroPage.module.css';
 export function IntroPage() {
   const intl = useIntl();
   const queryRef = useLoaderData<PreloadedQuery<IntroClaimsQuery>>();
-  const language = useLanguage();
-  const filter = useListToReturnTo();
   useDocumentTitle([intl.formatMessage({ id: 'nav.intro' })]);
   const mapDue = useMapPreload();
   return (
@@ -40,16 +38,7 @@ export function IntroPage() {
           <div className={styles.search}>
             <SearchBox />
           </div>
-          <div className={styles.ways}>
-            <Link className={styles.way} to={pathOf('map', { screen: 'list', filter })}>
-              <Map size={24} aria-hidden="true" />
-              <FormattedMessage id="intro.openMap" />
-            </Link>
-            <Link className={styles.way} data-second to={pathOf('place', { screen: 'list', filter })}>
-              <List size={24} aria-hidden="true" />
-              <FormattedMessage id="intro.openPlaces" />
-            </Link>
-          </div>
+          <Ways />
         </div>
         <IntroMap due={mapDue} />
       </section>
@@ -63,16 +52,41 @@ export function IntroPage() {
           </Suspense>
         </ContentBoundary>
       </section>
-      <p className={styles.languages}>
-        {LANGUAGES.filter((other) => other !== language).map((other) => (
-          <Link key={other} lang={other} hrefLang={other} to={formatPage({ tab: 'intro', language: other })}>
-            {LANGUAGE_NAMES[other]}
-          </Link>
-        ))}
-        <Link to="/v/about">
-          <FormattedMessage id="nav.about" />
-        </Link>
-      </p>
+      <Languages />
     </div>
+  );
+}
+
+/** Links to the map and to the list of places. */
+function Ways() {
+  const filter = useListToReturnTo();
+  return (
+    <div className={styles.ways}>
+      <Link className={styles.way} to={pathOf('map', { screen: 'list', filter })}>
+        <Map size={24} aria-hidden="true" />
+        <FormattedMessage id="intro.openMap" />
+      </Link>
+      <Link className={styles.way} data-second to={pathOf('place', { screen: 'list', filter })}>
+        <List size={24} aria-hidden="true" />
+        <FormattedMessage id="intro.openPlaces" />
+      </Link>
+    </div>
+  );
+}
+
+/** Links to this page in the other languages, and to the page about the service. */
+function Languages() {
+  const language = useLanguage();
+  return (
+    <p className={styles.languages}>
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <Link key={other} lang={other} hrefLang={other} to={formatPage({ tab: 'intro', language: other })}>
+          {LANGUAGE_NAMES[other]}
+        </Link>
+      ))}
+      <Link to="/v/about">
+        <FormattedMessage id="nav.about" />
+      </Link>
+    </p>
   );
 }

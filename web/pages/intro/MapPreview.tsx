@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { attractionId } from '#common/places/attractionId.ts';
@@ -7,29 +7,45 @@ import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { DEFAULT_BASE_MAP } from '#web/map/base/baseMapIds.ts';
-import type { MapHover } from '#web/map/state/mapProps.ts';
+import { DEFAULT_BASE_MAP } from '#web/map/state/baseMapIds.ts';
+import type { MapHover, MapViewProps } from '#web/map/state/mapProps.ts';
 import { MapView } from '#web/map/view/MapView.tsx';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import { loadDataSet } from '../map/loadMap.ts';
+import { loadDataSet } from '#web/pages/map/loadMap.ts';
+import { useBaseTiles } from '#web/pages/map/useBaseTiles.ts';
 
-const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
-const ALL = { by: 'all' } as const;
-const NONE = [] as const;
-/** Nothing of it is asked of a map that stands still. */
 const nothing = () => undefined;
 
-/** The map as the map tab has it, on our own tiles; it stands still, and whatever is clicked in it opens on that tab. */
+/** Properties of a map that stands still on our own tiles and shows all attractions. */
+const STILL = {
+  still: true,
+  onCameraChange: nothing,
+  baseMap: DEFAULT_BASE_MAP,
+  pictures: null,
+  drawn: null,
+  onPicturesSilent: nothing,
+  view: { by: 'all' },
+  favourites: null,
+  ownPlaces: [],
+  selection: null,
+  point: null,
+  location: null,
+  measured: null,
+  onMeasure: nothing,
+  placing: false,
+  onPoint: nothing,
+  onVersionGone: nothing,
+  padding: { top: 0, right: 0, bottom: 0, left: 0 },
+} as const satisfies Partial<MapViewProps>;
+
+/** The map as the map tab has it, on our own tiles; it stands still, and a click in it opens the clicked place, or the map, on that tab. */
 export function MapPreview() {
   const [queryRef] = useState(loadDataSet);
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(mapSlotQuery, queryRef);
-  const baseTiles = useMemo(
-    () => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }),
-    [dataSet.baseTiles],
-  );
+  const baseTiles = useBaseTiles(dataSet.baseTiles);
   const [camera] = useState(() => currentCamera(null));
   const [hovered, setHovered] = useState<MapHover | null>(null);
   const navigate = useNavigate();
@@ -43,32 +59,15 @@ export function MapPreview() {
   const openMap = useCallback(() => open({ screen: 'list', filter }), [open, filter]);
   return (
     <MapView
-      still
+      {...STILL}
       language={language}
       camera={camera}
-      onCameraChange={nothing}
-      baseMap={DEFAULT_BASE_MAP}
-      pictures={null}
-      drawn={null}
-      onPicturesSilent={nothing}
       baseTiles={baseTiles}
-      view={ALL}
-      favourites={null}
-      ownPlaces={NONE}
-      selection={null}
-      point={null}
       hovered={hovered}
-      location={null}
       onHover={setHovered}
       onOpen={openPlace}
-      measured={null}
-      onMeasure={nothing}
-      placing={false}
       onEmptyTap={openMap}
-      onPoint={nothing}
       dataSetVersion={dataSet.version}
-      onVersionGone={nothing}
-      padding={NO_PADDING}
     />
   );
 }

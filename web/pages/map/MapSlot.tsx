@@ -1,21 +1,19 @@
-import { lazy, startTransition, Suspense, use, useCallback, useEffect, type ReactNode, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
-import { attractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
 import mapSlotQuery, { type MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { mapCanBeDrawn } from '#web/map/behaviour/webgl.ts';
+import { mapCanBeDrawn } from '#web/map/pace/mapCanBeDrawn.ts';
+import { usePainted } from '#web/map/pace/usePainted.ts';
 import type { MapSelection, MapViewFilter, MapViewProps } from '#web/map/state/mapProps.ts';
-import { setHovered, useHovered } from '#web/map/state/selection.ts';
-import { useListToReturnTo } from '#web/navigation/lastList.ts';
-import { pathOf, useStepTo } from '#web/navigation/viewLocation.ts';
+import { setHovered } from '#web/map/state/selection.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import { useMapFavourites } from './mapFavourites.ts';
-import { useMapOwnPlaces } from './mapOwnPlaces.ts';
-import { useOpenPoint } from './useOpenPoint.ts';
+import { useBaseTiles } from './useBaseTiles.ts';
+import { useMapOpening } from './useMapOpening.ts';
 import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/view/MapView.tsx')).MapView }));
@@ -38,32 +36,16 @@ interface Props extends Pick<
   filter: MapViewFilter;
   selection: MapSelection | null;
   point: Position | null;
-  /** A point was set on the map. */
+  /** Called when a point was set on the map. */
   onPlaced: () => void;
-  /** Stand on the map, where there is one. */
+  /** Buttons on the map; left out where no map can be drawn. */
   controls: ReactNode;
 }
 
-/** The place of the map. Its code comes while the list is drawn (`loadMap`) and runs once the list has been painted. */
+/** The place of the map. Its code is downloaded while the list is drawn (`loadMap`) and runs once the list has been painted. */
 export function MapSlot(props: Props) {
   const painted = usePainted();
   return <div className={styles.slot}>{painted && <DueMap {...props} />}</div>;
-}
-
-/** True once the browser has painted what was drawn first. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return painted;
 }
 
 function DueMap(props: Props) {
@@ -110,59 +92,37 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
     `,
     queryRef,
   );
-  const baseTiles = useMemo(
-    () => ({ ...dataSet.baseTiles, attribution: dataSet.baseTiles.attribution ?? null }),
-    [dataSet.baseTiles],
-  );
-  const environment = useRelayEnvironment();
-  const goTo = useStepTo();
-  const language = useLanguage();
-  const hovered = useHovered();
-  const favourites = useMapFavourites();
-  const ownPlaces = useMapOwnPlaces();
-  const list = useListToReturnTo();
-  const openPoint = useOpenPoint(onPlaced);
-  const open = useCallback(
-    (id: number) => {
-      const waiting = id < 0 ? ownPlaces.find((place) => place.attractionId === id) : undefined;
-      if (waiting) openPoint(waiting.position);
-      else goTo(pathOf('map', { screen: 'attraction', id: attractionId(id) }));
-    },
-    [goTo, openPoint, ownPlaces],
-  );
-  const isOpen = selection !== null || point !== null;
-  const close = useCallback(() => {
-    if (isOpen) goTo(pathOf('map', { screen: 'list', filter: list }));
-  }, [goTo, isOpen, list]);
-  // The answer changes `dataSet` in the store, and with it the version and the base map's tiles here: a set takes both along when it goes.
-  const askVersion = useCallback(() => {
-    fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => undefined,
-    });
-  }, [environment]);
+  const { ownPlaces, hovered, open, close, openPoint } = useMapOpening(selection !== null || point !== null, onPlaced);
   return (
     <MapView
       {...view}
-      language={language}
-      baseTiles={baseTiles}
+      language={useLanguage()}
+      baseTiles={useBaseTiles(dataSet.baseTiles)}
       view={filter}
-      favourites={favourites}
+      favourites={useMapFavourites()}
       ownPlaces={ownPlaces}
       selection={selection}
       point={point}
-      hovered={
-        hovered &&
-        isOwnPlaceId(hovered.attractionId) &&
-        ownPlaces.every(({ attractionId: id }) => id !== hovered.attractionId)
-          ? null
-          : hovered
-      }
+      hovered={hovered}
       onHover={setHovered}
       onOpen={open}
       onEmptyTap={close}
       onPoint={openPoint}
       dataSetVersion={dataSet.version}
-      onVersionGone={askVersion}
+      onVersionGone={useVersionRefetch()}
     />
   );
+}
+
+/**
+ * Asks which version of the data set is live. The answer changes `dataSet` in Relay's store, and with it the version and the address of the base
+ * map's tiles that the map is given.
+ */
+function useVersionRefetch(): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    fetchQuery<MapSlotQuery>(environment, mapSlotQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => undefined,
+    });
+  }, [environment]);
 }

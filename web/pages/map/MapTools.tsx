@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import type { Camera } from '#common/geo/camera.ts';
 import { FavouritesButton } from '#web/features/favourites/FavouritesButton.tsx';
-import type { BaseMapId } from '#web/map/base/baseMapIds.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
 import { LayerSwitch } from '#web/map/controls/LayerSwitch.tsx';
 import { LocationButton } from '#web/map/controls/LocationButton.tsx';
 import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { MapControls } from '#web/map/controls/MapControls.tsx';
 import { MeasurePanel } from '#web/map/controls/MeasurePanel.tsx';
+import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
@@ -27,15 +27,9 @@ interface Props {
   readonly modes: MapModes;
 }
 
-/** What stands on the map: my location, base map, measuring, adding a place, favourites. */
-export function MapTools({
-  frame,
-  goTo,
-  maps,
-  baseMap,
-  onChooseBaseMap,
-  modes: { measured, measure, placing, setPlacing },
-}: Props) {
+/** The buttons on the map: my location, base map, measuring, adding a place, favourites. */
+export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }: Props) {
+  const { measured, measure, placing, setPlacing } = modes;
   const intl = useIntl();
   const ruler = useRef<HTMLButtonElement>(null);
   const pin = useRef<HTMLButtonElement>(null);

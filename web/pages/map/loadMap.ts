@@ -5,8 +5,8 @@ import mapParameters from '#web/__generated__/MapSlotQuery$parameters.ts';
 import type { MapSlotQuery } from '#web/__generated__/MapSlotQuery.graphql.ts';
 import selectedParameters from '#web/__generated__/SelectedPlaceQuery$parameters.ts';
 import type { SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
-import { keeper } from '#web/data/relay/keeper.ts';
-import { fetchMapCode } from '#web/map/pace/mapCode.ts';
+import { routeQuery } from '#web/data/relay/routeQuery.ts';
+import { fetchMapCode } from '#web/map/pace/fetchMapCode.ts';
 import { type LoadedView, readRequest, startView } from '#web/pages/view/loadView.ts';
 
 export interface LoadedMap {
@@ -17,8 +17,8 @@ export interface LoadedMap {
   readonly selected: PreloadedQuery<SelectedPlaceQuery> | null;
 }
 
-const dataSets = keeper<MapSlotQuery>(mapParameters);
-const selections = keeper<SelectedPlaceQuery>(selectedParameters);
+const dataSets = routeQuery<MapSlotQuery>(mapParameters);
+const selections = routeQuery<SelectedPlaceQuery>(selectedParameters);
 
 /** Starts asking which tiles are live. */
 export function loadDataSet(): PreloadedQuery<MapSlotQuery> {

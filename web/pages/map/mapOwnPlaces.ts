@@ -1,29 +1,31 @@
 import { useMemo } from 'react';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
-import { type OwnPlace, useOwnPlace, useOwnPlaces, useWaitingPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
+import type { OwnPlace } from '#web/data/own/ownParts.ts';
+import { usePendingOf } from '#web/features/offline/outbox/pending.ts';
+import { useOwnPlace, useOwnPlaces } from '#web/features/ownPlaces/ownPlacesStore.ts';
 import type { MapOwnPlace, MapSelection } from '#web/map/state/mapProps.ts';
 
 const LOOK = { family: 'own', icon: 'own' } as const;
 
-/** Of places that wait to be sent: below all ids, and that of a point. */
-const FIRST_WAITING = -2;
+/** Id of the first pending place: below all ids, and below that of a point. */
+const FIRST_PENDING = -2;
 
-/** The user's own places as the map draws them, whatever else it shows; those that wait to be sent have ids below zero, and open as their points. */
+/** The user's own places as the map draws them, whatever else it shows; pending ones have ids below zero, and open as their points. */
 export function useMapOwnPlaces(): readonly MapOwnPlace[] {
   const places = useOwnPlaces();
-  const waiting = useWaitingPlaces();
+  const pending = usePendingOf('ownPlace');
   return useMemo(
     () => [
-      ...waiting.map(({ name, position }, at) => ({
+      ...pending.map(({ deed: { name, position } }, at) => ({
         ...LOOK,
-        attractionId: FIRST_WAITING - at,
+        attractionId: FIRST_PENDING - at,
         name: name === '' ? formatCoordinates(position) : name,
         position,
         line: null,
       })),
       ...places.map(({ id, name, position, line }) => ({ ...LOOK, attractionId: id, name, position, line })),
     ],
-    [places, waiting],
+    [places, pending],
   );
 }
 

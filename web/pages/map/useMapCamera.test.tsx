@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Camera, formatCamera, parseCamera } from '#common/geo/camera.ts';
 import { createStore } from '#web/data/store.ts';
-import { currentCamera, forgetCamera } from '#web/navigation/camera.ts';
+import { currentCamera, resetCamera } from '#web/navigation/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { useMapCamera } from './useMapCamera.ts';
 
@@ -35,7 +35,7 @@ async function drag(text: string) {
   vi.useRealTimers();
 }
 
-beforeEach(forgetCamera);
+beforeEach(resetCamera);
 
 describe('the camera in the URL', () => {
   // SPEC §9: Default map centre lon 24.46654, lat 60.9948584, zoom 11.2
@@ -60,13 +60,13 @@ describe('the camera in the URL', () => {
     const { path } = await renderWithRelay(<FakeMap />);
     await drag('17,25.1,61.2');
     expect(path()).toBe('/v/map?pos=17,25.1,61.2');
-    forgetCamera();
+    resetCamera();
     expect(currentCamera(null)).toEqual({ zoom: 12, centre: [25.1, 61.2] });
   });
 
   test('is kept for the next visit also when the page is left before the map is there', async () => {
     await renderWithRelay(<FakeMap />, { url: '/v/map?pos=15.5,24.47,61' });
-    forgetCamera();
+    resetCamera();
     expect(currentCamera(null)).toEqual({ zoom: 12, centre: [24.47, 61] });
   });
 

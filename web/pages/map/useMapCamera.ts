@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate, useRevalidator } from 'react-rout
 import type { Bounds } from '#common/geo/bounds.ts';
 import { type Camera, sameCamera } from '#common/geo/camera.ts';
 import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
-import { boundsSeenAt, currentCamera, rememberCamera } from '#web/navigation/camera.ts';
+import { boundsSeenAt, currentCamera, storeCamera } from '#web/navigation/camera.ts';
 import { useDestination } from '#web/navigation/destination.ts';
 
 /** Pause after a movement of the map before the URL and the list follow. */
@@ -66,11 +66,11 @@ export function useMapCamera(): MapCamera {
 
   useEffect(() => {
     // Whoever leaves before the map is there comes back to where they were.
-    if (written.current !== null && boundsSeenAt(written.current) === null) rememberCamera(written.current, null);
+    if (written.current !== null && boundsSeenAt(written.current) === null) storeCamera(written.current, null);
   }, []);
 
   const goTo = useCallback((camera: Camera) => {
-    rememberCamera(camera, null);
+    storeCamera(camera, null);
     setTarget(camera);
   }, []);
 
@@ -88,7 +88,7 @@ export function useMapCamera(): MapCamera {
     (camera: Camera, visible: Bounds) => {
       const seen = boundsSeenAt(camera);
       isNewView.current ||= seen === null || visible.some((edge, at) => edge !== seen[at]);
-      rememberCamera(camera, visible);
+      storeCamera(camera, visible);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         // The same camera in a map of another size: the list follows although the URL does not change.

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { useEscape } from '#web/map/behaviour/useEscape.ts';
+import { useMeasuring } from '#web/map/behaviour/useMeasuring.ts';
 import type { Measuring, MeasuringEvent } from '#web/map/state/measuring.ts';
-import { useEscape } from './useEscape.ts';
-import { useMeasuring } from './useMeasuring.ts';
 
 /** What clicks on the map do: at most one of both is on. */
 export interface MapModes {

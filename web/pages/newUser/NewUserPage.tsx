@@ -6,7 +6,7 @@ import { RegisterForm } from '#web/features/account/RegisterForm.tsx';
 import { ResendLink } from '#web/features/account/ResendLink.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
-import { useHeadingOn } from '#web/ui/layout/useHeadingOn.ts';
+import { useHeadingFocus } from '#web/ui/layout/useHeadingFocus.ts';
 import styles from './NewUserPage.module.css';
 
 /** Registration, and the state after it, which a reload keeps (SPEC §4). */
@@ -15,7 +15,7 @@ export function NewUserPage() {
   const [registered, setRegistered] = useDraft(`${OWN_DRAFTS}registered`);
   const [isNews, setNews] = useState(false);
   const tab = intl.formatMessage({ id: 'register.title' });
-  useHeadingOn(registered === '' ? 'form' : 'registered');
+  useHeadingFocus(registered === '' ? 'form' : 'registered');
   if (registered !== '')
     return <Registered tab={tab} email={registered} isNews={isNews} onOther={() => setRegistered('')} />;
   return (

@@ -10,7 +10,7 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/about', text: 'nav.about', glyph: Info },
 ];
 
-/** A page of text: lead, sections, and where to ask for more. */
+/** A page of text: lead, sections, and links to feedback and the about page. */
 export function ArticlePage() {
   const { title, lead, sections } = useLoaderData<Article>();
   return (

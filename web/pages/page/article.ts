@@ -11,10 +11,9 @@ export interface Article {
   readonly sections: readonly { readonly heading: string; readonly blocks: readonly Block[] }[];
 }
 
-/** Where each language's text is fetched from: long texts are no part of the messages that every page loads. */
+/** Loads the text of each language. Long texts have files of their own, so that they are no part of the messages that every page loads. */
 export type ArticleTexts = Readonly<Record<Language, () => Promise<{ readonly article: Article }>>>;
 
-/** The text in the language of the visitor. */
 export async function loadArticle(texts: ArticleTexts): Promise<Article> {
   return (await texts[currentLanguage()]()).article;
 }

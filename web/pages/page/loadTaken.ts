@@ -4,20 +4,20 @@ import { type LinkParameter, takeLink } from '#web/features/account/mailLink.ts'
 import { takePlainLogin } from '#web/features/account/plainLogin.ts';
 import { loadAccount } from './loadAccount.ts';
 
-/** The visitor's own page; where a login leads that the browser sent by itself, it says how that went. */
+/** Loader of the home page. A login form that was sent without JavaScript leads here, with its result in the URL. */
 export function loadHome(args: LoaderFunctionArgs): null {
-  leave(args, takePlainLogin);
+  removeTaken(args, takePlainLogin);
   return loadAccount(args);
 }
 
-/** Where the link of a mail leads: its token leaves the URL before anything is drawn. */
+/** Loader of the pages that links in mails lead to: removes the token from the URL before anything is drawn. */
 export function loadLink(parameter: LinkParameter, args: LoaderFunctionArgs): null {
-  leave(args, (search) => takeLink(parameter, search));
+  removeTaken(args, (search) => takeLink(parameter, search));
   return loadAccount(args);
 }
 
-/** Replaces the URL by what is left of it, where something is taken. */
-function leave({ request }: LoaderFunctionArgs, take: (search: string) => URLSearchParams | null): void {
+/** Hands the query of the URL to `take`; where it took parameters out, redirects to the URL without them. */
+function removeTaken({ request }: LoaderFunctionArgs, take: (search: string) => URLSearchParams | null): void {
   const { pathname, search } = new URL(request.url);
   const rest = take(search);
   if (rest !== null) throw replace(canonicalUrl({ pathname, search: `?${rest}` }) ?? pathname);

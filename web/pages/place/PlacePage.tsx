@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
 import { KindSelector } from '#web/features/lists/KindSelector.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
-import { currentCamera, rememberCamera } from '#web/navigation/camera.ts';
+import { currentCamera, storeCamera } from '#web/navigation/camera.ts';
 import type { LoadedView } from '#web/pages/view/loadView.ts';
 import { ViewContent } from '#web/pages/view/ViewContent.tsx';
 import { useVisitor } from '../map/useVisitor.ts';
@@ -44,7 +44,7 @@ function useCameraInUrl(): void {
     if (read === null || read.location.view.screen === 'attraction') return;
     const { location, rest } = read;
     if (location.camera !== null) {
-      rememberCamera(location.camera, null);
+      storeCamera(location.camera, null);
       return;
     }
     void navigate(formatLocation({ ...location, camera: currentCamera(null) }, rest), {

@@ -4,8 +4,8 @@ import { usernameFault } from '#common/account/username.ts';
 import { readPage } from '#common/urls/pageLocation.ts';
 import profileParameters from '#web/__generated__/ProfilePageQuery$parameters.ts';
 import type { ProfilePageQuery } from '#web/__generated__/ProfilePageQuery.graphql.ts';
-import { keeper } from '#web/data/relay/keeper.ts';
 import { FRESH } from '#web/data/relay/network.ts';
+import { routeQuery } from '#web/data/relay/routeQuery.ts';
 import { requireCanonical } from '../page/pageRequest.ts';
 
 export interface LoadedProfile {
@@ -15,7 +15,7 @@ export interface LoadedProfile {
 }
 
 /** What somebody has taken back shows no longer: neither the store nor a cache answers. */
-const profiles = keeper<ProfilePageQuery>(profileParameters, FRESH, 'network-only');
+const profiles = routeQuery<ProfilePageQuery>(profileParameters, FRESH, 'network-only');
 
 /** Starts the query of a profile. */
 export function loadProfile({ request }: LoaderFunctionArgs): LoadedProfile {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
-import { forgetLink, useMailLink } from '#web/features/account/mailLink.ts';
+import { dropLink, useMailLink } from '#web/features/account/mailLink.ts';
 import { OldPasswordForm } from '#web/features/account/OldPasswordForm.tsx';
 import { TokenForm } from '#web/features/account/TokenForm.tsx';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
@@ -18,22 +18,13 @@ export function SetPasswordPage() {
   const link = useMailLink('resetToken');
   const [shown, setShown] = useState<Shown>(link?.token === 'expired' ? 'expired' : 'form');
   const end = (next: Shown) => () => {
-    forgetLink('resetToken');
+    dropLink('resetToken');
     setShown(next);
   };
   return (
     <ContentPage heading={intl.formatMessage({ id: 'setPassword.title' })}>
       {shown === 'expired' && <Expired isNews={link?.token !== 'expired'} />}
-      {shown === 'changed' && (
-        <Notice kind="done" isNews>
-          <FormattedMessage id="setPassword.done" tagName="p" />
-          <p>
-            <Link to="/v/home">
-              <FormattedMessage id="nav.home" />
-            </Link>
-          </p>
-        </Notice>
-      )}
+      {shown === 'changed' && <Changed />}
       {shown === 'changedByLink' && (
         <>
           <Notice kind="done" isNews>
@@ -44,17 +35,7 @@ export function SetPasswordPage() {
       )}
       {shown === 'form' &&
         (link === null ? (
-          <ViewerGate
-            user={<OldPasswordForm onChanged={end('changed')} />}
-            visitor={
-              <>
-                <Notice kind="info">
-                  <FormattedMessage id="setPassword.needsLogin" tagName="p" />
-                </Notice>
-                <LoginForm />
-              </>
-            }
-          />
+          <ViewerGate user={<OldPasswordForm onChanged={end('changed')} />} visitor={<NeedsLogin />} />
         ) : (
           <TokenForm token={link.token} onChanged={end('changedByLink')} onExpired={end('expired')} />
         ))}
@@ -73,6 +54,31 @@ function Expired({ isNews }: { isNews: boolean }) {
           <FormattedMessage id="setPassword.askAnew" />
         </Link>
       </div>
+    </>
+  );
+}
+
+function Changed() {
+  return (
+    <Notice kind="done" isNews>
+      <FormattedMessage id="setPassword.done" tagName="p" />
+      <p>
+        <Link to="/v/home">
+          <FormattedMessage id="nav.home" />
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** Without a mail's link only a logged-in user can change a password. */
+function NeedsLogin() {
+  return (
+    <>
+      <Notice kind="info">
+        <FormattedMessage id="setPassword.needsLogin" tagName="p" />
+      </Notice>
+      <LoginForm />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useRevalidator } from 'react-router-dom';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import { formatLocation } from '#common/urls/viewLocation.ts';
 import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';
-import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
+import { showFavouritesOnMap, useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';
 import { EmptyList } from '#web/features/lists/EmptyList.tsx';
-import { rememberList } from '#web/navigation/lastList.ts';
+import { setLastList } from '#web/navigation/lastList.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
@@ -47,7 +47,10 @@ export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
 function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extract<LoadedView, { screen: 'list' }> }) {
   const intl = useIntl();
   useDocumentTitle([intl.formatMessage({ id: `nav.${tab}` })]);
-  useEffect(() => rememberList(filter), [filter]);
+  useEffect(() => {
+    // Another list replaces the favourites on the map too (SPEC §4).
+    if (setLastList(filter)) showFavouritesOnMap(false);
+  }, [filter]);
   if (useFavouritesOnMap())
     return <FavouritesList tab={tab} empty={<FormattedMessage id="favourites.empty" tagName="p" />} />;
   return query === null ? (

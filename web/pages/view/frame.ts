@@ -4,7 +4,7 @@ import type { Padding, Size } from '#common/geo/camera.ts';
 /** Wide enough for a panel beside the map; `MapPage.module.css` has the same condition. */
 const WIDE = '(min-width: 900px), (min-width: 640px) and (max-height: 500px)';
 
-export const PANEL_WIDTH = 420;
+const PANEL_WIDTH = 420;
 /** Height of the panel's foot that shows of the sheet when it is down: its handle and the first card. */
 export const PEEK_HEIGHT = 212;
 /** Toolbar notch, search field and chips above the map of a phone. */

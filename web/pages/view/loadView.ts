@@ -8,7 +8,7 @@ import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQ
 import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { bootAnswers } from '#web/data/relay/environment.ts';
-import { keeper } from '#web/data/relay/keeper.ts';
+import { routeQuery } from '#web/data/relay/routeQuery.ts';
 import { loadGlyphs } from '#web/features/category/glyphs.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { userPosition } from '#web/map/location/userPosition.ts';
@@ -29,15 +29,15 @@ export type LoadedView =
     }
   | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
 
-const lists = keeper<AttractionListQuery>(listParameters);
+const lists = routeQuery<AttractionListQuery>(listParameters);
 /** What the list that came with the page was asked with. */
 const brought = bootAnswers.variablesOf(listParameters.params.id ?? '');
-const details = keeper<AttractionDetailQuery>(detailParameters);
+const details = routeQuery<AttractionDetailQuery>(detailParameters);
 
 /** The next load asks anew. */
 export function forgetViews(): void {
-  lists.forget();
-  details.forget();
+  lists.reset();
+  details.reset();
 }
 
 /** Reads the URL of a map or place route; one that is not canonical is replaced (RULINGS 1). */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './OutlineButton.module.css';
 
-/** A button for what is not the next step; with `isDangerous` for what cannot be taken back. */
+/** A button for a secondary action; `isDangerous` marks an action that cannot be undone. */
 export function OutlineButton({
   type = 'button',
   isDangerous = false,

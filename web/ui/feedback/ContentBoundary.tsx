@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
 
 interface Props {
-  /** What is shown; another one is a new beginning. */
+  /** Identifies the content; another key clears the failure. */
   resetKey: unknown;
-  /** Asks again, which leads to another `resetKey`. */
+  /** Loads the content again, which leads to another `resetKey`. */
   onRetry: () => void;
-  /** What can be left out is left out without a word. */
+  /** After a failure nothing is shown, for content that the page can do without. */
   silent?: boolean;
-  /** What says enough without the part that failed; nothing is said of the failure then. */
+  /** Shown after a failure instead of the message about it. */
   fallback?: ReactNode;
-  /** Is told of what failed. */
+  /** Called with the error of a failure. */
   onFailure?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface State {
   failure: { readonly error: unknown; readonly of: unknown } | null;
 }
 
-/** Keeps a failure inside its part of the page: navigation, search and map live on. */
+/** Catches a failure in one part of the page, so that navigation, search and map go on working. */
 export class ContentBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

@@ -3,16 +3,16 @@ import styles from './Dialog.module.css';
 
 interface Props {
   readonly title: ReactNode;
-  /** Takes it away; called by Escape too. */
+  /** Called by Escape too; the parent then removes the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog that is open while it is there; taken away, the browser gives the focus back. Keys in it mean nothing to what it lies over. */
+/** A modal dialog that is open while it is mounted; the browser restores the focus when it is removed. Key events inside do not reach the page below. */
 export function OpenDialog({ title, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: afterwards the focus would be lost.
+  // Closed before it leaves the document, because the browser restores the focus only then.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -21,14 +21,14 @@ export function OpenDialog({ title, onClose, children }: Props) {
 
   function onCancel(event: SyntheticEvent) {
     event.stopPropagation();
-    // It goes at once: the browser would tell of its closing later, when it may be asked for again.
+    // Closed at once: the browser's own close event comes later, when the dialog may have been opened again.
     event.preventDefault();
     onClose();
   }
 
   function onClosed(event: SyntheticEvent) {
     event.stopPropagation();
-    // The browser has closed it without asking; what is open again is meant no more.
+    // The browser may have closed the dialog by itself. If it is open, it has been opened again and the event is out of date.
     if (dialog.current?.open !== true) onClose();
   }
 

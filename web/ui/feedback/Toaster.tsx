@@ -1,46 +1,15 @@
 import { X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { hideToast, useToast } from './toasts.ts';
+import { hideToast, type Toast, useToast } from './toasts.ts';
 import styles from './Toaster.module.css';
 
-/** Shows one notice at a time, announced politely; it stays while it has the pointer or the focus, which it gives back when it is closed. */
+/** Shows one notice at a time, announced politely. It stays while it has the pointer or the focus; when it is closed, the focus returns to where it was before. */
 export function Toaster() {
-  const intl = useIntl();
   const toast = useToast();
-  const [held, setHeld] = useState(false);
-  // What is gone loses pointer and focus without a word.
-  if (toast === null && held) setHeld(false);
-  const left = useRef(0);
-  useEffect(() => {
-    left.current = toast?.durationMs ?? 0;
-  }, [toast]);
-  useEffect(() => {
-    if (toast === null || held) return undefined;
-    const began = Date.now();
-    const timer = setTimeout(hideToast, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - began;
-    };
-  }, [toast, held]);
-  const place = useRef<HTMLDivElement>(null);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  const from = useRef<EventTarget | null>(null);
-  function onFocus({ relatedTarget }: FocusEvent) {
-    from.current = relatedTarget;
-    hold();
-  }
-  function close() {
-    const back =
-      from.current instanceof HTMLElement && from.current.isConnected
-        ? from.current
-        : document.getElementById('content');
-    if (place.current?.contains(document.activeElement)) back?.focus({ preventScroll: true });
-    hideToast();
-  }
+  const { hold, release } = useHiding(toast);
+  const { place, onFocusFrom, returnFocus } = useFocusReturn();
   return (
     <div ref={place} className={styles.place}>
       <div
@@ -49,7 +18,10 @@ export function Toaster() {
         data-warning={toast?.isWarning}
         onPointerEnter={hold}
         onPointerLeave={release}
-        onFocus={onFocus}
+        onFocus={({ relatedTarget }) => {
+          onFocusFrom(relatedTarget);
+          hold();
+        }}
         onBlur={release}
       >
         <output>
@@ -60,21 +32,71 @@ export function Toaster() {
           )}
         </output>
         {toast !== null && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={intl.formatMessage({ id: 'toast.close' })}
-            onClick={close}
-          >
-            <X size={20} aria-hidden="true" />
-          </button>
+          <CloseButton
+            onClick={() => {
+              returnFocus();
+              hideToast();
+            }}
+          />
         )}
       </div>
     </div>
   );
 }
 
-/** The way on, where there is one. */
+/** Hides a notice after its duration; the time in which it is held does not count. */
+function useHiding(toast: Toast | null) {
+  const [held, setHeld] = useState(false);
+  // An element that is removed gets no pointerleave or blur event, so a hidden notice is released here.
+  if (toast === null && held) setHeld(false);
+  const leftMs = useRef(0);
+  useEffect(() => {
+    leftMs.current = toast?.durationMs ?? 0;
+  }, [toast]);
+  useEffect(() => {
+    if (toast === null || held) return undefined;
+    const began = Date.now();
+    const timer = setTimeout(hideToast, leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - began;
+    };
+  }, [toast, held]);
+  return { hold: () => setHeld(true), release: () => setHeld(false) };
+}
+
+/** Stores from where the focus moved into `place`, and returns it there, or to the content where that element is gone. */
+function useFocusReturn() {
+  const place = useRef<HTMLDivElement>(null);
+  const from = useRef<EventTarget | null>(null);
+  return {
+    place,
+    onFocusFrom(target: EventTarget | null) {
+      from.current = target;
+    },
+    returnFocus() {
+      const { current } = from;
+      const back = current instanceof HTMLElement && current.isConnected ? current : document.getElementById('content');
+      if (place.current?.contains(document.activeElement)) back?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={intl.formatMessage({ id: 'toast.close' })}
+      onClick={onClick}
+    >
+      <X size={20} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Makes the text of the notice a link, where the notice leads somewhere. */
 function ToLink({ to, onClick, children }: { to: string | undefined; onClick: () => void; children: ReactNode }) {
   if (to === undefined) return children;
   return (

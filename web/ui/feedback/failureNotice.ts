@@ -3,18 +3,18 @@ import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { showToast } from './toasts.ts';
 
-/** A part of the program that did not arrive: the connection is gone, or a newer version is served. */
+/** Whether a code file could not be loaded, because the connection is lost or the server has a newer build. */
 function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 }
 
-/** What each failure is called; any other is the program's own. */
+/** The text of a failure; `failure.other` stands for an error in the program itself. */
 export function failureMessage(error: unknown): 'failure.connection' | 'failure.server' | 'failure.other' {
   if (error instanceof ConnectionError || isChunkFailure(error)) return 'failure.connection';
   return error instanceof ServerError ? 'failure.server' : 'failure.other';
 }
 
-/** Makes what tells of failed requests, at most one in 5 s (SPEC §8); where it happened stands what can be done. `now` is in milliseconds. */
+/** Makes a function that shows a notice of a failed request, at most one in 5 s (SPEC §8). `now` answers milliseconds. */
 export function failureNotices(show: (message: MessageId) => void, now: () => number): (error: unknown) => void {
   let shownAt = Number.NEGATIVE_INFINITY;
   return (error) => {
@@ -24,5 +24,5 @@ export function failureNotices(show: (message: MessageId) => void, now: () => nu
   };
 }
 
-/** Tells of a request that failed. */
-export const noticeFailure = failureNotices(showToast, () => performance.now());
+/** Shows a notice of a failed request. */
+export const notifyFailure = failureNotices(showToast, () => performance.now());

@@ -2,20 +2,21 @@ import { TOAST_MS } from '#common/limits.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
+/** A short notice at the edge of the page. */
 export interface Toast {
   readonly message: MessageId;
   readonly durationMs: number;
-  /** What the text is filled with. */
+  /** Values of the text's placeholders. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
-  /** Path that the notice leads to when it is clicked. */
+  /** Path to which a click on the notice leads. */
   readonly to?: string | undefined;
-  /** Stands out in orange. */
+  /** Shown in orange. */
   readonly isWarning?: boolean | undefined;
 }
 
 const current = createStore<Toast | null>(null);
 
-/** Shows a short notice; it takes the place of the one before. */
+/** Shows a notice, which replaces the one before. `to` is the path to which a click on it leads. */
 export function showToast(
   message: MessageId,
   durationMs: number = TOAST_MS,
@@ -25,7 +26,7 @@ export function showToast(
   current.set({ message, durationMs, values, to });
 }
 
-/** Shows a short notice in orange, of something that the visitor has broken off. */
+/** Shows a notice in orange, for something that the visitor has cancelled. */
 export function showWarning(message: MessageId, durationMs: number): void {
   current.set({ message, durationMs, isWarning: true });
 }

@@ -10,17 +10,17 @@ import styles from './AccountForm.module.css';
 interface Props extends Pick<ComponentProps<'form'>, 'action' | 'method'> {
   readonly form: Form;
   readonly submit: MessageId;
-  /** Below what went wrong: another way. */
+  /** Shown below the failure, such as a link to another way. */
   readonly after?: ReactNode;
-  /** Beside the button: the way back. */
+  /** Shown beside the button, such as a cancel button. */
   readonly beside?: ReactNode;
   readonly isDangerous?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * Fields, what went wrong with them all, and the button that sends them; what was refused gets the focus. The browser's own checks are
- * off: ours speak the page's language.
+ * A form: its fields, the failure of the form as a whole, and the button that sends it. After a refusal the first invalid field gets the focus. The
+ * browser's own checks are off, because their messages are in the browser's language, not the page's.
  */
 export function AccountForm({ form, submit, after, beside, isDangerous = false, children, ...attributes }: Props) {
   const element = useRef<HTMLFormElement>(null);

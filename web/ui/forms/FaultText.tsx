@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Fault } from './fault.ts';
 
-/** What is wrong, in words, and the way on where there is one. */
+/** The text of a fault, and its link where it has one. */
 export function FaultText({ fault: { id, values, link } }: { fault: Fault }) {
   const intl = useIntl();
-  // The only text that tells the rule; it comes with the texts of accounts, which other pages do not have.
+  // Only this text needs the rule, which is among the texts of accounts: other pages have not loaded it.
   const rule = id === 'password.incomplete' ? { rule: intl.formatMessage({ id: 'password.rule' }) } : {};
   return (
     <>

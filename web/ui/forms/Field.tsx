@@ -15,14 +15,14 @@ interface Props extends Omit<
   readonly hint?: MessageId;
   readonly fault: Fault | null | undefined;
   readonly onEdited: (value: string) => void;
-  /** Beside the input, inside its frame. */
+  /** Shown beside the input, inside its frame. */
   readonly end?: ReactNode;
 }
 
-/** A labelled field; what is wrong with it stands below it and is told with it. */
+/** A labelled text field. Its fault, or else its hint, stands below it and is read out with it by a screen reader. */
 export function Field({ label, hint, fault, onEdited, end, ...input }: Props) {
   const id = useId();
-  // What is wrong says what would be right.
+  // A fault says what would be right, so the hint is not needed beside it.
   const described = fault ? `${id}fault` : hint ? `${id}hint` : undefined;
   return (
     <div className={styles.field}>

@@ -1,14 +1,15 @@
 import { type EmailFault, emailFault } from '#common/account/email.ts';
 import { type PasswordFault, passwordFault } from '#common/account/password.ts';
 import { type UsernameFault, usernameFault } from '#common/account/username.ts';
-import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
+import { HOUR_S, MINUTE_S } from '#common/time.ts';
+import { requestFailure, type MutationFailure } from '#web/data/relay/mutationResult.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
-/** What is said of something that is not as it should be. */
+/** A message to the visitor about an invalid input or a failed request. */
 export interface Fault {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Where the way on is. */
+  /** A link to what the visitor can do about it. */
   readonly link?: { readonly to: string; readonly text: MessageId };
 }
 
@@ -26,30 +27,30 @@ const USERNAME = {
   invalidCharacters: 'username.invalidCharacters',
 } as const satisfies Record<UsernameFault, MessageId>;
 
-/** What to say of an e-mail address (SPEC §5); null where it is one. */
+/** The fault of an e-mail address (SPEC §5); null where it is valid. */
 export function emailText(value: string): Fault | null {
   const fault = emailFault(value);
   return fault && { id: EMAIL[fault] };
 }
 
-/** What to say of a user name; null where it may be one. */
+/** The fault of a user name; null where it is valid. */
 export function usernameText(value: string): Fault | null {
   const fault = usernameFault(value);
   return fault && { id: USERNAME[fault] };
 }
 
-/** What to say of a new password; null where it is good enough. A blank one is asked for, any other told why it is not. */
+/** The fault of a new password; null where it is good enough. A blank password is asked for, any other fault names what is missing. */
 export function newPasswordText(value: string): Fault | null {
   const fault = passwordFault(value);
   return fault && incompletePassword(fault);
 }
 
-/** What to say of a password that is known already: it only has to be there. */
+/** The fault of an existing password, which only must not be blank. */
 export function givenPasswordText(value: string): Fault | null {
   return value.trim() === '' ? { id: 'password.missing' } : null;
 }
 
-/** What to say of a password that was refused with this code. */
+/** The fault of a password that was refused with this code. */
 export function incompletePassword(detail: PasswordFault | (string & {})): Fault {
   return detail === 'missing' ? { id: 'password.missing' } : { id: 'password.incomplete', values: { detail } };
 }
@@ -58,18 +59,20 @@ export function repeatText(password: string, repeated: string): Fault | null {
   return password === repeated ? null : { id: 'password.mismatch' };
 }
 
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
-
-/** How long to wait after too many attempts, in whole minutes or hours. */
+/** The fault of too many attempts, with the waiting time in whole minutes or hours. */
 export function limitedText(retryAfterS: number): Fault {
   return retryAfterS > HOUR_S
     ? { id: 'limited.hours', values: { count: Math.ceil(retryAfterS / HOUR_S) } }
     : { id: 'limited.minutes', values: { count: Math.max(1, Math.ceil(retryAfterS / MINUTE_S)) } };
 }
 
-/** What to say when a request failed: of the connection and of too many attempts what is true of them, of anything else `problem`. */
+/** The text for a failure: a lost connection and too many requests are named, any other failure is the given problem. */
+export function faultOf(failure: MutationFailure, problem: MessageId): Fault {
+  if (failure.is === 'limited') return limitedText(failure.retryAfterS);
+  return { id: failure.is === 'offline' ? 'failure.connection' : problem };
+}
+
+/** The text for a request that threw `error`. */
 export function failureText(error: unknown, problem: MessageId): Fault {
-  if (error instanceof LimitedError) return limitedText(error.retryAfterS);
-  return { id: error instanceof ConnectionError ? 'failure.connection' : problem };
+  return faultOf(requestFailure(error), problem);
 }

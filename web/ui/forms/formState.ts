@@ -1,16 +1,16 @@
 import type { Fault } from './fault.ts';
 
-/** What is wrong with each field, by its name. */
+/** The fault of each field, by its name. */
 export type FieldFaults = Readonly<Record<string, Fault | null | undefined>>;
 
-/** A form between typing and its answer. */
+/** State of a form. */
 export interface FormState {
   readonly isSending: boolean;
-  /** Beside the fields they are about. */
+  /** Faults of single fields, shown beside them. */
   readonly faults: FieldFaults;
-  /** Of the form as a whole. */
+  /** Fault of the form as a whole. */
   readonly failure: Fault | null;
-  /** Grows with every refusal: the first fault gets the focus. */
+  /** Number of refusals; each time it grows, the first invalid field gets the focus. */
   readonly refusals: number;
 }
 
@@ -22,7 +22,7 @@ export type FormEvent =
 
 export const EMPTY_FORM: FormState = { isSending: false, faults: {}, failure: null, refusals: 0 };
 
-/** What becomes of a form; an edited field is no longer found fault with. */
+/** The state of a form after an event. An edit clears the fault of the edited field. */
 export function formState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'edited':
@@ -36,7 +36,7 @@ export function formState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Whether any field is found fault with. */
+/** Whether any field has a fault. */
 export function hasFault(faults: FieldFaults): boolean {
   return Object.values(faults).some(Boolean);
 }

@@ -1,21 +1,22 @@
 import { type FormEvent as SubmitEvent, useReducer, useRef } from 'react';
-import type { Fault } from './fault.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { type Fault, failureText } from './fault.ts';
 import { EMPTY_FORM, type FieldFaults, type FormState, formState, hasFault } from './formState.ts';
 
-/** What was refused: fields, or the form as a whole. */
+/** Why a form was refused: faults of fields, or a failure of the form as a whole. */
 export interface Refusal {
   readonly faults?: FieldFaults;
   readonly failure?: Fault;
 }
 
 interface FormOptions {
-  /** What can be told without the server; `value` is what stands in a field. */
+  /** Finds the faults that need no server; `value` answers the text of a field. */
   readonly check: (value: (field: string) => string) => FieldFaults;
-  /** Sends it; null when all went well. */
+  /** Sends the form; answers null on success. */
   readonly send: (value: (field: string) => string) => Promise<Refusal | null>;
-  /** What is said when sending throws. */
-  readonly failed: (error: unknown) => Fault;
-  /** What went wrong before the form was shown. */
+  /** The text for an error thrown while sending, unless it is about the connection or too many requests. */
+  readonly problem: MessageId;
+  /** The failure of an attempt before the form was shown. */
   readonly before?: Fault | null;
 }
 
@@ -25,10 +26,10 @@ export interface Form extends FormState {
 }
 
 /**
- * A form that checks before it asks, is sent once however often it is clicked, and keeps what was typed whatever
- * happens. Values are read from the fields themselves: what a password manager fills in needs no events.
+ * A form that is checked before it is sent, is sent once however often its button is clicked, and preserves the typed texts in any case. Values are read
+ * from the fields themselves, because password managers fill fields without events.
  */
-export function useForm({ check, send, failed, before = null }: FormOptions): Form {
+export function useForm({ check, send, problem, before = null }: FormOptions): Form {
   const [state, dispatch] = useReducer(formState, { ...EMPTY_FORM, failure: before });
   const isSending = useRef(false);
 
@@ -46,7 +47,7 @@ export function useForm({ check, send, failed, before = null }: FormOptions): Fo
           : { type: 'refused', faults: refusal.faults ?? {}, failure: refusal.failure ?? null },
       );
     } catch (error) {
-      dispatch({ type: 'refused', faults: {}, failure: failed(error) });
+      dispatch({ type: 'refused', faults: {}, failure: failureText(error, problem) });
     } finally {
       isSending.current = false;
     }

@@ -1,6 +1,6 @@
 import styles from './AccountSkeleton.module.css';
 
-/** The shape of a form or a list of rows that is on its way. */
+/** Placeholder in the shape of a form or a list of rows that is being loaded. */
 export function AccountSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

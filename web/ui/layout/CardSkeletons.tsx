@@ -1,6 +1,6 @@
 import styles from './CardSkeletons.module.css';
 
-/** Cards in the shape of those that come; they appear only when it takes longer than 100 ms. */
+/** Placeholders in the shape of cards; they become visible only after 100 ms of loading. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.cards} aria-hidden="true">

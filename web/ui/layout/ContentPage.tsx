@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import styles from './ContentPage.module.css';
 
-/** A page to read: one column with a heading, which names the document too. `tab` is the tab's name, where the heading says more. */
+/** A page of one column with a heading. The heading is also the document's title, unless `tab` gives a shorter one. */
 export function ContentPage({
   heading,
   tab = heading,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { textPieces } from './textPieces.ts';
 import styles from './LinkedText.module.css';
 
-/** A paragraph of plain text, its line breaks kept, its web addresses as links. */
+/** A paragraph of plain text with its line breaks, in which web addresses are links. */
 export function LinkedText({ text, lang, className = '' }: { text: string; lang?: string; className?: string }) {
   return (
     <p lang={lang} className={`${styles.text} ${className}`}>

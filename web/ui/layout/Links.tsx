@@ -8,24 +8,24 @@ export interface PageLink {
   readonly to: string;
   readonly text: MessageId;
   readonly glyph: LucideIcon;
-  /** Done in the stead of going there: the row is a button then. */
+  /** Called instead of following the link; the row is a button then. */
   readonly press?: () => void;
 }
 
-/** Ways on from a page, each a row with its sign. */
+/** A list of links to other pages, each a row with an icon. */
 export function Links({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={link.to}>
-          <Way {...link} />
+          <Row {...link} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Way({ to, text, glyph: Glyph, press }: PageLink) {
+function Row({ to, text, glyph: Glyph, press }: PageLink) {
   const content = (
     <>
       <Glyph size={22} aria-hidden="true" />

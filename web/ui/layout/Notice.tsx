@@ -6,12 +6,12 @@ const GLYPHS = { done: CircleCheck, info: Info, warning: TriangleAlert } as cons
 
 interface Props {
   readonly kind: keyof typeof GLYPHS;
-  /** What the visitor just did led to it: it takes the focus of what it took the place of. */
+  /** The notice replaces what the visitor has just used, so it takes the focus when it appears. */
   readonly isNews?: boolean;
   readonly children: ReactNode;
 }
 
-/** What has happened, or what stands in the way. */
+/** A message inside the page: of a success, an information or a warning. */
 export function Notice({ kind, isNews = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

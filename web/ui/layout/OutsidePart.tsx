@@ -4,14 +4,14 @@ import { useNear } from './useNear.ts';
 import { useOutOfSight } from './useOutOfSight.ts';
 
 interface Props {
-  /** As high as what comes, so that nothing below it moves then. */
+  /** CSS class that gives the part the height of its content, so that nothing below it moves when the content is loaded. */
   readonly room: string | undefined;
   readonly skeleton: ReactNode;
-  /** What says by `onNone` that there is nothing to show. */
+  /** Renders the content; it calls `onNone` when there is nothing to show. */
   readonly children: (onNone: () => void) => ReactNode;
 }
 
-/** A part of a detail that a service outside tells: it comes when it is near the screen, and where there is nothing to show its room goes unseen. */
+/** A part of a detail page with data of an outside service. It is loaded when it is near the screen; where there is nothing to show it is removed while it is out of sight. */
 export function OutsidePart({ room, skeleton, children }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNear(slot);

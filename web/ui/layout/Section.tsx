@@ -3,14 +3,14 @@ import styles from './Section.module.css';
 
 interface Props {
   readonly title: ReactNode;
-  /** It is not printed. */
+  /** The section is left out in print. */
   readonly screenOnly?: boolean;
-  /** Links lead to it by this. */
+  /** Element id, to which links can lead. */
   readonly anchor?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a detail under its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, screenOnly = false, anchor, children }: Props) {
   return (
     <section id={anchor} className={screenOnly ? `${styles.section} ${styles.screenOnly}` : styles.section}>

@@ -1,15 +1,15 @@
 import { truncateTitle } from '#common/format.ts';
 import { DESCRIPTION_LINK_MAX } from '#common/limits.ts';
 
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
-  /** Address the piece leads to; null: plain text. */
+  /** Address to which the piece links; null: plain text. */
   readonly href: string | null;
 }
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
 
-/** A host and path without the protocol, cut to the 60 characters a link's text may have (SPEC §9). */
+/** The text of a link to an address: host and path without the protocol, cut to 60 characters (SPEC §9). */
 export function linkText(url: string): string {
   return truncateTitle(url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), DESCRIPTION_LINK_MAX);
 }
@@ -22,7 +22,7 @@ export function textPieces(text: string): readonly TextPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
-/** Paragraphs of a text: parts between empty lines. */
+/** Splits a text into paragraphs at its empty lines. */
 export function paragraphs(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hands the focus on when the button that shows more goes with its last page: to the first card in `list` that was not there when it was
- * pressed, else to what the button stood after. Answers what is to be called at a press.
+ * Moves the focus when the button that loads more disappears after the last page: to the first card in `list` that was not there when the button was
+ * pressed, else to the last link or button of the list. Returns a function to call at each press of the button.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, hasNext: boolean): () => void {
   const before = useRef<ReadonlySet<string> | null>(null);
@@ -10,7 +10,7 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, hasNext: bool
     const known = before.current;
     if (hasNext || known === null) return;
     before.current = null;
-    // The visitor has gone elsewhere meanwhile.
+    // The visitor has moved the focus elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const first = stops.find((stop) => stop instanceof HTMLAnchorElement && !known.has(stop.href));

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen something is near. */
+/** An element within this distance above or below the screen is near. */
 const MARGIN = '600px 0px';
 
-/** Whether an element has ever been on the screen or near it. */
+/** Whether an element has been on the screen or near it since it was mounted. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What goes so soon after it came has not been looked at yet. */
+/** An element that was mounted less than this ago has not been looked at yet. */
 const UNSEEN_MS = 500;
 
-/** Whether the room of an element that is `unwanted` can go: at once, or as soon as it is out of sight, so that nothing moves under the reader's eyes. */
+/** Whether an element that is `unwanted` can be removed without moving what the visitor reads: right after it was mounted, or when it is out of sight. */
 export function useOutOfSight(element: RefObject<Element | null>, unwanted: boolean): boolean {
   const [born] = useState(() => performance.now());
   const [isUnseen, setUnseen] = useState(false);

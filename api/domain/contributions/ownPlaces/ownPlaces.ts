@@ -1,12 +1,12 @@
 import type { Geometry } from 'geojson';
 import { z } from 'zod';
-import { type OwnPage, ownPage } from '#api/domain/contributions/ownContent.ts';
 import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
 import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { changing, inTurn } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
+import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
@@ -24,9 +24,9 @@ import {
 } from './ownPlacesSql.ts';
 
 /** A page of the viewer's own places, newest first. Throws NotAuthorizedError. */
-export async function ownPlaces(call: CallContext, request: OwnListRequest): Promise<OwnPage<OwnPlace>> {
+export async function ownPlaces(call: CallContext, request: OwnListRequest): Promise<Page<OwnPlace>> {
   const { db, viewer } = asUser(call);
-  return ownPage(await ownPlaceRows(db.pool, viewer, request), request);
+  return pageOf(await ownPlaceRows(db.pool, viewer, request), request.first);
 }
 
 /** Own places by id, null where the viewer has none. */

@@ -14,7 +14,7 @@ import { type GpxItem, readGpx } from './readGpx.ts';
 import { insideFinland, trackOf } from './trackLine.ts';
 
 /** Why something of a file was left out: it has no readable position, lies outside of Finland's box, or in part. */
-export const SKIP_REASONS = ['NO_POSITION', 'OUTSIDE_FINLAND', 'PARTLY_OUTSIDE_FINLAND'] as const;
+const SKIP_REASONS = ['NO_POSITION', 'OUTSIDE_FINLAND', 'PARTLY_OUTSIDE_FINLAND'] as const;
 
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

@@ -34,7 +34,7 @@ const COLUMNS = `o.id, o.name, o.type, o.lon, o.lat, CASE WHEN cardinality(o.bbo
  * Condition over `own_place o`: its owner sees a place, nobody else does, not even moderators (DESIGN §3). Everything that reads own places
  * goes through it. The parameters it needs are appended to `values`.
  */
-export function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): string {
+function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): string {
   if (viewer === null) return 'FALSE';
   values.push(viewer.id);
   return `o.owner_id = $${values.length}::uuid`;

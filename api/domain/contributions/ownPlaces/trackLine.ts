@@ -1,15 +1,8 @@
 import simplify from 'simplify-js';
-import {
-  type Bounds,
-  containsPosition,
-  FINLAND_BOUNDS,
-  latOfMercatorY,
-  lonOfMercatorX,
-  mercatorX,
-  mercatorY,
-  type Position,
-} from '#common/geo/bounds.ts';
+import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { fromMercator, toMercator } from '#common/geo/mercator.ts';
+import { boxAround } from '#common/geo/plane.ts';
 import { TRACK_LINE_POINTS_MAX, TRACK_POINTS_MAX } from '#common/limits.ts';
 import { roundedPosition, type Track, type TrackPoint } from './ownPlacesNew.ts';
 
@@ -56,7 +49,7 @@ export function trackOf(given: readonly Part[]): Track | null {
       parts.length === 1 ? { type: 'LineString', coordinates: first } : { type: 'MultiLineString', coordinates: parts },
     line: drawnLine(parts),
     lengthM: parts.reduce((sum, part) => sum + lengthM(part), 0),
-    bbox: boundsOf(parts.flat()),
+    bbox: boxAround(parts),
   };
 }
 
@@ -84,19 +77,14 @@ function drawnLine(parts: readonly Part[]): Position[][] {
   let drawn = thinned(
     parts.filter((part) => shown.has(part)),
     LINE_POINTS_BEFORE,
-  ).map((part) => part.map(([lon, lat]) => ({ x: mercatorX(lon), y: mercatorY(lat) })));
+  ).map((part) => part.map(planePoint));
   for (let tolerance = TOLERANCE_M; drawn.flat().length > TRACK_LINE_POINTS_MAX; tolerance *= 2)
     drawn = drawn.map((part) => simplify(part, tolerance, true));
-  return drawn.map((part) => part.map(({ x, y }) => roundedPosition([lonOfMercatorX(x), latOfMercatorY(y)])));
+  return drawn.map((part) => part.map(({ x, y }) => roundedPosition(fromMercator([x, y]))));
 }
 
-function boundsOf(points: readonly TrackPoint[]): Bounds {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lon, lat] of points) {
-    west = Math.min(west, lon);
-    south = Math.min(south, lat);
-    east = Math.max(east, lon);
-    north = Math.max(north, lat);
-  }
-  return [west, south, east, north];
+/** A point as the library that simplifies takes it, in Mercator metres. */
+function planePoint([lon, lat]: TrackPoint): { x: number; y: number } {
+  const [x, y] = toMercator([lon, lat]);
+  return { x, y };
 }

@@ -33,7 +33,7 @@ export function photoKeys(name: ImageName): string[] {
 }
 
 /** Keys of all files of a profile picture. */
-export function profileKeys(filename: string): string[] {
+function profileKeys(filename: string): string[] {
   return PROFILE_SIDES.flatMap((side) =>
     PROFILE_DENSITIES.flatMap((density) =>
       THUMB_FORMATS.map((format) => keyOf(profileImagePath({ filename, side, density, format }))),

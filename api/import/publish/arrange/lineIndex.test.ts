@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Shape, toWorld } from '#common/geo/worldShape.ts';
-import { toShape } from '#common/geo/worldShape.ts';
+import { type WorldShape, toWorld } from '#common/geo/worldShape.ts';
+import { toWorldShape } from '#common/geo/worldShape.ts';
 import { lineIndex } from './lineIndex.ts';
 
-function line(...parts: readonly (readonly (readonly [number, number])[])[]): Shape {
-  const shape = toShape({
+function line(...parts: readonly (readonly (readonly [number, number])[])[]): WorldShape {
+  const shape = toWorldShape({
     type: 'MultiLineString',
     coordinates: parts.map((part) => part.map(([lon, lat]) => [lon, lat])),
   });

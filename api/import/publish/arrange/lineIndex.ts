@@ -1,6 +1,5 @@
 import Flatbush from 'flatbush';
-import { metresPerUnit } from '#api/import/publish/core/worldBox.ts';
-import { partsOf, type Shape } from '#common/geo/worldShape.ts';
+import { type WorldShape, metresPerUnit, partsOf } from '#common/geo/worldShape.ts';
 
 /** Segments that share one box of the index. */
 const CHUNK = 16;
@@ -14,11 +13,13 @@ interface Chunk {
   readonly startM: number;
 }
 
-export interface NearLine {
+interface NearLine {
   /** Number of the line. */
   readonly line: number;
   readonly distanceM: number;
-  /** Ground metres from the beginning, along the parts one after another; gaps between parts count nothing. */
+  /**
+   * Ground metres from the beginning along the parts of the line one after another; gaps between parts count nothing.
+   */
   readonly metresAlong: number;
 }
 
@@ -28,7 +29,7 @@ export interface LineIndex {
 }
 
 /** An index over the segments of lines. */
-export function lineIndex(lines: readonly Shape[]): LineIndex {
+export function lineIndex(lines: readonly WorldShape[]): LineIndex {
   const chunks = lines.flatMap((shape, line) => [...chunksOf(shape, line)]);
   if (chunks.length === 0) return { near: () => [] };
   const index = new Flatbush(chunks.length, 16, Int32Array);
@@ -52,7 +53,7 @@ export function lineIndex(lines: readonly Shape[]): LineIndex {
   };
 }
 
-function* chunksOf(shape: Shape, line: number): Generator<Chunk> {
+function* chunksOf(shape: WorldShape, line: number): Generator<Chunk> {
   let startM = 0;
   for (const [start, end] of partsOf(shape)) {
     for (let from = start; from < end - 1; from += CHUNK) {

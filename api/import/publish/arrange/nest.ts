@@ -1,31 +1,34 @@
 import Flatbush from 'flatbush';
-import { areaContains, samplePoints, type WorldBox } from '#api/import/publish/core/worldBox.ts';
-import type { Shape } from '#common/geo/worldShape.ts';
+import { samplePoints } from '#api/import/publish/core/worldBox.ts';
+import { type WorldBox, type WorldShape, areaContains } from '#common/geo/worldShape.ts';
 import { lineIndex } from './lineIndex.ts';
 
-/** What nesting knows of a place. */
+/** The fields of a place that nesting needs. */
 export interface NestInput {
   readonly type: 'POINT' | 'PATH' | 'AREA';
   readonly x: number;
   readonly y: number;
   readonly box: WorldBox;
-  readonly shape: Shape | null;
+  readonly shape: WorldShape | null;
   readonly areaM2: number | null;
   readonly quality: number;
-  /** Decides between equals. */
+  /** The order of places that are equal otherwise. */
   readonly key: string;
-  /** By category: may have places in it; may have places along it; may lie along a route. */
+  /**
+   * Rules of the category: whether other places may lie in it, whether places may lie along it, and whether it may lie
+   * along a route.
+   */
   readonly isInsideParent: boolean;
   readonly isAlongParent: boolean;
   readonly isAlongChild: boolean;
 }
 
-/** Places by their number in the input. */
-export interface Nesting {
+/** A place in or along another one; places are named by their number in the input. */
+interface Nesting {
   readonly parent: number;
   readonly child: number;
   readonly relation: 'INSIDE' | 'ALONG';
-  /** ALONG: from the beginning of the route. */
+  /** Metres from the beginning of the route for ALONG; null for INSIDE. */
   readonly metresAlong: number | null;
 }
 
@@ -37,18 +40,24 @@ export interface Nested {
 
 /** A place lies along a route within this (DESIGN §3). */
 const ALONG_M = 100;
-/** Points of a child's outline that are held against an area or a route. */
+/** So many points of a child's outline are tested against an area or a route. */
 const SAMPLES = 16;
-/** Part of them that must lie in an area: outlines of one shore are never drawn twice the same. */
+/** So large a part of these points must lie in an area: two outlines of one shore are never the same. */
 const MOSTLY = 0.8;
-/** Points of an area's outline are moved inwards by this part of the way to its middle: an outline that two areas share lies in neither. */
+/**
+ * Points of an area's outline are moved this part of the way to its middle, because an outline that two areas share
+ * lies in neither.
+ */
 const INWARDS = 0.02;
-/** A route with this part of itself in an area runs in it, not past it. */
+/** A route that has this part of itself in an area runs through it, not past it. */
 const THROUGH = 0.2;
-/** A parent is larger than its child by this factor, so that two outlines of one thing do not hold each other. */
+/**
+ * A parent is larger than its child by this factor, so that two outlines of one thing do not become each other's
+ * parent.
+ */
 const LARGER = 1.1;
 
-/** Which place lies in which area, and along which routes. */
+/** Finds the area that each place lies in, and the routes that it lies along. */
 export function nest(places: readonly NestInput[]): Nested {
   const inside = insideNestings(places);
   const parents: (Nesting | null)[] = places.map(() => null);
@@ -74,7 +83,7 @@ function isBetterParent(a: NestInput | undefined, b: NestInput | undefined): boo
   return a.quality === b.quality ? a.key < b.key : a.quality > b.quality;
 }
 
-/** Every place in the smallest area that holds it. */
+/** Each place with the smallest area around it. */
 function insideNestings(places: readonly NestInput[]): Nesting[] {
   const parents = places
     .flatMap((place, number) =>
@@ -94,7 +103,7 @@ function insideNestings(places: readonly NestInput[]): Nesting[] {
   });
 }
 
-function holds(parent: NestInput, shape: Shape, child: NestInput): boolean {
+function holds(parent: NestInput, shape: WorldShape, child: NestInput): boolean {
   if (child.type === 'AREA' && (parent.areaM2 ?? 0) <= LARGER * (child.areaM2 ?? 0)) return false;
   if (child.shape === null) return areaContains(shape, child.x, child.y);
   const inwards = child.type === 'AREA' ? INWARDS : 0;
@@ -104,11 +113,11 @@ function holds(parent: NestInput, shape: Shape, child: NestInput): boolean {
   return partWithin(shape, points) >= MOSTLY;
 }
 
-function partWithin(area: Shape, points: readonly (readonly [x: number, y: number])[]): number {
+function partWithin(area: WorldShape, points: readonly (readonly [x: number, y: number])[]): number {
   return points.filter(([x, y]) => areaContains(area, x, y)).length / points.length;
 }
 
-/** Every place of the right kind with all the routes that pass it. */
+/** Each place that may lie along a route, with all the routes that pass it. */
 function alongNestings(places: readonly NestInput[]): Nesting[] {
   const routes = places.flatMap((place, number) =>
     place.isAlongParent && place.shape?.type === 'PATH' ? [{ number, shape: place.shape }] : [],
@@ -133,6 +142,6 @@ function alongNestings(places: readonly NestInput[]): Nesting[] {
   });
 }
 
-function runsThrough(route: Shape, area: Shape | null): boolean {
+function runsThrough(route: WorldShape, area: WorldShape | null): boolean {
   return area?.type === 'AREA' && partWithin(area, samplePoints(route, SAMPLES)) >= THROUGH;
 }

@@ -1,7 +1,7 @@
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, worldPerPixel } from '#api/tiles/tileBands.ts';
 import { zOrder } from './zOrder.ts';
 
-/** A line this long, or an area this wide, on the screen shows whatever stands beside it. */
+/** A line this long on the screen, or an area this wide, shows even where another place of its cell is better. */
 const LINE_SHOWN_PX = 96;
 const AREA_SHOWN_PX = 48;
 
@@ -10,11 +10,11 @@ export interface ThinInput {
   readonly x: number;
   readonly y: number;
   readonly quality: number;
-  /** Decides between equals: the same whatever order the records came in. */
+  /** The order of places of equal quality: it does not depend on the order of the records. */
   readonly key: string;
   readonly kind: string;
   readonly category: string;
-  /** How long a line or how wide an area is, in world units; 0 for points. */
+  /** Length of a line or width of an area in world units; 0 for points. */
   readonly extent: number;
   readonly type: 'POINT' | 'PATH' | 'AREA';
 }
@@ -26,9 +26,9 @@ export interface MinZooms {
 }
 
 /**
- * From which zoom each place shows on the map of all places, of its kind and of its category (DESIGN §3). Greedy, best first, one place
- * per 64 px cell at each zoom of 4..14 (MapLibre's zoom: 512 px tiles), which is: a place shows where it is the best of its cell. A line
- * or area also shows from where it is large on the screen. Everything shows at 14.
+ * Finds the zoom from which each place shows on the map of all places, of its kind and of its category (DESIGN §3). At
+ * each zoom of 4..14 (MapLibre's zoom: 512 px tiles) the best place of every 64 px cell shows; a line or area also
+ * shows from the zoom on where it is large on the screen. All places show at 14.
  */
 export function thin(places: readonly ThinInput[]): MinZooms[] {
   const ranks = ranksOf(places);
@@ -54,7 +54,7 @@ export function thin(places: readonly ThinInput[]): MinZooms[] {
   });
 }
 
-/** Place in the order best first, for every place. */
+/** The rank of every place, 0 for the best. */
 function ranksOf(places: readonly ThinInput[]): Uint32Array {
   const ranks = new Uint32Array(places.length);
   Array.from(places.keys())
@@ -69,18 +69,21 @@ function better(a: ThinInput | undefined, b: ThinInput | undefined): number {
 }
 
 interface InCells {
-  /** Z-order of every place (zOrder.ts) … */
+  /** Z-order of every place (zOrder.ts). */
   readonly codes: Float64Array;
-  /** … and its place in the order best first. */
+  /** Rank of every place, 0 for the best. */
   readonly ranks: Uint32Array;
 }
 
-/** Smallest zoom at which each place is the best of its cell in its group; the members of a group stand in Z-order. */
+/**
+ * The smallest zoom at which each place is the best of its cell in its group; the members of a group are listed in
+ * Z-order.
+ */
 function bestInCells(groups: Iterable<Iterable<number>>, { codes, ranks }: InCells): Uint8Array {
   const zooms = new Uint8Array(codes.length).fill(TILE_MAX_ZOOM);
   for (const members of groups) {
     for (let zoom = TILE_MAX_ZOOM - 1; zoom >= TILE_MIN_ZOOM; zoom--) {
-      // Codes of one cell at a zoom are a run of this many, and so are its members.
+      // The codes of one cell at a zoom are a run of this many numbers, so that its members stand together.
       const run = 4 ** (TILE_MAX_ZOOM - zoom);
       let cell = -1;
       let best = -1;
@@ -117,7 +120,7 @@ function groupBy(
   return groups.values();
 }
 
-/** Zoom from which a line or area is large on the screen; 14 at the latest. */
+/** Zoom from which a line or area is large on the screen, at most 14. */
 function largeFrom({ type, extent }: ThinInput): number {
   if (type === 'POINT' || extent <= 0) return TILE_MAX_ZOOM;
   const shownPx = type === 'PATH' ? LINE_SHOWN_PX : AREA_SHOWN_PX;

@@ -7,8 +7,9 @@ const CELL_PX = 64;
 const CELL = CELL_PX * worldPerPixel(TILE_MAX_ZOOM);
 
 /**
- * Z-order of a point in world units: sorted by it, the points of one cell stand together at every zoom, and near points mostly do.
- * A cell at zoom z holds the 4^(14 − z) codes from a multiple of that on. 18 bits each of x and y in turn: an exact number.
+ * Z-order of a point in world units: in this order the points of one cell stand together at every zoom, and points near
+ * each other mostly do. A cell at zoom z holds 4^(14 − z) codes, beginning at a multiple of that number. 18 bits of x
+ * alternate with 18 bits of y: an exact number.
  */
 export function zOrder(x: number, y: number): number {
   const [cellX, cellY] = [Math.floor(x / CELL), Math.floor(y / CELL)];

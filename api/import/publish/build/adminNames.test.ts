@@ -65,13 +65,13 @@ describe('areas of a place', () => {
   });
 
   test('are what the source says where no boundary knows the place, with the region of the table', () => {
-    const told = pointRecord([10, 61], { ref: 'a', municipalities: ['109'] });
-    expect(of(told)).toEqual({
+    const stated = pointRecord([10, 61], { ref: 'a', municipalities: ['109'] });
+    expect(of(stated)).toEqual({
       municipalities: ['109'],
       adminFi: ['Hämeenlinna', 'Kanta-Häme'],
       adminSv: ['Tavastehus', 'Egentliga Tavastland'],
     });
-    expect(of(told, adminIndex([])).municipalities).toEqual(['109']);
+    expect(of(stated, adminIndex([])).municipalities).toEqual(['109']);
   });
 
   test('are all that the source says of a park or trail of which only a point is known', () => {

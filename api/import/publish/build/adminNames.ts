@@ -21,7 +21,10 @@ interface Area {
   readonly nameSv: string;
 }
 
-/** Municipalities by point in polygon, or as the source says where no boundary knows the place, or only one point of it is known. */
+/**
+ * Municipalities of a place by point in polygon; those that the source states where no boundary holds the place, or
+ * where one point of a place of several municipalities is all that is known.
+ */
 export function adminNames(
   record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>,
   index: AdminIndex,
@@ -30,8 +33,8 @@ export function adminNames(
     (at) => index.locate(at),
   );
   const found = byShare(located);
-  const told = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
-  const municipalities = found.length === 0 || (record.shape === null && told.length > 1) ? told : found;
+  const stated = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
+  const municipalities = found.length === 0 || (record.shape === null && stated.length > 1) ? stated : found;
   const shown = municipalities.slice(0, MUNICIPALITIES_MAX);
   const regions = distinct(shown.flatMap(({ code }) => regionOf(code, located) ?? []));
   const areas = [...shown, ...regions];
@@ -42,7 +45,7 @@ export function adminNames(
   };
 }
 
-/** Each municipality once, that of most points first; of equals the one that comes first. */
+/** Each municipality once, the one with most points first; of equal ones the one that comes first. */
 function byShare(located: readonly Located[]): Area[] {
   const counts = new Map<string, { area: Area; count: number }>();
   for (const { municipality } of located) {

@@ -4,36 +4,33 @@ import { nest, type Nested, type NestInput } from '#api/import/publish/arrange/n
 import { type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
-import { metresPerUnit, worldBox } from '#api/import/publish/core/worldBox.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
 import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
 import type { Comparable } from '#api/import/publish/match/samePlace.ts';
-import { toWorld } from '#common/geo/worldShape.ts';
+import { metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
-import { NO_FAVOURITES, quality, type QualityInput, starsOf, sumOfFavourites } from '#common/places/ranking.ts';
+import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/places/ranking.ts';
 import { type AdminNames, adminNames } from './adminNames.ts';
+import { type Edits, editsAfter, favouritesAfter, photosAfter } from './afterMerges.ts';
 import { type DisplayNames, displayNames } from './displayNames.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
 
-export interface BuildInput {
+export interface BuildInput extends Edits {
   readonly records: readonly LoadedRecord[];
   readonly known: ReadonlyMap<number, KnownIdentity>;
-  /** Moderators' edits, by identity. */
-  readonly hidden: ReadonlySet<number>;
-  readonly aliases: ReadonlyMap<number, readonly string[]>;
-  /** What people keep identities as. */
+  /** How many users saved each identity as which type of favourite. */
   readonly favourites: ReadonlyMap<number, FavouriteCounts>;
-  /** How many photos that everybody may see each identity has. */
+  /** How many public photos each identity has. */
   readonly photos: ReadonlyMap<number, number>;
   readonly areas: readonly AdminAreaRecord[];
-  /** New ids of a sequence. */
+  /** Takes new ids of a sequence. */
   readonly takeIds: (sequence: IdSequence, count: number) => Promise<readonly number[]>;
   readonly steps: Steps;
 }
 
-/** A place of the new version, but for what depends on the others. */
+/** A place of the new version, without the fields that depend on other places. */
 export interface DraftPlace {
   readonly id: number;
   readonly record: MergedRecord;
@@ -51,23 +48,26 @@ export interface DraftPlace {
 export interface Built {
   /** Identity of every record, hidden places included. */
   readonly assigned: readonly { readonly source: string; readonly ref: string; readonly id: number }[];
-  /** Every living identity with what it is called, hidden places included. */
+  /** Every living identity with its names, hidden places included. */
   readonly identities: readonly DraftPlace[];
   readonly merged: ReadonlyMap<number, number>;
-  /** The public set; `nested` and `minZooms` go by its numbers. */
+  /** The public places; `nested` and `minZooms` name them by their number. */
   readonly places: readonly DraftPlace[];
   readonly nested: Nested;
   readonly minZooms: readonly MinZooms[];
 }
 
-/** From source records to the places of a version. The same records, identities, edits and boundaries always give the same places. */
+/**
+ * Builds the places of a version from source records. The same records, identities, edits and boundaries always give
+ * the same places.
+ */
 export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { records, steps } = input;
   const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
   const { ids, merged } = await steps.run('identify', clusters.length, () =>
     planIdentities(clusters, input.known, input.takeIds),
   );
-  const edits = followMerges(input, merged);
+  const edits = editsAfter(input, merged);
   const favourites = favouritesAfter(input.favourites, merged);
   const photos = photosAfter(input.photos, merged);
   const identities = await steps.run('merge and name', clusters.length, () => {
@@ -100,43 +100,7 @@ function comparable(record: LoadedRecord): Comparable {
   return { record, names: comparableNames(record.names, genericWords), group: meaning, isService };
 }
 
-/** Edits of an identity that is now another one's go with it. */
-function followMerges(
-  { hidden, aliases }: BuildInput,
-  merged: ReadonlyMap<number, number>,
-): Pick<BuildInput, 'hidden' | 'aliases'> {
-  const joined = new Map<number, readonly string[]>();
-  for (const [id, names] of aliases) {
-    const into = merged.get(id) ?? id;
-    joined.set(into, [...(joined.get(into) ?? []), ...names]);
-  }
-  return { hidden: new Set([...hidden].map((id) => merged.get(id) ?? id)), aliases: joined };
-}
-
-/** Those of an identity that is now another one's count there. */
-function favouritesAfter(
-  favourites: BuildInput['favourites'],
-  merged: ReadonlyMap<number, number>,
-): ReadonlyMap<number, FavouriteCounts> {
-  const sums = new Map<number, FavouriteCounts>();
-  for (const [id, counts] of favourites) {
-    const into = merged.get(id) ?? id;
-    sums.set(into, sumOfFavourites(sums.get(into) ?? NO_FAVOURITES, counts));
-  }
-  return sums;
-}
-
-/** Those of an identity that is now another one's are shown there. */
-function photosAfter(photos: BuildInput['photos'], merged: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (const [id, count] of photos) {
-    const into = merged.get(id) ?? id;
-    sums.set(into, (sums.get(into) ?? 0) + count);
-  }
-  return sums;
-}
-
-/** What hangs on an identity. */
+/** The edits, favourites and photos of an identity. */
 interface Attached {
   readonly id: number;
   readonly aliases: readonly string[];
@@ -187,7 +151,7 @@ function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
     type,
     x,
     y,
-    box: worldBox(bbox),
+    box: toWorldBox(bbox),
     shape,
     areaM2,
     quality: worth,
@@ -203,10 +167,13 @@ function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInpu
   return { x, y, quality: worth, key, kind, category, type, extent: extentOf(record, y) };
 }
 
-/** A network that is long but lies in a small place counts by its place: three times the diagonal at most. */
+/**
+ * The extent of a place in world units. A long network in a small place counts three times the diagonal of its box at
+ * most.
+ */
 function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
   if (type === 'POINT') return 0;
-  const [minX, minY, maxX, maxY] = worldBox(bbox);
+  const [minX, minY, maxX, maxY] = toWorldBox(bbox);
   const diagonal = Math.hypot(maxX - minX, maxY - minY);
   const measured = (type === 'PATH' ? (lengthM ?? 0) : Math.sqrt(areaM2 ?? 0)) / metresPerUnit(y);
   return Math.min(measured, 3 * diagonal);

@@ -10,7 +10,7 @@ export interface DisplayNames {
   readonly nameEn: string | null;
   readonly nameSe: string | null;
   readonly nameLocal: string | null;
-  /** Moderators' aliases first, then what else the sources call it. */
+  /** Moderators' aliases first, then further names of the sources. */
   readonly altNames: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import type { PlaceType, RecordNames, RecordProperties, SourceRecord } from '#api/import/records/record.ts';
-import type { Shape } from '#common/geo/worldShape.ts';
+import type { WorldShape } from '#common/geo/worldShape.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** One entry of `place.sources`. */
-export interface PlaceSource {
+interface PlaceSource {
   readonly source: string;
   readonly ref: string;
   /** ISO date of the source's own last change. */
@@ -14,18 +14,18 @@ export interface PlaceSource {
   readonly url?: string;
 }
 
-/** What the records of one place say together. */
+/** The fields of a place, merged from all its records. */
 export interface MergedRecord extends Pick<
   SourceRecord,
   'position' | 'bbox' | 'areaM2' | 'lengthM' | 'wikidata' | 'municipalities' | 'sourceDate'
 > {
-  /** Of the most preferred record; orders places whatever their ids are. */
+  /** Key of the most preferred record; orders places whatever their ids are. */
   readonly key: string;
   readonly type: PlaceType;
   readonly category: string;
   readonly names: RecordNames;
   readonly properties: RecordProperties;
-  readonly shape: Shape | null;
+  readonly shape: WorldShape | null;
   /** The record whose geometry the place has; null for points. */
   readonly geometryOf: { readonly source: string; readonly ref: string } | null;
   readonly sources: readonly PlaceSource[];
@@ -51,8 +51,9 @@ const PROPERTIES = [
 ] as const satisfies readonly (keyof RecordProperties)[];
 
 /**
- * Joins the records of one place, given in order of preference (starter, lipas, osm): field by field the first that knows it. The geometry
- * is the richest: a line or area before a point, then the one with more points; position and bounds go with it.
+ * Merges the records of one place, given in order of preference (starter, lipas, osm): each field comes from the first
+ * record that has it. The geometry is the richest: a line or area before a point, then the one with more points;
+ * position and bounds come with it.
  */
 export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
   const [preferred] = records;
@@ -103,7 +104,7 @@ function later(a: string | null, b: string | null): string | null {
   return a !== null && (b === null || a >= b) ? a : b;
 }
 
-/** Names by language; what another source calls the place stays as a further name. */
+/** Merges names by language; the name that another source gives becomes a further name. */
 function mergeNames(records: readonly LoadedRecord[]): RecordNames {
   const chosen = new Map<(typeof LANGUAGES)[number], string>();
   const further: string[] = [];
@@ -120,7 +121,7 @@ function mergeNames(records: readonly LoadedRecord[]): RecordNames {
   return { ...Object.fromEntries(chosen), ...(alt.length > 0 && { alt }) };
 }
 
-/** Names that, normalised, are new. */
+/** The names that are not among the known ones when both are normalised. */
 export function withoutRepeats(names: readonly string[], known: readonly string[]): string[] {
   if (names.length === 0) return [];
   const seen = new Set(known.map(normalise));
@@ -132,7 +133,7 @@ export function withoutRepeats(names: readonly string[], known: readonly string[
   });
 }
 
-/** A second article about the place is kept beside the first. */
+/** Merges properties; a second article about the place is stored beside the first. */
 function mergeProperties(records: readonly LoadedRecord[]): RecordProperties {
   const merged: Partial<Record<(typeof PROPERTIES)[number], string>> = {};
   for (const { properties } of records) {

@@ -1,27 +1,29 @@
 import type { Geometry } from 'geojson';
 import { type SourceRecord, SOURCES } from '#api/import/records/record.ts';
-import { type Shape, toWorld } from '#common/geo/worldShape.ts';
-import { toShape } from '#common/geo/worldShape.ts';
-import { type WorldBox, worldBox } from './worldBox.ts';
+import { type WorldBox, type WorldShape, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
+import { toWorldShape } from '#common/geo/worldShape.ts';
 
 /** The record as it is stored: everything but the geometry. */
 export type StoredRecord = Omit<SourceRecord, 'geometry'>;
 
-/** A source record in memory during a publish: its geometry packed, its place in the world at hand. */
+/** A source record in memory during a publish, with its geometry packed and its position in world units. */
 export interface LoadedRecord extends StoredRecord {
-  /** Orders records the same way whatever order they came in: preference of the source, then ref. */
+  /** Sort key of records, independent of the order in which they were read: preference of the source, then ref. */
   readonly key: string;
-  /** Identity of earlier publishes; null for a new record. */
+  /** The identity that earlier publishes gave the record; null for a new record. */
   readonly attractionId: number | null;
   /** Null for points. */
-  readonly shape: Shape | null;
+  readonly shape: WorldShape | null;
   readonly box: WorldBox;
   /** Position in world units. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Prepares a stored record for the steps of a publish. Written out field by field: with hundreds of thousands of records, spreading is slow. */
+/**
+ * Prepares a stored record for the steps of a publish. Written out field by field: with hundreds of thousands of
+ * records, spreading is slow.
+ */
 export function loadRecord(record: StoredRecord, geometry: Geometry | null, attractionId: number | null): LoadedRecord {
   const [x, y] = toWorld(record.position);
   return {
@@ -41,8 +43,8 @@ export function loadRecord(record: StoredRecord, geometry: Geometry | null, attr
     sourceDate: record.sourceDate,
     key: recordKey(record),
     attractionId,
-    shape: geometry === null ? null : toShape(geometry),
-    box: worldBox(record.bbox),
+    shape: geometry === null ? null : toWorldShape(geometry),
+    box: toWorldBox(record.bbox),
     x,
     y,
   };
@@ -52,7 +54,7 @@ function recordKey({ source, ref }: Pick<SourceRecord, 'source' | 'ref'>): strin
   return `${SOURCES.indexOf(source)}/${ref}`;
 }
 
-/** Order of records: the preferred source first. */
+/** Compares records for sorting: the preferred source first. */
 export function byKey(a: Pick<LoadedRecord, 'key'>, b: Pick<LoadedRecord, 'key'>): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import type { Progress } from '#api/platform/reading.ts';
 
 /** The steps of one publish: reported as they begin, timed when they end. */
 export interface Steps {
-  /** Runs a step over `total` things; other work of the process gets its turn first. */
+  /** Runs a step over `total` things, after other work of the process has had a chance to run. */
   run<T>(name: string, total: number, work: () => T | Promise<T>): Promise<T>;
   /** Milliseconds of each step so far, in order. */
   readonly timings: Readonly<Record<string, number>>;

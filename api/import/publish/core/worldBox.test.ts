@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toWorld } from '#common/geo/worldShape.ts';
-import { toShape } from '#common/geo/worldShape.ts';
-import { areaContains, gapM, growBox, metresPerUnit, samplePoints, worldBox } from './worldBox.ts';
+import { areaContains, metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
+import { toWorldShape } from '#common/geo/worldShape.ts';
+import { gapM, growBox, samplePoints } from './worldBox.ts';
 
 const at = (lon: number, lat: number): [number, number] => toWorld([lon, lat]);
 
@@ -13,14 +13,14 @@ describe('ground metres', () => {
   });
 
   test('between two boxes are those of the gap, none where they touch', () => {
-    const a = worldBox([24, 61, 24.1, 61.1]);
-    expect(gapM(a, worldBox([24.05, 61.05, 24.2, 61.2]))).toBe(0);
+    const a = toWorldBox([24, 61, 24.1, 61.1]);
+    expect(gapM(a, toWorldBox([24.05, 61.05, 24.2, 61.2]))).toBe(0);
     // 0.1 degrees of longitude at 61° N
-    expect(gapM(a, worldBox([24.2, 61, 24.3, 61.1])) / 5397).toBeCloseTo(1, 1);
+    expect(gapM(a, toWorldBox([24.2, 61, 24.3, 61.1])) / 5397).toBeCloseTo(1, 1);
   });
 
   test('grow a box on every side', () => {
-    const box = worldBox([24, 61, 24, 61]);
+    const box = toWorldBox([24, 61, 24, 61]);
     const [minX, minY, maxX, maxY] = growBox(box, 100);
     expect((maxX - minX) * metresPerUnit(minY)).toBeCloseTo(200, 0);
     expect((maxY - minY) * metresPerUnit(minY)).toBeCloseTo(200, 0);
@@ -35,18 +35,18 @@ describe('shapes', () => {
     [-size, size],
     [-size, -size],
   ];
-  const withHole = toShape({
+  const withHole = toWorldShape({
     type: 'MultiPolygon',
     coordinates: [[ring(2), ring(1)], [ring(1).map(([x, y]) => [x + 10, y])]],
   });
 
   test('of points there are none', () => {
-    expect(toShape({ type: 'Point', coordinates: [24, 61] })).toBeNull();
+    expect(toWorldShape({ type: 'Point', coordinates: [24, 61] })).toBeNull();
   });
 
   test('tell lines from areas and holes from outlines', () => {
     expect(
-      toShape({
+      toWorldShape({
         type: 'MultiLineString',
         coordinates: [
           [
@@ -74,12 +74,12 @@ describe('shapes', () => {
   });
 
   test('are sampled evenly, with few points wholly', () => {
-    const line = toShape({ type: 'LineString', coordinates: Array.from({ length: 100 }, (_, i) => [i, 0]) });
+    const line = toWorldShape({ type: 'LineString', coordinates: Array.from({ length: 100 }, (_, i) => [i, 0]) });
     expect(line && samplePoints(line, 4).map(([x]) => x)).toEqual([0, 25, 50, 75].map((lon) => at(lon, 0)[0]));
     expect(line && samplePoints(line, 500)).toHaveLength(100);
   });
 
   test('of anything else are refused', () => {
-    expect(() => toShape({ type: 'MultiPoint', coordinates: [[1, 1]] })).toThrow(TypeError);
+    expect(() => toWorldShape({ type: 'MultiPoint', coordinates: [[1, 1]] })).toThrow(TypeError);
   });
 });

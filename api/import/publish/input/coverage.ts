@@ -12,18 +12,18 @@ export interface Changes {
   readonly changed: number;
   readonly unchanged: number;
   readonly vanished: number;
-  /** Records that the source showed only in part, whose fuller geometry was kept. */
+  /** Records of which the source showed only a part, and whose fuller stored geometry stays. */
   readonly keptGeometry: number;
 }
 
-/** More than this part of the covered records may not vanish unasked, nor may fewer than this be asked about. */
+/** The import stops when more than this part of the covered records would vanish, and at least so many. */
 const LOSS_MAX = 0.2;
 const LOSS_MIN_RECORDS = 10;
 
 /** Rounding of coordinates, degrees. */
 const EPSILON = 2e-6;
 
-/** What the source covers, as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities. */
+/** The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities. */
 const COVERED = `s.source = $1
   AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3] AND s.lat BETWEEN ($2::float8[])[2] AND ($2::float8[])[4]
     AND (s.record #>> '{bbox,0}')::float8 >= ($2::float8[])[1] - ${EPSILON} AND (s.record #>> '{bbox,1}')::float8 >= ($2::float8[])[2] - ${EPSILON}
@@ -32,8 +32,9 @@ const COVERED = `s.source = $1
   AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)`;
 
 /**
- * Compares what came in with what is stored: fills `vanished`, and leaves in `incoming` only what is new or different. A record can vanish
- * only when it lies in the coverage with all its bounds. Throws ImportInputError when too much would vanish.
+ * Compares the incoming records with the stored ones: fills `vanished`, and leaves only new and different records in
+ * `incoming`. A record can vanish only when it lies in the coverage with all its bounds. Throws ImportInputError when
+ * too much would vanish.
  */
 export async function compare(
   client: pg.ClientBase,
@@ -42,26 +43,14 @@ export async function compare(
 ): Promise<Changes> {
   const { source, coverage } = input;
   const keptGeometry =
-    coverage.bounds === null ? 0 : await keepFullerGeometry(client, source, coverage.bounds, input.dataDate);
+    coverage.bounds === null ? 0 : await preserveFullerGeometry(client, source, coverage.bounds, input.dataDate);
   const values = [
     source,
     coverage.bounds,
     coverage.types && coveredCategories(coverage.types),
     coverage.municipalities,
   ];
-  const covered = await client.query<{ n: number }>(
-    `SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`,
-    values,
-  );
-  const gone = await client.query(
-    `INSERT INTO vanished (source, ref)
-     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
-    values,
-  );
-  const vanished = gone.rowCount ?? 0;
-  const of = covered.rows[0]?.n ?? 0;
-  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
-    throw new ImportInputError(lossSentence(source, vanished, of));
+  const vanished = await findVanished(client, source, values, acceptLoss);
   const unchanged = await client.query(
     'DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref AND s.digest = i.digest',
   );
@@ -78,7 +67,32 @@ export async function compare(
   };
 }
 
-/** Category keys of a coverage's types. A category that several LIPAS types share is covered only by all of them. */
+/**
+ * Fills `vanished` with the covered records that did not come in again and answers their number; `values` are the
+ * parameters of `COVERED`. Throws ImportInputError when they are too many.
+ */
+async function findVanished(
+  client: pg.ClientBase,
+  source: Source,
+  values: readonly unknown[],
+  acceptLoss: boolean,
+): Promise<number> {
+  const covered = await client.query<{ n: number }>(`SELECT count(*) AS n FROM source_record s WHERE ${COVERED}`, [
+    ...values,
+  ]);
+  const gone = await client.query(
+    `INSERT INTO vanished (source, ref)
+     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
+    [...values],
+  );
+  const vanished = gone.rowCount ?? 0;
+  const of = covered.rows[0]?.n ?? 0;
+  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
+    throw new ImportInputError(lossSentence(source, vanished, of));
+  return vanished;
+}
+
+/** The categories that a coverage's types cover: one that several LIPAS types share is covered only by all of them. */
 export function coveredCategories(types: readonly string[]): string[] {
   const open = new Set(Object.entries(lipasTypes).flatMap(([code, key]) => (types.includes(code) ? [] : [key])));
   const complete = Object.entries(lipasTypes).flatMap(([code, key]) =>
@@ -97,15 +111,16 @@ interface Outside {
   readonly next: StoredRecord;
   readonly stored: StoredRecord;
   readonly geometry: Geometry | null;
-  /** Whether the stored one comes from newer data, or the new one from data of no known date. */
+  /** Whether the stored record comes from newer data, or the incoming one from data of unknown date. */
   readonly isNewer: boolean;
 }
 
 /**
- * A route that leaves the covered bounds may come cut at their edge. Where the stored one reaches further outside than the new one, its
- * geometry stays, with what follows from it; the rest of the record is taken over, unless it is of an older or unknown date.
+ * Preserves the stored geometry of routes that the input shows only in part. A route that leaves the covered bounds may
+ * come cut at their edge: where the stored one reaches further outside, its geometry and the fields that follow from it
+ * stay; the rest of the record is updated, unless the input is of an older or unknown date.
  */
-async function keepFullerGeometry(
+async function preserveFullerGeometry(
   client: pg.ClientBase,
   source: Source,
   bounds: Bounds,
@@ -117,7 +132,7 @@ async function keepFullerGeometry(
      WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
     [source, dataDate?.slice(0, 10) ?? null],
   );
-  let kept = 0;
+  let preserved = 0;
   for (const { ref, next, stored, geometry, isNewer } of crossing.rows) {
     if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
     const { type, position, bbox, areaM2, lengthM } = stored;
@@ -129,9 +144,9 @@ async function keepFullerGeometry(
       'UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1',
       [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry],
     );
-    kept++;
+    preserved++;
   }
-  return kept;
+  return preserved;
 }
 
 /** Whether `stored` leaves the covered bounds on a side where `next` falls short of it. */

@@ -11,7 +11,7 @@ export interface Collected {
   /** Records read, without those that were skipped. */
   readonly read: number;
   readonly skipped: number;
-  /** Records whose ref came again later in the same input: the last one counts. */
+  /** Records whose ref occurs again later in the same input: the last one counts. */
   readonly duplicates: number;
 }
 
@@ -22,7 +22,10 @@ const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> =
   AREA: ['Polygon', 'MultiPolygon', 'Point'],
 };
 
-/** Temporary tables of this connection: what came in, what vanished. Empty, they describe a publish of the stored records as they are. */
+/**
+ * Creates the temporary tables of this connection: `incoming` records and `vanished` ones. With both empty, a publish
+ * takes the stored records as they are.
+ */
 export async function createIncoming(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE incoming (
@@ -61,7 +64,7 @@ export async function collect(
   return { read, skipped, duplicates: repeated.rowCount ?? 0 };
 }
 
-/** Why a record cannot be stored; null when it can. What readers promise is held here once more, for all of them. */
+/** Why a record cannot be stored; null when it can. Checks once more, for all readers, what record.ts promises. */
 function faultOf(record: SourceRecord, { source }: SourceInput): string | null {
   const [lon, lat] = record.position;
   const [west, south, east, north] = record.bbox;

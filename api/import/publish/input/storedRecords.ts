@@ -9,7 +9,10 @@ import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 /** Records fetched at a time. */
 const BATCH = 2000;
 
-/** Every record as it will be after this import: the stored ones, without what vanished, under what came in. */
+/**
+ * Every record as it will be after this import: the stored ones without the vanished ones, replaced by incoming ones of
+ * the same ref.
+ */
 const EFFECTIVE = `
   SELECT s.attraction_id AS "attractionId", s.record, s.geometry FROM source_record s
   WHERE NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)
@@ -37,7 +40,7 @@ export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRec
   return records;
 }
 
-/** What a publish needs beside the records: identities, moderators' edits, boundaries. */
+/** The input of a publish besides the records: identities, moderators' edits, favourites, photos, boundaries. */
 export async function publishContext(
   client: pg.ClientBase,
 ): Promise<Pick<BuildInput, 'known' | 'hidden' | 'aliases' | 'favourites' | 'photos' | 'areas' | 'takeIds'>> {
@@ -52,7 +55,7 @@ export async function publishContext(
   for (const { id, kind, text } of edits.rows) {
     if (kind === 'ALIAS' && text !== null) aliases.set(id, [...(aliases.get(id) ?? []), text]);
   }
-  // One of a user for each place, the newer one of those that they gave to identities which are one now.
+  // A user counts once for each place: of favourites on identities that are one place now, the newest.
   const given = await client.query<FavouriteCounts & { id: number }>(
     `SELECT id, count(*) FILTER (WHERE type = 'BEST')::int AS best, count(*) FILTER (WHERE type = 'GOOD')::int AS good,
        count(*) FILTER (WHERE type = 'TODO')::int AS todo, count(*) FILTER (WHERE type = 'BAD')::int AS bad

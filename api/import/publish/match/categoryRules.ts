@@ -2,7 +2,10 @@ import { category, categoryName, categoryOf } from '#common/catalogue/catalogue.
 import { LANGUAGES } from '#common/languages.ts';
 import { genericWords } from './nameSimilarity.ts';
 
-/** Groups that sources, and mappers of one source, tell apart in different ways: records of them may be one place. */
+/**
+ * Categories that sources, or mappers of one source, distinguish in different ways: records of one group may be one
+ * place.
+ */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   protected: ['boundary/national_park', 'leisure/nature_reserve', 'my/wilderness_area', 'my/hiking_area', 'lipas/103'],
   lookout: ['tower/observation', 'tourism/viewpoint'],
@@ -77,7 +80,7 @@ const ALONG_PARENTS: readonly string[] = [
   'piste/skitour',
 ];
 
-/** What one stops at along a route: shelter, fire, water, toilet, view, swimming, parking, café … */
+/** Categories of stops along a route: shelter, fire, water, toilet, view, swimming, parking, café … */
 const ALONG_CHILDREN: readonly string[] = [
   'shelter/lean_to',
   'shelter/basic_hut',
@@ -112,7 +115,7 @@ const ALONG_CHILDREN: readonly string[] = [
   'tourism/museum',
 ];
 
-/** … and every sight: all categories of the kind `attraction`. */
+/** All categories of this kind are stops along a route too. */
 const ALONG_CHILD_KIND = 'attraction';
 
 /** Families whose wikidata items name the building or the chain, not the place. */
@@ -144,7 +147,7 @@ export interface CategoryRules {
 
 const known = new Map<string, CategoryRules>();
 
-/** What the publish asks of a category; an unknown one is a service that stands for itself. */
+/** The rules of a category for the publish; an unknown one is a service that forms a group of its own. */
 export function categoryRules(key: string): CategoryRules {
   const rules = known.get(key) ?? rulesOf(key);
   known.set(key, rules);
@@ -171,7 +174,7 @@ function rulesOf(key: string): CategoryRules {
   };
 }
 
-/** Categories that the tables name, for the test that holds them against the catalogue. */
+/** All categories that the tables name, for the test that compares them with the catalogue. */
 export const NAMED_CATEGORIES: readonly string[] = [
   ...Object.values(MEANINGS).flat(),
   ...INSIDE_PARENTS,

@@ -8,7 +8,7 @@ export interface KnownIdentity {
   readonly createdAt: number;
 }
 
-/** Who is who in the new version. */
+/** The identities of the new version. */
 export interface IdentityPlan {
   /** Id of each cluster. */
   readonly ids: readonly number[];
@@ -20,9 +20,10 @@ export interface IdentityPlan {
 export type IdSequence = Extract<Source, 'lipas' | 'starter'>;
 
 /**
- * Gives every cluster its identity. A published identity stays with the record it was named after, else with the most preferred record
- * that has it; a cluster with several keeps the oldest (then the smallest id), and the others are merged into it. A cluster with none
- * takes the id that its most preferred record proposes, or the next of a sequence. `take(source, count)` gives new ids of a sequence.
+ * Gives every cluster its identity. A published identity stays with the record it was named after, else with the most
+ * preferred record that has it; a cluster with several keeps the oldest (then the smallest id), and the others are
+ * merged into it. A cluster with none takes the id that its most preferred record proposes, or the next of a sequence.
+ * `take(source, count)` gives new ids of a sequence.
  */
 export async function planIdentities(
   clusters: readonly (readonly LoadedRecord[])[],
@@ -46,7 +47,7 @@ export async function planIdentities(
   return { ids: complete, merged };
 }
 
-/** For each cluster the published identities that go on with it; each identity goes on with one cluster. */
+/** For each cluster the published identities that it continues; each identity is continued by one cluster. */
 function ownedIdentities(clusters: readonly (readonly LoadedRecord[])[]): number[][] {
   const claims = new Map<number, { cluster: number; record: LoadedRecord }>();
   clusters.forEach((members, cluster) => {

@@ -3,7 +3,7 @@ import { byKey, type LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
 import { type Comparable, mayShare, sameness } from './samePlace.ts';
 
-/** How far from a record's box its doubles are looked for. */
+/** Duplicates of a record are searched for this far from its box. */
 const SEARCH_M = 300;
 
 interface Pair {
@@ -14,9 +14,9 @@ interface Pair {
 }
 
 /**
- * Records that are one place, whichever source they come from. Depends on the records alone, not on their order or on which came first:
- * all pairs are weighed, then joined from the surest and nearest on, each only where every member of both sides may share one place. The members of
- * a cluster stand in order of preference.
+ * Groups the records that are one place, whichever source they come from. The result depends on the records alone, not
+ * on their order or on which came first: all pairs are weighed, then joined from the surest and nearest on, each only
+ * where every member of both sides may share one place. The members of a cluster stand in order of preference.
  */
 export function matchRecords(
   records: readonly LoadedRecord[],
@@ -46,7 +46,10 @@ function* pairsOfGroups(items: readonly Comparable[]): Generator<Pair> {
   }
 }
 
-/** Pairs with the same wikidata item or article. More than a few make it that of a chain or a kind of thing, and no sign. */
+/**
+ * Pairs with the same wikidata item or article. An item of more than a few records is that of a chain or of a kind of
+ * thing, and is ignored.
+ */
 function* pairsOfArticles(items: readonly Comparable[]): Generator<Pair> {
   const groups = [
     ...groupBy(items, ({ record }) => record.wikidata),
@@ -67,7 +70,7 @@ function* pairOf(items: readonly Comparable[], a: number, b: number): Generator<
   if (weight > 0) yield { a, b, sameness: weight, gapM: gapM(x.record.box, y.record.box) };
 }
 
-/** Numbers of the items of each group, in order; items of no group are left out. */
+/** The numbers of the items of each group, in order; items without a group are left out. */
 function groupBy(items: readonly Comparable[], groupOf: (item: Comparable) => string | null): number[][] {
   const groups = new Map<string, number[]>();
   for (const [i, item] of items.entries()) {

@@ -7,7 +7,9 @@ import { normalise, words } from '#common/search/normalise.ts';
 export interface ComparableNames {
   /** Every name variant, normalised. */
   readonly full: readonly string[];
-  /** The same without the words that only say what kind of place it is; without those that say nothing else. */
+  /**
+   * The variants without the words that only say what kind of place it is; variants of such words alone are left out.
+   */
   readonly specific: readonly (readonly string[])[];
 }
 
@@ -23,7 +25,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   reserve castle church track area the of ja och and`.split(/\s+/),
 );
 
-/** Words of a category's names, which say nothing more about a place of it. */
+/** The words of a category's names, which say nothing more about a place of it. */
 export function genericWords(categoryNames: readonly string[]): ReadonlySet<string> {
   return new Set(categoryNames.flatMap((name) => words(normalise(name))));
 }
@@ -82,10 +84,10 @@ function wordsSimilarity(a: readonly string[], b: readonly string[]): number {
   return length < SPELLING_MIN ? 0 : 1 - distance(x, y) / length;
 }
 
-/** Shorter names that differ in a letter are different names. */
+/** Names shorter than this that differ in a letter are different names. */
 const SPELLING_MIN = 6;
 
-/** Likeness of "Nuuksio" and "Nuuksio Haukkalampi". */
+/** The likeness of a name and a longer one that contains it, "Nuuksio" and "Nuuksio Haukkalampi". */
 const CONTAINED = 0.8;
 
 function numbersOf(tokens: readonly string[]): string {
@@ -112,6 +114,6 @@ function basicForms(word: string): readonly string[] {
   return forms;
 }
 
-/** Words of place names repeat a great deal. */
+/** Normalised words are cached: they occur many times. */
 const CACHE_MAX = 50_000;
 const basicFormsCache = new Map<string, readonly string[]>();

@@ -1,9 +1,10 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
-import { areaContains, gapM, growBox, metresPerUnit, type WorldBox } from '#api/import/publish/core/worldBox.ts';
+import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
+import { type WorldBox, areaContains, metresPerUnit } from '#common/geo/worldShape.ts';
 import type { ComparableNames } from './nameSimilarity.ts';
 import { nameSimilarity } from './nameSimilarity.ts';
 
-/** A record with what the comparison needs of it. */
+/** A record with the fields that the comparison needs. */
 export interface Comparable {
   readonly record: LoadedRecord;
   readonly names: ComparableNames;
@@ -13,27 +14,30 @@ export interface Comparable {
   readonly isService: boolean;
 }
 
-/** Points of one name lie this near, of a similar name half so far or nearer, without a name very near. */
+/**
+ * Points of one place and one name lie this near to each other; of a similar name half as far at most, without a name
+ * very near.
+ */
 const SAME_NAME_M = 300;
 const SIMILAR_NAME_M = 100;
 const UNNAMED_M = 50;
-/** One source's records of one name that lie this near are one place mapped twice. */
+/** Records of one source that have one name and lie this near are one place mapped twice. */
 const TWICE_M = 25;
 const TWICE_WIDTH_M = 200;
-/** The same wikidata item or article further apart is a mistake in one of the sources. */
+/** Records that share a wikidata item or article but lie further apart show a mistake in one of the sources. */
 const SAME_ARTICLE_M = 2000;
 
 const SAME_NAME = 0.85;
 const SIMILAR_NAME = 0.7;
-/** Less sure than any name. */
+/** Sameness of records without names, less than that of any two similar names. */
 const UNNAMED = 0.5;
 
-/** Boxes of one area or line in two sources share at least this part of the smaller one. */
+/** The boxes of one area or line in two sources share at least this part of the smaller box. */
 const OVERLAP_MIN = 0.3;
 const DUPLICATE_OVERLAP_MIN = 0.8;
 const AREA_RATIO_MIN = 1 / 3;
 const LENGTH_RATIO_MIN = 1 / 2;
-/** A box as wide as this no longer says where the place is; then a name must be the same. */
+/** A box this wide no longer says where the place is: then the names must be the same. */
 const WIDE_M = 2000;
 
 /** How sure it is that two records are one place, larger is surer; 0 = they are not. */
@@ -43,7 +47,9 @@ export function sameness(a: Comparable, b: Comparable): number {
   return a.group === b.group && !differentItems(a, b) ? alike(a, b) : 0;
 }
 
-/** Whether two records may stand in one place together, joined by a third: bounds the width of a chain. */
+/**
+ * Whether two records that are joined through a third may be one place; this limits the width of a chain of records.
+ */
 export function mayShare(a: Comparable, b: Comparable): boolean {
   if (a.record.source === b.record.source) return isDuplicate(a, b);
   const article = sameArticle(a, b);
@@ -52,7 +58,10 @@ export function mayShare(a: Comparable, b: Comparable): boolean {
   return gapM(a.record.box, b.record.box) <= limit;
 }
 
-/** The same wikidata item or encyclopedia article; across categories it says nothing of services. */
+/**
+ * Whether both records have the same wikidata item or encyclopedia article; across categories this says nothing about
+ * services.
+ */
 function sameArticle(a: Comparable, b: Comparable): boolean {
   const item = a.record.wikidata !== null && a.record.wikidata === b.record.wikidata;
   const article =
@@ -60,14 +69,14 @@ function sameArticle(a: Comparable, b: Comparable): boolean {
   return (item || article) && (a.group === b.group || (!a.isService && !b.isService));
 }
 
-/** Both known and not the same: two places, however alike their names. */
+/** Whether both have a wikidata item, and not the same: then they are two places, however alike their names. */
 function differentItems(a: Comparable, b: Comparable): boolean {
   return a.record.wikidata !== null && b.record.wikidata !== null && a.record.wikidata !== b.record.wikidata;
 }
 
 /**
- * One source's own doubles: the node and the outline of one museum; the parts of one monument; one beach drawn as sand and as water; one
- * thing drawn twice.
+ * Whether two records of one source are one place: the node and the outline of one museum, the parts of one monument,
+ * one beach drawn as sand and as water, one thing drawn twice.
  */
 function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (a.group !== b.group) return false;
@@ -82,12 +91,12 @@ function isDuplicate(a: Comparable, b: Comparable): boolean {
   return sameArticle(a, b) && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
 }
 
-/** Too wide for a neighbour of the same name to be the same thing: the parts of a divided park. */
+/** Whether a place is so wide that a neighbour of the same name may be another one: the parts of a divided park. */
 function isWide({ box }: LoadedRecord): boolean {
   return widthM(box) > TWICE_WIDTH_M;
 }
 
-/** By its first name; the two lean-tos of a double one share another, "the double lean-to". */
+/** Whether both have the same first name; two lean-tos side by side may share a further one, "the double lean-to". */
 function isCalledTheSame(
   {
     names: {
@@ -134,12 +143,12 @@ function sizesAlike(a: LoadedRecord, b: LoadedRecord): boolean {
   return ratio(a.areaM2, b.areaM2) >= AREA_RATIO_MIN;
 }
 
-/** Smaller to larger, 0–1; 1 where one is not known. */
+/** The smaller number divided by the larger, 0–1; 1 where one is unknown. */
 function ratio(a: number | null, b: number | null): number {
   return a === null || b === null || a <= 0 || b <= 0 ? 1 : Math.min(a, b) / Math.max(a, b);
 }
 
-/** Part of the smaller box that lies in the other one; boxes of straight lines are given some width first. */
+/** The part of the smaller box that lies in the other; boxes of straight lines are given some width first. */
 function overlap(a: WorldBox, b: WorldBox): number {
   const [p, q] = [growBox(a, 50), growBox(b, 50)];
   const width = Math.min(p[2], q[2]) - Math.max(p[0], q[0]);
@@ -155,7 +164,7 @@ function widthM([minX, minY, maxX, maxY]: WorldBox): number {
   return Math.hypot(maxX - minX, maxY - minY) * metresPerUnit(minY);
 }
 
-/** A point, or so small that it might as well be one. */
+/** Whether the place is a point, or small enough to count as one. */
 function isSmall({ box }: LoadedRecord): boolean {
   return widthM(box) <= SIMILAR_NAME_M;
 }

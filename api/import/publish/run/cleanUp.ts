@@ -6,14 +6,14 @@ import type { Database } from '#api/platform/db/database.ts';
 import { tryImportLock } from './session.ts';
 
 /**
- * Ends what a dead process left behind: runs that never finished, versions half built, tables and base tiles of versions no longer served. For the
- * start of a server; does nothing while an import runs (another process may be at work).
+ * Cleans up after dead processes: runs that never finished, versions half built, tables and base tiles of versions no
+ * longer served. For the start of a server; does nothing while an import runs, since another process may be at work.
  */
 export async function recoverImports(db: Database): Promise<void> {
   await tryImportLock(db, cleanUp);
 }
 
-/** The same, for the holder of the import lock. */
+/** Cleans up after dead processes; the caller holds the import lock. */
 export async function cleanUp(client: pg.ClientBase): Promise<void> {
   await client.query(
     `UPDATE import_run SET state = 'FAILED', message = 'interrupted: the process ended before the import was published', finished_at = now()
@@ -24,10 +24,12 @@ export async function cleanUp(client: pg.ClientBase): Promise<void> {
   await dropUnserved(client);
 }
 
-/** Readers of an old version are waited for this long; then its tables stay for another time. */
+/** How long dropping waits for the readers of an old version; after it the tables stay for the next clean-up. */
 const DROP_PATIENCE = '3s';
 
-/** Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it. */
+/**
+ * Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it.
+ */
 export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   const tables = VERSIONED_TABLES.map(({ name }) => name).join('|');
   const answer = await client.query<{ version: number }>(
@@ -41,7 +43,7 @@ export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   try {
     for (const { version } of answer.rows) await dropVersion(client, version);
   } catch {
-    // Nobody is served from them; the next import or start tries again.
+    // Tables of versions that nobody is served from; the next import or start tries again.
   } finally {
     await client.query('SET statement_timeout = 0');
   }

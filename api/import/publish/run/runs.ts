@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { SourceInput } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
 
-/** Writes down that a run has begun; answers its id. */
+/** Stores that a run has begun; answers its id. */
 export async function startRun(
   client: pg.ClientBase,
   source: string,
@@ -17,7 +17,7 @@ export async function startRun(
   return id;
 }
 
-/** The input was the same as what is stored: no new version. */
+/** Stores that a run published no version because its input was the same as the stored records. */
 export async function finishUnchanged(
   client: pg.ClientBase,
   runId: number,
@@ -29,7 +29,10 @@ export async function finishUnchanged(
   );
 }
 
-/** By another connection than the run's own, which may be the thing that broke. A server that cannot be reached learns it at the next start. */
+/**
+ * Stores that a run failed, by another connection than the run's own, which may be broken. Where the server cannot be
+ * reached, the next start marks the run as failed.
+ */
 export async function failRun(db: Database, runId: number, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   await db.pool

@@ -2,7 +2,10 @@ import type pg from 'pg';
 import type { Database } from '#api/platform/db/database.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
-/** One import at a time on a database; held by the connection, so that it is gone with a dead process. */
+/**
+ * Key of the advisory lock that allows one import at a time on a database; the connection holds it, so that it is
+ * released when the process dies.
+ */
 const IMPORT_LOCK = 7_214_003;
 
 /**
@@ -21,17 +24,18 @@ export async function tryImportLock<T>(
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
   const client = await db.pool.connect();
-  // A broken connection fails the statement that is under way; there is nothing else to do about it.
+  // A broken connection fails its in-flight statement; nothing else needs to be done about it.
   client.on('error', () => undefined);
   try {
-    // A statement under way ends soon after this process died, and the lock with it; while the process lives it may take its time.
+    // After the death of this process its in-flight statement ends soon, and the lock is released; while the process
+    // lives, a statement may take its time.
     await client.query(`SET client_connection_check_interval = '1s'; SET statement_timeout = 0`);
     const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
     return answer.rows[0]?.held === true ? { result: await work(client) } : null;
   } finally {
-    // The next import may start at once; were the connection broken, the lock would be gone with it.
+    // The next import may start at once. On a broken connection the lock is released already.
     await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    // Closed, not given back: the temporary tables go with it.
+    // The connection is closed, not returned to the pool, so that its temporary tables are dropped.
     client.release(true);
   }
 }

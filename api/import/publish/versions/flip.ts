@@ -5,21 +5,21 @@ import { copyInto } from '#api/platform/db/copy.ts';
 export interface Flip {
   readonly version: number;
   readonly runId: number;
-  /** What the run counted, kept with it. */
+  /** The counts of the run, stored with it. */
   readonly counts: Readonly<Record<string, unknown>>;
-  /** Null: as in the version before. */
+  /** The set of base tiles; null: that of the version before. */
   readonly baseTileSet: number | null;
 }
 
 export interface Flipped {
-  /** Published identities that are gone from the public set, and that turned out to be another one. */
+  /** Published identities that are gone from the public set, and those that were merged into others. */
   readonly gone: number;
   readonly merged: number;
 }
 
 /**
- * Makes a written and attached version the live one, in one transaction with the source records, the identities and the base tiles it is made of:
- * everyone sees the old set or the new one. What is changed is kept for `rollback`.
+ * Makes a written and attached version the live one, in one transaction with the source records, identities and base
+ * tiles it is made of: every reader sees the old set or the new one. The replaced rows are stored for `rollback`.
  */
 export async function flip(
   client: pg.ClientBase,
@@ -61,7 +61,7 @@ function kindCounts({ places }: Built): Record<string, number> {
   return counts;
 }
 
-/** Hands the outcome of the build to temporary tables. */
+/** Copies the result of the build to temporary tables. */
 async function stage(client: pg.ClientBase, built: Built): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE assigned (source text NOT NULL, ref text NOT NULL, attraction_id bigint NOT NULL);

@@ -1,7 +1,7 @@
 /**
- * Tables that are partitioned by data-set version, and every index the reading side relies on. Indexes are built per partition after
- * COPY; a statement must name `version` so that only one partition is read. A partial index serves a statement only when its zoom stands
- * in the statement's text.
+ * Tables that are partitioned by data-set version, and every index the reading side relies on. Indexes are built per
+ * partition after COPY; a statement must name `version` so that only one partition is read. A partial index serves a
+ * statement only when its zoom stands in the statement's text.
  */
 export interface VersionedTable {
   readonly name: string;

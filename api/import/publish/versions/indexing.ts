@@ -2,14 +2,14 @@ import type { Database } from '#api/platform/db/database.ts';
 import { VERSIONED_TABLES } from './indexes.ts';
 import { partition } from './versions.ts';
 
-/** Index builds under way at a time. */
+/** Index builds that run at the same time. */
 const LANES = 2;
 const MEMORY = '128MB';
 
 export interface Indexing {
   /** Builds key, indexes and statistics of a filled table, in the background. */
   add(table: string): void;
-  /** Waits for all of them; throws the first fault. */
+  /** Waits for all builds; throws the first error. */
   finish(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function startIndexing(db: Database, version: number): Indexing {
   };
 }
 
-/** Named here: left to PostgreSQL, two builds at a time may take the same name, and one of them fails. */
+/** Name of an index. PostgreSQL's own choice would fail: two builds at the same time may choose the same name. */
 function indexName(table: string, n: number): string {
   return `${table}_${n}_idx`;
 }

@@ -1,8 +1,10 @@
+import type { MinZooms } from '#api/import/publish/arrange/thin.ts';
 import type { Built, DraftPlace } from '#api/import/publish/build/build.ts';
 import type { MergedRecord } from '#api/import/publish/build/merge.ts';
 import type { CopyValue } from '#api/platform/db/copy.ts';
+import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
-import { mercatorX, mercatorY } from '#common/geo/bounds.ts';
+import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { type SearchRows, searchRows } from './searchRows.ts';
 import { tileShapes } from './tileShapes.ts';
 
@@ -15,15 +17,16 @@ export interface TableRows {
   readonly rows: Rows;
 }
 
-/** Rows of every table of a version but `place_geometry`, which is copied within the database. Made as they are asked for. */
+/**
+ * Rows of every table of a version but `place_geometry`, which is copied within the database. Rows are made one by one
+ * as they are read.
+ */
 export function tableRows(built: Built, version: number): TableRows[] {
   const found = built.places.map(searchOf);
   return [
     {
       table: 'place',
-      columns: `version, id, type, kind, category, name, name_sv, name_en, name_se, name_local, alt_names, named, lon, lat, point, bounds, bbox,
-        area_m2, length_m, municipalities, admin_fi, admin_sv, stars, quality, min_zoom, min_zoom_kind, min_zoom_category, properties, wikidata,
-        sources, parent_id, parent_relation, child_count, source_date`,
+      columns: PLACE_COLUMNS.map(([column]) => column).join(', '),
       rows: placeRows(built, version),
     },
     { table: 'place_shape', columns: 'version, id, band, shape', rows: shapeRows(built, version) },
@@ -37,70 +40,92 @@ export function tableRows(built: Built, version: number): TableRows[] {
   ];
 }
 
+/** A place with what the columns of its row need besides. */
+interface PlaceRow {
+  readonly version: number;
+  readonly place: DraftPlace;
+  readonly zooms: MinZooms;
+  readonly parentId: number | null;
+  readonly relation: string | null;
+  readonly childCount: number;
+}
+
+/** The columns of the table `place`, each with its value. */
+const PLACE_COLUMNS: readonly (readonly [column: string, value: (row: PlaceRow) => CopyValue])[] = [
+  ['version', ({ version }) => version],
+  ['id', ({ place }) => place.id],
+  ['type', ({ place }) => place.record.type],
+  ['kind', ({ place }) => place.kind],
+  ['category', ({ place }) => place.record.category],
+  ['name', ({ place }) => place.display.name],
+  ['name_sv', ({ place }) => place.display.nameSv],
+  ['name_en', ({ place }) => place.display.nameEn],
+  ['name_se', ({ place }) => place.display.nameSe],
+  ['name_local', ({ place }) => place.display.nameLocal],
+  ['alt_names', ({ place }) => place.display.altNames],
+  ['named', ({ place }) => place.display.named],
+  ['lon', ({ place }) => place.record.position[0]],
+  ['lat', ({ place }) => place.record.position[1]],
+  ['point', ({ place }) => placePoint(place.record.position)],
+  ['bounds', ({ place }) => placeBox(place.record.bbox)],
+  ['bbox', ({ place }) => place.record.bbox],
+  ['area_m2', ({ place }) => place.record.areaM2],
+  ['length_m', ({ place }) => place.record.lengthM],
+  ['municipalities', ({ place }) => place.admin.municipalities],
+  ['admin_fi', ({ place }) => place.admin.adminFi],
+  ['admin_sv', ({ place }) => place.admin.adminSv],
+  ['stars', ({ place }) => place.stars],
+  ['quality', ({ place }) => place.quality],
+  ['min_zoom', ({ zooms }) => zooms.minZoom],
+  ['min_zoom_kind', ({ zooms }) => zooms.minZoomKind],
+  ['min_zoom_category', ({ zooms }) => zooms.minZoomCategory],
+  ['properties', ({ place }) => JSON.stringify(place.record.properties)],
+  ['wikidata', ({ place }) => place.record.wikidata],
+  ['sources', ({ place }) => JSON.stringify(place.record.sources)],
+  ['parent_id', ({ parentId }) => parentId],
+  ['parent_relation', ({ relation }) => relation],
+  ['child_count', ({ childCount }) => childCount],
+  ['source_date', ({ place }) => place.record.sourceDate],
+];
+
 function* placeRows({ places, nested, minZooms }: Built, version: number): Rows {
   const childCounts = new Uint32Array(places.length);
   for (const { parent } of nested.nestings) childCounts[parent] = (childCounts[parent] ?? 0) + 1;
   for (const [i, place] of places.entries()) {
-    const { display, admin, record } = place;
-    const { bbox, position } = record;
     const zooms = minZooms[i];
     const parent = nested.parents[i];
     if (zooms === undefined) continue;
-    yield [
+    const parentId = parent ? (places[parent.parent]?.id ?? null) : null;
+    const row = {
       version,
-      place.id,
-      record.type,
-      place.kind,
-      record.category,
-      display.name,
-      display.nameSv,
-      display.nameEn,
-      display.nameSe,
-      display.nameLocal,
-      display.altNames,
-      display.named,
-      position[0],
-      position[1],
-      pointText(position),
-      boxText(bbox),
-      bbox,
-      record.areaM2,
-      record.lengthM,
-      admin.municipalities,
-      admin.adminFi,
-      admin.adminSv,
-      place.stars,
-      place.quality,
-      zooms.minZoom,
-      zooms.minZoomKind,
-      zooms.minZoomCategory,
-      JSON.stringify(record.properties),
-      record.wikidata,
-      JSON.stringify(record.sources),
-      parent ? (places[parent.parent]?.id ?? null) : null,
-      parent?.relation ?? null,
-      childCounts[i] ?? 0,
-      record.sourceDate,
-    ];
+      place,
+      zooms,
+      parentId,
+      relation: parent?.relation ?? null,
+      childCount: childCounts[i] ?? 0,
+    };
+    yield PLACE_COLUMNS.map(([, value]) => value(row));
   }
 }
 
-/** PostgreSQL `point` in Web Mercator metres. */
-function pointText([lon, lat]: MergedRecord['position']): string {
-  return `(${centimetres(mercatorX(lon))},${centimetres(mercatorY(lat))})`;
-}
-
-/** PostgreSQL `box` in Web Mercator metres. */
-function boxText([west, south, east, north]: MergedRecord['bbox']): string {
-  return `${pointText([east, north])},${pointText([west, south])}`;
-}
-
-/** Finer than any position is known. */
+/** Rounds to centimetres, finer than any position is known. */
 function centimetres(metres: number): number {
   return Math.round(metres * 100) / 100;
 }
 
-/** From the first band in which any view shows the place. */
+/** PostgreSQL `point` of a position, Web Mercator metres. */
+function placePoint(position: MergedRecord['position']): string {
+  const [x, y] = toMercator(position);
+  return pointText([centimetres(x), centimetres(y)]);
+}
+
+/** PostgreSQL `box` of a box of degrees, Web Mercator metres. */
+function placeBox(bbox: MergedRecord['bbox']): string {
+  const [minX, minY, maxX, maxY] = toMercatorBox(bbox);
+  return boxText([centimetres(minX), centimetres(minY), centimetres(maxX), centimetres(maxY)]);
+}
+
+/** Shapes from the first band on in which any view shows the place. */
 function* shapeRows({ places, minZooms }: Built, version: number): Rows {
   for (const [i, { id, record }] of places.entries()) {
     const zooms = minZooms[i];

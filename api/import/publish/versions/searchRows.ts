@@ -1,7 +1,7 @@
 import { ALIAS_WEIGHT } from '#common/places/ranking.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
-/** What a place is searched by. */
+/** The names by which a place is searched. */
 export interface SearchablePlace {
   /** False where `name` is only the category's name: such a place is found by its category. */
   readonly named: boolean;
@@ -12,11 +12,11 @@ export interface SearchablePlace {
   readonly nameLocal: string | null;
   /** Further names of the sources. */
   readonly altNames: readonly string[];
-  /** Alternative names kept by moderators (RULINGS 23). */
+  /** Alternative names given by moderators (RULINGS 23). */
   readonly aliases: readonly string[];
 }
 
-export interface SearchNameRow {
+interface SearchNameRow {
   readonly lang: 'fi' | 'sv' | 'en' | 'se' | 'local' | 'alias' | 'alt';
   readonly norm: string;
   /** 0–1, for `searchScore` of common/places/ranking.ts. */
@@ -33,7 +33,7 @@ const WEIGHTS = { fi: 1, sv: 1, en: 1, se: 1, local: 1, alias: ALIAS_WEIGHT, alt
   number
 >;
 
-/** Normalised names, each once with its best weight, and the distinct words of them. */
+/** The normalised names, each once with its best weight, and their distinct words. */
 export function searchRows(place: SearchablePlace): SearchRows {
   const variants: readonly (readonly [SearchNameRow['lang'], string | null])[] = [
     ...(place.named

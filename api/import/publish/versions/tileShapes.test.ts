@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Band, BANDS, decodeShape, toleranceOfBand, worldPerPixel } from '#api/tiles/tileBands.ts';
-import { partsOf, type Shape } from '#common/geo/worldShape.ts';
+import { partsOf, type WorldShape } from '#common/geo/worldShape.ts';
 import { tileShapes } from './tileShapes.ts';
 
 const ORIGIN = 600_000_000;
@@ -14,7 +14,7 @@ function circle(radius: number, points = 400): number[] {
   return [...ring, ring[0] ?? 0, ring[1] ?? 0];
 }
 
-function area(...rings: readonly { readonly points: number[]; readonly hole: boolean }[]): Shape {
+function area(...rings: readonly { readonly points: number[]; readonly hole: boolean }[]): WorldShape {
   let end = 0;
   return {
     type: 'AREA',
@@ -24,7 +24,7 @@ function area(...rings: readonly { readonly points: number[]; readonly hole: boo
   };
 }
 
-function drawn(shape: Shape, firstBand: Band = 0): Map<Band, Shape> {
+function drawn(shape: WorldShape, firstBand: Band = 0): Map<Band, WorldShape> {
   return new Map(tileShapes(shape, firstBand).map(({ band, bytes }) => [band, decodeShape(bytes)]));
 }
 
@@ -82,7 +82,7 @@ describe('shapes for tiles', () => {
 
   test('of lines keep their ends and every part that is long enough', () => {
     const far = ORIGIN + pixels(40, 0);
-    const line: Shape = {
+    const line: WorldShape = {
       type: 'PATH',
       coords: Int32Array.of(ORIGIN, ORIGIN, ORIGIN + 50, ORIGIN + 20, far, far, far, ORIGIN, far + 3, ORIGIN + 3),
       ends: [3, 5],

@@ -1,6 +1,6 @@
 import simplify from 'simplify-js';
 import { type Band, BANDS, encodeShape, quantise, shiftOfBand, toleranceOfBand } from '#api/tiles/tileBands.ts';
-import { partsOf, type Shape } from '#common/geo/worldShape.ts';
+import { partsOf, type WorldShape } from '#common/geo/worldShape.ts';
 
 interface Point {
   x: number;
@@ -18,10 +18,10 @@ export interface TileShape {
 }
 
 /**
- * The shape simplified for every band from `firstBand` on. Rings and lines that shrink to nothing at a band are dropped, a hole with its
- * outer ring; a band with nothing left has no entry (the tile shows the place's point alone).
+ * Simplifies a shape for every band from `firstBand` on. Rings and lines that shrink to nothing at a band are dropped,
+ * a hole with its outer ring; a band with nothing left has no entry, and its tiles show the place's point alone.
  */
-export function tileShapes(shape: Shape, firstBand: Band): TileShape[] {
+export function tileShapes(shape: WorldShape, firstBand: Band): TileShape[] {
   const made: TileShape[] = [];
   let parts: readonly Part[] = pointsOf(shape);
   for (const { band } of BANDS.toReversed()) {
@@ -33,7 +33,7 @@ export function tileShapes(shape: Shape, firstBand: Band): TileShape[] {
   return made.toReversed();
 }
 
-function pointsOf(shape: Shape): Part[] {
+function pointsOf(shape: WorldShape): Part[] {
   return partsOf(shape).map(([from, to], part) => ({
     hole: shape.holes[part] === true,
     points: Array.from({ length: to - from }, (_, i) => ({
@@ -43,18 +43,18 @@ function pointsOf(shape: Shape): Part[] {
   }));
 }
 
-/** From the next finer band's parts, so that errors add up to less than twice the tolerance. */
-function simplifyParts(type: Shape['type'], parts: readonly Part[], band: Band): Part[] {
-  const kept: Part[] = [];
-  let outerKept = false;
+/** Simplifies the parts of the next finer band, so that errors add up to less than twice the tolerance. */
+function simplifyParts(type: WorldShape['type'], parts: readonly Part[], band: Band): Part[] {
+  const simplifiedParts: Part[] = [];
+  let outerDrawn = false;
   for (const { points, hole } of parts) {
-    if (hole && !outerKept) continue;
+    if (hole && !outerDrawn) continue;
     const simplified = onGrid(simplify(points, toleranceOfBand(band), true), shiftOfBand(band));
     const drawn = type === 'AREA' ? isDrawnRing(simplified, band) : simplified.length >= 2;
-    if (!hole) outerKept = drawn;
-    if (drawn) kept.push({ points: simplified, hole });
+    if (!hole) outerDrawn = drawn;
+    if (drawn) simplifiedParts.push({ points: simplified, hole });
   }
-  return kept;
+  return simplifiedParts;
 }
 
 /** Points rounded to the band's grid, without repeats. */
@@ -85,7 +85,7 @@ function ringArea(ring: readonly Point[]): number {
   return sum / 2;
 }
 
-function shapeOf(type: Shape['type'], parts: readonly Part[]): Shape {
+function shapeOf(type: WorldShape['type'], parts: readonly Part[]): WorldShape {
   const coords = new Int32Array(2 * parts.reduce((sum, { points }) => sum + points.length, 0));
   const ends: number[] = [];
   let at = 0;

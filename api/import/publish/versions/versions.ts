@@ -16,8 +16,9 @@ export async function createVersion(client: pg.ClientBase, version: number): Pro
 }
 
 /**
- * Makes the version's tables partitions of the public ones, without holding up readers. It must be committed before the version goes live:
- * a reader can see a commit's rows a moment before it learns of a partition that the same commit attached.
+ * Makes the version's tables partitions of the public ones, without blocking readers. It must be committed before the
+ * version goes live: a reader can see a commit's rows a moment before it sees a partition that the same commit
+ * attached.
  */
 export async function attachVersion(client: pg.ClientBase, version: number): Promise<void> {
   for (const { name } of VERSIONED_TABLES) {
@@ -26,8 +27,8 @@ export async function attachVersion(client: pg.ClientBase, version: number): Pro
 }
 
 /**
- * Drops the tables of a version, attached or not. Detaching waits for the readers of the table but never makes them wait, so it must
- * run outside a transaction. Interrupted, it is finished by the next call.
+ * Drops the tables of a version, attached or not. Detaching waits for the readers of the table but never makes them
+ * wait, so it must run outside a transaction. After an interruption the next call finishes it.
  */
 export async function dropVersion(client: pg.ClientBase, version: number): Promise<void> {
   for (const { name } of VERSIONED_TABLES) {

@@ -9,8 +9,8 @@ import { tableRows } from './placeRows.ts';
 import { attachVersion, createVersion, partition } from './versions.ts';
 
 /**
- * Fills the tables of a version beside the live one and attaches them; a table that is filled gets its indexes while the next one is being
- * filled. Nobody reads the version before it is live.
+ * Fills the tables of a version beside the live one and attaches them; indexes of a filled table are built while the
+ * next one is being filled. The version has no readers before it is live.
  */
 export async function writeVersion(
   db: Database,
@@ -31,13 +31,13 @@ export async function writeVersion(
     await steps.run('write place_geometry', built.places.length, () => writeGeometry(client, version, built));
     indexing.add('place_geometry');
   } finally {
-    // Also after a fault: nothing may be at work on tables that are about to be dropped.
+    // Also after an error: no index build may be running on tables that are about to be dropped.
     await steps.run('index', built.places.length, () => indexing.finish());
   }
   await attachVersion(client, version);
 }
 
-/** Neighbours on the map become neighbours in the table: a tile then reads few pages. */
+/** Sorts places so that neighbours on the map become neighbours in the table: a tile then reads few pages. */
 function inZOrder(built: Built): Built {
   const { places, minZooms, nested } = built;
   const codes = Float64Array.from(places, ({ x, y }) => zOrder(x, y));
@@ -63,7 +63,7 @@ function inZOrder(built: Built): Built {
   };
 }
 
-/** Full geometry goes from record to place within the database; this process never holds it as text. */
+/** Copies full geometry from record to place within the database; this process never holds it as text. */
 async function writeGeometry(client: pg.ClientBase, version: number, { places }: Built): Promise<void> {
   await client.query('CREATE TEMP TABLE drawn (id bigint NOT NULL, source text NOT NULL, ref text NOT NULL)');
   await copyInto(

@@ -1,44 +1,24 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
-import { afterLogout, forgetOutbox, sessionEnded } from '#web/features/account/session.ts';
-import type { Viewer } from '#web/features/account/viewer.ts';
+import { afterLogout, discardQueued } from '#web/features/account/session.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText, givenPasswordText } from '#web/ui/forms/fault.ts';
-import { ofField, refusalOf } from '#web/ui/forms/refusal.ts';
+import { ofField } from '#web/ui/forms/failureTexts.ts';
+import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import styles from '#web/ui/feedback/Dialog.module.css';
 
 /** Deletes the account, after a dialog that names it and asks for the password. */
 export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const form = useForm({
-    check: (value) => ({ password: givenPasswordText(value('password')) }),
-    send: async (value) => {
-      const { deleteAccount: answer } = await mutate<DeleteAccountMutation>(deleteAccount, {
-        input: { password: value('password') },
-      });
-      if (!answer.done) {
-        return refusalOf(answer.refused, {
-          invalid: ofField('password', () => ({ id: 'delete.wrong' })),
-          unauthorized: sessionEnded,
-          problem: 'delete.problem',
-        });
-      }
-      await forgetOutbox();
-      afterLogout();
-      showToast('delete.done');
-      return null;
-    },
-    failed: (error) => failureText(error, 'delete.problem'),
-  });
   return (
     <section>
       <h2>
@@ -53,36 +33,69 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
           <FormattedMessage id="delete.open" />
         </OutlineButton>
       </p>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-        <h2 id={titleId}>
-          <FormattedMessage id="delete.question" values={{ name: viewer.username }} />
-        </h2>
-        <p>
-          <FormattedMessage id="delete.text" />
-        </p>
-        <AccountForm
-          form={form}
-          submit="delete.send"
-          method="post"
-          isDangerous
-          beside={
-            <OutlineButton onClick={() => dialog.current?.close()}>
-              <FormattedMessage id="delete.cancel" />
-            </OutlineButton>
-          }
-        >
-          <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
-          <PasswordField
-            name="password"
-            label="delete.password"
-            autoComplete="current-password"
-            fault={form.faults['password']}
-            onEdited={() => form.onEdited('password')}
-          />
-        </AccountForm>
-      </dialog>
+      <DeleteDialog viewer={viewer} dialog={dialog} />
     </section>
   );
+}
+
+interface DialogProps {
+  readonly viewer: Viewer;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+function DeleteDialog({ viewer, dialog }: DialogProps) {
+  const titleId = useId();
+  const form = useDeleteForm();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <FormattedMessage id="delete.question" values={{ name: viewer.username }} />
+      </h2>
+      <p>
+        <FormattedMessage id="delete.text" />
+      </p>
+      <AccountForm
+        form={form}
+        submit="delete.send"
+        method="post"
+        isDangerous
+        beside={
+          <OutlineButton onClick={() => dialog.current?.close()}>
+            <FormattedMessage id="delete.cancel" />
+          </OutlineButton>
+        }
+      >
+        <input type="text" name="username" autoComplete="username" defaultValue={viewer.email} hidden readOnly />
+        <PasswordField
+          name="password"
+          label="delete.password"
+          autoComplete="current-password"
+          fault={form.faults['password']}
+          onEdited={() => form.onEdited('password')}
+        />
+      </AccountForm>
+    </dialog>
+  );
+}
+
+function useDeleteForm() {
+  return useForm({
+    check: (value) => ({ password: givenPasswordText(value('password')) }),
+    send: async (value) => {
+      const result = await perform<DeleteAccountMutation>(deleteAccount, { input: { password: value('password') } });
+      if (result.is !== 'done') {
+        return userRefusal(result, {
+          invalid: ofField('password', () => ({ id: 'delete.wrong' })),
+          problem: 'delete.problem',
+        });
+      }
+      await discardQueued();
+      afterLogout();
+      showToast('delete.done');
+      return null;
+    },
+    problem: 'delete.problem',
+  });
 }
 
 const deleteAccount = graphql`

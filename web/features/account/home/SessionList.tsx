@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatDate, formatTime } from '#common/format.ts';
 import type { SessionListMutation } from '#web/__generated__/SessionListMutation.graphql.ts';
 import type { SessionListQuery } from '#web/__generated__/SessionListQuery.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { loadViewer, sessionEnded } from '#web/features/account/session.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -13,7 +13,7 @@ import styles from './SessionList.module.css';
 
 type Session = NonNullable<SessionListQuery['response']['viewer']>['sessions'][number];
 
-/** Where the user is logged in; any other place can be logged out from here. Where this session has ended meanwhile, the page is told. */
+/** The user's sessions; every other session can be ended from here. Where this one has ended meanwhile, the viewer is loaded anew. */
 export function SessionList({ fetchKey }: { fetchKey: number }) {
   const { viewer } = useLazyLoadQuery<SessionListQuery>(
     graphql`
@@ -63,14 +63,13 @@ function SessionRow({
   async function revoke() {
     if (isSending) return;
     setSending(true);
-    try {
-      const { revokeSession: answer } = await mutate<SessionListMutation>(revokeSession, { input: { sessionId } });
-      if (answer.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
-      else showToast(answer.__typename === 'RevokeSessionPayload' ? 'sessions.revoked' : 'sessions.revokeFailed');
-      if (answer.__typename === 'RevokeSessionPayload') onRevoked();
-    } catch {
-      showToast('sessions.revokeFailed');
-    }
+    const result = await perform<SessionListMutation>(revokeSession, { input: { sessionId } });
+    // This persisted mutation spreads no `refusal_error`: its payload and its errors arrive as the answer itself.
+    const answer = result.is === 'other' ? result.answer : null;
+    const isRevoked = answer?.__typename === 'RevokeSessionPayload';
+    if (answer?.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
+    else showToast(isRevoked ? 'sessions.revoked' : 'sessions.revokeFailed');
+    if (isRevoked) onRevoked();
     setSending(false);
   }
 

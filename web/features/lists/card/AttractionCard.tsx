@@ -15,40 +15,39 @@ import styles from '#web/ui/layout/Card.module.css';
 
 interface Props {
   attractionKey: AttractionCard_attraction$key;
-  /** The distance shown is measured from here; null: none is shown. */
+  /** The distance is measured from this position; null: none is shown. */
   from?: Position | null;
   /** A fact that only the list knows, such as the distance along a route. */
   note?: string | null;
-  /** The category that the heading above says already. */
+  /** Name of the category in the heading above, which the card does not repeat. */
   under?: string | null;
 }
 
-/** Smaller areas are buildings and yards, whose size tells nothing of a trip. */
-const AREA_TOLD_FROM_M2 = 5_000;
+/** Smaller areas are buildings and yards, whose size does not matter for a trip. */
+const AREA_SHOWN_MIN_M2 = 5_000;
 
-/** A place in a list: the whole card is one link to it, and marks it on the map while it has the pointer or the focus. */
+const FRAGMENT = graphql`
+  fragment AttractionCard_attraction on Attraction {
+    attractionId
+    name(language: $language)
+    named
+    pos
+    areaM2
+    lengthM
+    stars
+    admin(language: $language)
+    ...CardImage_attraction
+    category {
+      name(language: $language)
+      family
+      icon
+    }
+  }
+`;
+
+/** A place in a list. The whole card is one link to the place, and highlights it on the map while the card has the pointer or the focus. */
 export function AttractionCard({ attractionKey, from = null, note = null, under = null }: Props) {
-  const place = useFragment(
-    graphql`
-      fragment AttractionCard_attraction on Attraction {
-        attractionId
-        name(language: $language)
-        named
-        pos
-        areaM2
-        lengthM
-        stars
-        admin(language: $language)
-        ...CardImage_attraction
-        category {
-          name(language: $language)
-          family
-          icon
-        }
-      }
-    `,
-    attractionKey,
-  );
+  const place = useFragment(FRAGMENT, attractionKey);
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
   const favourite = useFavouriteType(place.attractionId);
@@ -61,7 +60,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const facts = [
     note,
     place.lengthM === null || place.lengthM === undefined ? null : formatLength(place.lengthM),
-    area < AREA_TOLD_FROM_M2 ? null : formatArea(area),
+    area < AREA_SHOWN_MIN_M2 ? null : formatArea(area),
     from === null ? null : formatDistance(distanceKm(from, place.pos)),
   ];
   return (

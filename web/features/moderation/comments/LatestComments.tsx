@@ -9,20 +9,16 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { CommentAuthor } from '#web/features/comments/CommentAuthor.tsx';
 import { CommentRows } from '#web/features/comments/CommentRows.tsx';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import styles from './LatestComments.module.css';
 
-/** What people have written last, wherever; an admin edits and deletes any of it (SPEC §6). */
+/** The latest comments of all places; an admin can edit and delete each (SPEC §6). */
 export function LatestComments({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const query = useLazyLoadQuery<LatestCommentsQuery>(
-    graphql`
-      query LatestCommentsQuery($language: Language!) {
-        ...LatestComments_query
-      }
-    `,
+    latestCommentsQuery,
     { language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -33,23 +29,7 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LatestCommentsPageQuery,
     LatestComments_query$key
-  >(
-    graphql`
-      fragment LatestComments_query on Query
-      @refetchable(queryName: "LatestCommentsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        latestComments(first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
-          __id
-          edges {
-            node {
-              ...CommentRows_comments
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  >(queryFragment, queryKey);
   const list = useRef<HTMLUListElement>(null);
   const viewer = useViewer();
   const { latestComments: comments } = data;
@@ -74,3 +54,24 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
     </div>
   );
 }
+
+const latestCommentsQuery = graphql`
+  query LatestCommentsQuery($language: Language!) {
+    ...LatestComments_query
+  }
+`;
+
+const queryFragment = graphql`
+  fragment LatestComments_query on Query
+  @refetchable(queryName: "LatestCommentsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    latestComments(first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
+      __id
+      edges {
+        node {
+          ...CommentRows_comments
+        }
+      }
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DataSetsQuery } from '#web/__generated__/DataSetsQuery.graphql.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { ImportRuns } from './ImportRuns.tsx';
 import { Versions } from './Versions.tsx';
 import styles from './DataSets.module.css';

@@ -15,35 +15,9 @@ const STATES: Readonly<Record<string, State>> = {
   RUNNING: { text: 'admin.runRunning' },
 } satisfies Record<Exclude<ImportState, '%future added value'>, State>;
 
-/** Runs of imports, the newest first: what each read, what came of it, and what it said. */
+/** The runs of imports, the newest first: the source, state, dates, message and counts of each. */
 export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
-  const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(
-    graphql`
-      fragment ImportRuns_query on Query
-      @refetchable(queryName: "ImportRunsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        importRuns(first: $count, after: $cursor) @connection(key: "ImportRuns_importRuns") {
-          edges {
-            node {
-              runId
-              source
-              state
-              dataDate
-              counts {
-                name
-                count
-              }
-              message
-              started
-              finished
-              version
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(queryFragment, queryKey);
   const runs = data.importRuns?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -64,23 +38,53 @@ export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
             )}
           </div>
           {message && <p className={rows.text}>{message}</p>}
-          {counts.length > 0 && (
-            <details>
-              <summary>
-                <FormattedMessage id="admin.counts" />
-              </summary>
-              <ul className={rows.facts}>
-                {counts.map(({ name, count }) => (
-                  <li key={name}>
-                    {name}: {formatDecimal(count, 0)}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {counts.length > 0 && <Counts counts={counts} />}
         </li>
       ))}
       pages={pages}
     />
   );
 }
+
+/** What a run counted, folded away. */
+function Counts({ counts }: { counts: readonly { readonly name: string; readonly count: number }[] }) {
+  return (
+    <details>
+      <summary>
+        <FormattedMessage id="admin.counts" />
+      </summary>
+      <ul className={rows.facts}>
+        {counts.map(({ name, count }) => (
+          <li key={name}>
+            {name}: {formatDecimal(count, 0)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const queryFragment = graphql`
+  fragment ImportRuns_query on Query
+  @refetchable(queryName: "ImportRunsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    importRuns(first: $count, after: $cursor) @connection(key: "ImportRuns_importRuns") {
+      edges {
+        node {
+          runId
+          source
+          state
+          dataDate
+          counts {
+            name
+            count
+          }
+          message
+          started
+          finished
+          version
+        }
+      }
+    }
+  }
+`;

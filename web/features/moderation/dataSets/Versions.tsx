@@ -18,27 +18,7 @@ const STATES: Readonly<Record<string, State>> = {
 
 /** Versions of the data set, the newest first; one is live, and one can be rolled back to. */
 export function Versions({ queryKey }: { queryKey: Versions_query$key }) {
-  const { data, ...pages } = usePaginationFragment<VersionsPageQuery, Versions_query$key>(
-    graphql`
-      fragment Versions_query on Query
-      @refetchable(queryName: "VersionsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
-        dataSets(first: $count, after: $cursor) @connection(key: "Versions_dataSets") {
-          edges {
-            node {
-              version
-              state
-              reason
-              placeCount
-              created
-              published
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<VersionsPageQuery, Versions_query$key>(queryFragment, queryKey);
   const versions = data.dataSets?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -66,3 +46,22 @@ export function Versions({ queryKey }: { queryKey: Versions_query$key }) {
     />
   );
 }
+
+const queryFragment = graphql`
+  fragment Versions_query on Query
+  @refetchable(queryName: "VersionsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+    dataSets(first: $count, after: $cursor) @connection(key: "Versions_dataSets") {
+      edges {
+        node {
+          version
+          state
+          reason
+          placeCount
+          created
+          published
+        }
+      }
+    }
+  }
+`;

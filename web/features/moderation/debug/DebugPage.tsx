@@ -1,10 +1,10 @@
-import { Bell, Bug, Eraser } from 'lucide-react';
+import { Bell, Bug, Eraser, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOAST_MS } from '#common/limits.ts';
 import { reportError } from '#web/data/errorReports.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { useTracking } from '#web/map/location/visitorLocation.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
@@ -14,7 +14,7 @@ import { type BrowserState, clearBrowser, readBrowser } from './browserState.ts'
 import rows from '#web/features/moderation/lists/Rows.module.css';
 import styles from './DebugPage.module.css';
 
-/** What this page runs on, and buttons that try out what is seldom met (SPEC §2 "debug buttons"; which, is ruled nowhere). Nothing here is secret. */
+/** The state of this browser, and buttons that try out rare events (SPEC §2 "debug buttons", which names none). Nothing here is secret. */
 export function DebugPage() {
   const { status, stale, outsideFinland, failures } = useTracking();
   const browser = useBrowserState();
@@ -75,10 +75,10 @@ function useBrowserState(): BrowserState | null {
 
 function Buttons() {
   const intl = useIntl();
-  const tell = useTell();
+  const notify = useNotify();
   function sendTest() {
     reportError('test', new Error('A test report from the admin tab'));
-    tell({ id: 'admin.debug.errorSent' });
+    notify({ id: 'admin.debug.errorSent' });
   }
   return (
     <div className={styles.buttons}>
@@ -86,26 +86,16 @@ function Buttons() {
         <FormattedMessage id="admin.debug.try" />
       </h3>
       <div className={rows.ways}>
-        <OutlineButton onClick={sendTest}>
-          <Bug size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.debug.sendError" />
-        </OutlineButton>
-        <OutlineButton onClick={() => tell({ id: 'admin.debug.toastShort' })}>
-          <Bell size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.debug.showShort" />
-        </OutlineButton>
-        <OutlineButton onClick={() => tell({ id: 'admin.debug.toastLong' })}>
-          <Bell size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.debug.showLong" />
-        </OutlineButton>
-        <OutlineButton
+        <TryButton glyph={Bug} text="admin.debug.sendError" onClick={sendTest} />
+        <TryButton glyph={Bell} text="admin.debug.showShort" onClick={() => notify({ id: 'admin.debug.toastShort' })} />
+        <TryButton glyph={Bell} text="admin.debug.showLong" onClick={() => notify({ id: 'admin.debug.toastLong' })} />
+        <TryButton
+          glyph={Bell}
+          text="admin.debug.showLink"
           onClick={() =>
             showToast('toast.text', TOAST_MS, { text: intl.formatMessage({ id: 'admin.debug.toastLink' }) }, '/v/about')
           }
-        >
-          <Bell size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.debug.showLink" />
-        </OutlineButton>
+        />
       </div>
       <p>
         <FormattedMessage id="admin.debug.clearText" />
@@ -117,5 +107,20 @@ function Buttons() {
         </OutlineButton>
       </div>
     </div>
+  );
+}
+
+interface TryButtonProps {
+  readonly glyph: LucideIcon;
+  readonly text: MessageId;
+  readonly onClick: () => void;
+}
+
+function TryButton({ glyph: Glyph, text, onClick }: TryButtonProps) {
+  return (
+    <OutlineButton onClick={onClick}>
+      <Glyph size={20} aria-hidden="true" />
+      <FormattedMessage id={text} />
+    </OutlineButton>
   );
 }

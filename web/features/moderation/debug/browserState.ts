@@ -1,12 +1,12 @@
-/** What this browser holds of the product. */
+/** What this browser stores of the app. */
 export interface BrowserState {
-  /** Entries of both storages. */
+  /** Number of entries in localStorage and sessionStorage. */
   readonly stored: number;
   readonly caches: number;
   readonly workers: number;
 }
 
-/** Counts it; what is blocked, or the browser does not have, counts as nothing. */
+/** Counts the stored things; blocked or missing storages count as empty. */
 export async function readBrowser(): Promise<BrowserState> {
   return {
     stored: storages().reduce((sum, storage) => sum + storage.length, 0),
@@ -15,7 +15,7 @@ export async function readBrowser(): Promise<BrowserState> {
   };
 }
 
-/** Forgets all of it; the session stays, which is the server's to end. */
+/** Deletes all of it. The session stays: only the server can end it. */
 export async function clearBrowser(): Promise<void> {
   for (const storage of storages()) storage.clear();
   await Promise.all((await cacheNames()).map((name) => caches.delete(name)));

@@ -7,7 +7,7 @@ import { type FilterField, Filters } from '#web/features/moderation/lists/Filter
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [
@@ -17,15 +17,11 @@ const FIELDS = [
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
 
-/** What failed in browsers, the newest first; nothing in it says whose. */
+/** Errors reported by browsers, the newest first. They name no user. */
 export function ErrorList({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(NAMES);
   const query = useLazyLoadQuery<ErrorListQuery>(
-    graphql`
-      query ErrorListQuery($text: String!, $since: DateTime, $until: DateTime) {
-        ...ErrorList_query @arguments(text: $text, since: $since, until: $until)
-      }
-    `,
+    errorListQuery,
     { text: filters.q, since: dayStart(filters.from), until: dayStart(filters.to, 1) },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -33,37 +29,7 @@ export function ErrorList({ fetchKey }: SectionProps) {
 }
 
 function FoundErrors({ queryKey, isPending }: { queryKey: ErrorList_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<ErrorListPageQuery, ErrorList_query$key>(
-    graphql`
-      fragment ErrorList_query on Query
-      @refetchable(queryName: "ErrorListPageQuery")
-      @argumentDefinitions(
-        text: { type: "String!" }
-        since: { type: "DateTime" }
-        until: { type: "DateTime" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        clientErrors(text: $text, since: $since, until: $until, first: $count, after: $cursor) @connection(key: "ErrorList_clientErrors") {
-          edges {
-            node {
-              errorId
-              type
-              message
-              filename
-              lineno
-              colno
-              location
-              errorCount
-              stack
-              created
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<ErrorListPageQuery, ErrorList_query$key>(queryFragment, queryKey);
   const errors = data.clientErrors?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -99,3 +65,38 @@ function FoundErrors({ queryKey, isPending }: { queryKey: ErrorList_query$key; i
     />
   );
 }
+
+const errorListQuery = graphql`
+  query ErrorListQuery($text: String!, $since: DateTime, $until: DateTime) {
+    ...ErrorList_query @arguments(text: $text, since: $since, until: $until)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ErrorList_query on Query
+  @refetchable(queryName: "ErrorListPageQuery")
+  @argumentDefinitions(
+    text: { type: "String!" }
+    since: { type: "DateTime" }
+    until: { type: "DateTime" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    clientErrors(text: $text, since: $since, until: $until, first: $count, after: $cursor) @connection(key: "ErrorList_clientErrors") {
+      edges {
+        node {
+          errorId
+          type
+          message
+          filename
+          lineno
+          colno
+          location
+          errorCount
+          stack
+          created
+        }
+      }
+    }
+  }
+`;

@@ -8,17 +8,13 @@ import type { FeedbackListQuery } from '#web/__generated__/FeedbackListQuery.gra
 import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { When } from '#web/features/moderation/lists/When.tsx';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** What people have sent, the newest first, with the way to answer (RULINGS 20). */
+/** The feedback that people have sent, the newest first, with the address for an answer (RULINGS 20). */
 export function FeedbackList({ fetchKey }: SectionProps) {
   const query = useLazyLoadQuery<FeedbackListQuery>(
-    graphql`
-      query FeedbackListQuery {
-        ...FeedbackList_query
-      }
-    `,
+    feedbackListQuery,
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -27,23 +23,7 @@ export function FeedbackList({ fetchKey }: SectionProps) {
 
 function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
   const { data, ...pages } = usePaginationFragment<FeedbackListPageQuery, FeedbackList_query$key>(
-    graphql`
-      fragment FeedbackList_query on Query
-      @refetchable(queryName: "FeedbackListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        feedbacks(first: $count, after: $cursor) @connection(key: "FeedbackList_feedbacks") {
-          edges {
-            node {
-              feedbackId
-              text
-              contact
-              language
-              created
-            }
-          }
-        }
-      }
-    `,
+    queryFragment,
     queryKey,
   );
   const sent = data.feedbacks?.edges.map(({ node }) => node) ?? [];
@@ -69,7 +49,7 @@ function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
   );
 }
 
-/** Where the sender wants an answer: free text, most often an address. */
+/** The sender's address for an answer: free text, mostly an e-mail address. */
 function Contact({ contact }: { contact: string }) {
   if (contact === '') return <FormattedMessage id="admin.noContact" tagName="span" />;
   return emailFault(contact) === null ? (
@@ -78,3 +58,27 @@ function Contact({ contact }: { contact: string }) {
     <span>{contact}</span>
   );
 }
+
+const feedbackListQuery = graphql`
+  query FeedbackListQuery {
+    ...FeedbackList_query
+  }
+`;
+
+const queryFragment = graphql`
+  fragment FeedbackList_query on Query
+  @refetchable(queryName: "FeedbackListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    feedbacks(first: $count, after: $cursor) @connection(key: "FeedbackList_feedbacks") {
+      edges {
+        node {
+          feedbackId
+          text
+          contact
+          language
+          created
+        }
+      }
+    }
+  }
+`;

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#web/i18n/messages.ts';
 import rows from './Rows.module.css';
 
-/** A state in a word, and whether that is as it should be. */
+/** The word for a state, and whether the state is good or bad. */
 export interface State {
   readonly text: MessageId;
   readonly tone?: 'good' | 'bad';
 }
 
-/** The state of what a row tells; nothing for one that this client does not know. */
+/** The state of a row; nothing for a state that this client does not know. */
 export function Badge({ state }: { state: State | undefined }) {
   if (state === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { When } from './When.tsx';
 
-/** When something happened; nothing where it did not. */
+/** When something happened; nothing when it has not happened. */
 export function Fact({
   text,
   time,

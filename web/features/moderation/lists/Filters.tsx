@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MessageId } from '#web/i18n/messages.ts';
@@ -9,17 +9,17 @@ import { readFilters, withFilters } from './useFilters.ts';
 import styles from './Filters.module.css';
 
 export interface FilterField {
-  /** Of the parameter in the URL. */
+  /** Name of the URL's parameter. */
   readonly name: string;
   readonly label: MessageId;
   readonly type?: 'search' | 'date';
-  /** A choice between these, besides all. */
+  /** The values to choose from; an empty choice means all. */
   readonly options?: readonly { readonly value: string; readonly text: MessageId }[];
-  /** What an empty choice means, where that is not all. */
+  /** Text of the empty choice, where it does not mean all. */
   readonly none?: MessageId;
 }
 
-/** What a list is filtered by; the URL holds it, so that it can be linked and back returns to it. */
+/** The filters of a list. The URL holds them, so that a link and the back button restore them. */
 export function Filters({ fields, isPending }: { fields: readonly FilterField[]; isPending: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,46 +30,39 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
   const isAny = Object.values(values).some((value) => value !== '');
 
   function show(form: HTMLFormElement | null) {
-    const given = form === null ? null : new FormData(form);
-    const changes = fields.map(({ name }) => {
-      const value = given?.get(name);
-      return [name, typeof value === 'string' ? value.trim() : ''] as const;
-    });
-    void navigate({ pathname, search: withFilters(search, Object.fromEntries(changes)) });
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    show(event.currentTarget);
+    void navigate({ pathname, search: withFilters(search, valuesOf(fields, form)) });
   }
 
   return (
     <search>
-      {/* Another URL is another beginning: the fields show what it says. */}
+      {/* The key remounts the form when the URL changes, so that its fields show the URL's values. */}
       <form
         key={JSON.stringify(values)}
         className={styles.filters}
         data-many={fields.length > 3}
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
         aria-busy={isPending}
       >
         {fields.map((field) => (
           <FilterControl key={field.name} field={field} value={values[field.name] ?? ''} />
         ))}
-        <div className={styles.buttons}>
-          <Button type="submit">
-            <Search size={20} aria-hidden="true" />
-            <FormattedMessage id="admin.filter" />
-          </Button>
-          {isAny && (
-            <OutlineButton onClick={() => show(null)}>
-              <FormattedMessage id="admin.filterClear" />
-            </OutlineButton>
-          )}
-        </div>
+        <Buttons isAny={isAny} onClear={() => show(null)} />
       </form>
     </search>
   );
+}
+
+/** The trimmed values of the fields of a form; empty ones without a form. */
+function valuesOf(fields: readonly FilterField[], form: HTMLFormElement | null): Readonly<Record<string, string>> {
+  const given = form === null ? null : new FormData(form);
+  const values = fields.map(({ name }) => {
+    const value = given?.get(name);
+    return [name, typeof value === 'string' ? value.trim() : ''] as const;
+  });
+  return Object.fromEntries(values);
 }
 
 function FilterControl({
@@ -106,6 +99,22 @@ function FilterControl({
           autoCapitalize="none"
           spellCheck={false}
         />
+      )}
+    </div>
+  );
+}
+
+function Buttons({ isAny, onClear }: { isAny: boolean; onClear: () => void }) {
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit">
+        <Search size={20} aria-hidden="true" />
+        <FormattedMessage id="admin.filter" />
+      </Button>
+      {isAny && (
+        <OutlineButton onClick={onClear}>
+          <FormattedMessage id="admin.filterClear" />
+        </OutlineButton>
       )}
     </div>
   );

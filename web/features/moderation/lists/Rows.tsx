@@ -7,14 +7,14 @@ import styles from './Rows.module.css';
 
 interface Props<T extends OperationType> {
   readonly filters?: ReactNode;
-  /** What is shown is about to be replaced. */
+  /** The rows of new filters are loading. */
   readonly isPending?: boolean;
-  /** An `li` each. */
+  /** One `li` each. */
   readonly rows: readonly ReactNode[];
   readonly pages: { readonly hasNext: boolean; readonly isLoadingNext: boolean; readonly loadNext: LoadMoreFn<T> };
 }
 
-/** A list with its filters above, how many of it are shown, and the way to more. */
+/** A list with its filters above, the number of shown rows, and a button for more. */
 export function Rows<T extends OperationType>({
   filters,
   isPending = false,

@@ -1,17 +1,17 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longer ones are refused by the server; nothing sensible is. */
+/** The server refuses longer texts. */
 const TEXT_MAX = 100;
 
 export interface FilterState<Name extends string> {
-  /** What the URL says, trimmed; empty for nothing. */
+  /** The values from the URL, trimmed; empty for a missing one. */
   readonly filters: Readonly<Record<Name, string>>;
-  /** What is shown is still that of the URL before. */
+  /** The shown rows still belong to the URL before. */
   readonly isPending: boolean;
 }
 
-/** The filters of a list as they stand in the URL; those of a new URL follow when the rows have come, so that the old ones stay until then. */
+/** The filters of a list, read from the URL. Those of a new URL follow once its rows are loaded, so that the old rows stay until then. */
 export function useFilters<Name extends string>(names: readonly Name[]): FilterState<Name> {
   const { search } = useLocation();
   const shown = useDeferredValue(search);
@@ -27,7 +27,7 @@ export function readFilters<Name extends string>(
   return Object.assign(Object.create(null), Object.fromEntries(read));
 }
 
-/** The query of a URL with some of its filters changed; an empty one goes. */
+/** The query of a URL with some of its filters changed; an empty value removes its parameter. */
 export function withFilters(search: string, changes: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -42,7 +42,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The server reads years of four digits. */
 const YEAR = /^\d{4}-/;
 
-/** When a day of the reader's calendar begins, ISO 8601, `days` later; null for what is no day. */
+/** When a day of the reader's calendar begins, ISO 8601, `days` later; null for a text that is no day. */
 export function dayStart(day: string, days = 0): string | null {
   const time = DAY.test(day) ? new Date(`${day}T00:00`) : null;
   if (time === null || Number.isNaN(time.getTime())) return null;

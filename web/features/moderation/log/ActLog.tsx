@@ -6,8 +6,8 @@ import type { ActLogQuery } from '#web/__generated__/ActLogQuery.graphql.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { ACTION_WORDS, readAction } from './actions.ts';
 import { ActRow } from './ActRow.tsx';
 import { useUserIds } from './useUserIds.ts';
@@ -26,22 +26,18 @@ const FIELDS = [
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
 
-/** The log of what moderators did, the newest first (docs/decisions/0026). */
+/** The log of moderators' acts, the newest first (docs/decisions/0026). */
 export function ActLog({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(NAMES);
   const language = useLanguage();
   const [actorId, userId] = useUserIds(filters.actor, filters.user);
   const query = useLazyLoadQuery<ActLogQuery>(
-    graphql`
-      query ActLogQuery($actorId: ID, $action: ModerationAction, $userId: ID, $attractionId: AttractionId, $since: DateTime, $until: DateTime, $language: Language!) {
-        ...ActLog_query @arguments(actorId: $actorId, action: $action, userId: $userId, attractionId: $attractionId, since: $since, until: $until)
-      }
-    `,
+    actLogQuery,
     {
       actorId,
       action: readAction(filters.action),
       userId,
-      // What is no id means no place, and finds nothing.
+      // A text that is no id is sent as an id that no place has, so nothing is found.
       attractionId: filters.place === '' ? null : (parseAttractionId(filters.place) ?? UNSAVED_ID),
       since: dayStart(filters.from),
       until: dayStart(filters.to, 1),
@@ -53,41 +49,7 @@ export function ActLog({ fetchKey }: SectionProps) {
 }
 
 function FoundActs({ queryKey, isPending }: { queryKey: ActLog_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<ActLogPageQuery, ActLog_query$key>(
-    graphql`
-      fragment ActLog_query on Query
-      @refetchable(queryName: "ActLogPageQuery")
-      @argumentDefinitions(
-        actorId: { type: "ID" }
-        action: { type: "ModerationAction" }
-        userId: { type: "ID" }
-        attractionId: { type: "AttractionId" }
-        since: { type: "DateTime" }
-        until: { type: "DateTime" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        moderationActs(
-          actorId: $actorId
-          action: $action
-          userId: $userId
-          attractionId: $attractionId
-          since: $since
-          until: $until
-          first: $count
-          after: $cursor
-        ) @connection(key: "ActLog_moderationActs") {
-          edges {
-            node {
-              actId
-              ...ActRow_act
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<ActLogPageQuery, ActLog_query$key>(queryFragment, queryKey);
   const acts = data.moderationActs?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -100,3 +62,42 @@ function FoundActs({ queryKey, isPending }: { queryKey: ActLog_query$key; isPend
     />
   );
 }
+
+const actLogQuery = graphql`
+  query ActLogQuery($actorId: ID, $action: ModerationAction, $userId: ID, $attractionId: AttractionId, $since: DateTime, $until: DateTime, $language: Language!) {
+    ...ActLog_query @arguments(actorId: $actorId, action: $action, userId: $userId, attractionId: $attractionId, since: $since, until: $until)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ActLog_query on Query
+  @refetchable(queryName: "ActLogPageQuery")
+  @argumentDefinitions(
+    actorId: { type: "ID" }
+    action: { type: "ModerationAction" }
+    userId: { type: "ID" }
+    attractionId: { type: "AttractionId" }
+    since: { type: "DateTime" }
+    until: { type: "DateTime" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    moderationActs(
+      actorId: $actorId
+      action: $action
+      userId: $userId
+      attractionId: $attractionId
+      since: $since
+      until: $until
+      first: $count
+      after: $cursor
+    ) @connection(key: "ActLog_moderationActs") {
+      edges {
+        node {
+          actId
+          ...ActRow_act
+        }
+      }
+    }
+  }
+`;

@@ -8,30 +8,9 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { ACTION_WORDS } from './actions.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** What a moderator did, with the ways to what it is about. */
+/** One act of a moderator, with links to the place and user it is about. */
 export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
-  const act = useFragment(
-    graphql`
-      fragment ActRow_act on ModerationAct {
-        action
-        actor
-        created
-        targetId
-        detail {
-          name
-          value
-        }
-        attraction {
-          attractionId
-          name(language: $language)
-        }
-        user {
-          username
-        }
-      }
-    `,
-    actKey,
-  );
+  const act = useFragment(actFragment, actKey);
   const { action, actor, created, attraction, user } = act;
   const words = action ? ACTION_WORDS[action] : undefined;
   return (
@@ -57,7 +36,7 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
   );
 }
 
-/** What the act cannot be understood without: a reason, a name, a role, an outcome. */
+/** The details of an act that are shown: a reason, a name, a role, an outcome. */
 function Detail({ act: { detail } }: { act: ActRow_act$data }) {
   const intl = useIntl();
   const words: Readonly<Record<string, string>> = {
@@ -71,3 +50,23 @@ function Detail({ act: { detail } }: { act: ActRow_act$data }) {
     return name === 'role' || name === 'outcome' ? [<span key={name}>{words[value] ?? value}</span>] : [];
   });
 }
+
+const actFragment = graphql`
+  fragment ActRow_act on ModerationAct {
+    action
+    actor
+    created
+    targetId
+    detail {
+      name
+      value
+    }
+    attraction {
+      attractionId
+      name(language: $language)
+    }
+    user {
+      username
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import type { ModerationAction } from '#web/__generated__/ActLogQuery.graphql.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
-/** What moderators do, in words. */
+/** The texts for the acts of moderators. */
 export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   APPROVE_IMAGE: 'admin.act.APPROVE_IMAGE',
   REJECT_IMAGE: 'admin.act.REJECT_IMAGE',
@@ -21,7 +21,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
 const isKnown = (action: string): action is Exclude<ModerationAction, '%future added value'> =>
   Object.hasOwn(ACTION_WORDS, action);
 
-/** The act that a filter means; null for none. */
+/** The act that a filter names; null for an unknown one. */
 export function readAction(text: string): Exclude<ModerationAction, '%future added value'> | null {
   return isKnown(text) ? text : null;
 }

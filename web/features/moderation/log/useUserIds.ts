@@ -2,10 +2,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { usernameKey } from '#common/account/username.ts';
 import type { useUserIdsQuery } from '#web/__generated__/useUserIdsQuery.graphql.ts';
 
-/** What no account has for an id. */
+/** An id that no account has. */
 const NOBODY = 'nobody';
 
-/** Ids of two users by their names, in any case: null for an empty name, nobody's for one that nobody has. Suspends while they are asked for. */
+/** Ids of two users by their names, in upper or lower case: null for an empty name, an id without account for an unknown one. Suspends while loading. */
 export function useUserIds(actor: string, user: string): readonly [string | null, string | null] {
   const answer = useLazyLoadQuery<useUserIdsQuery>(
     graphql`

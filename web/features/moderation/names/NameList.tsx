@@ -12,25 +12,21 @@ import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import { setAlternativeName } from '#web/features/moderation/place/setAlternativeName.ts';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [{ name: 'q', label: 'admin.nameSearch' }] as const satisfies readonly FilterField[];
 
-/** All alternative names that moderators have given, each with its place (RULINGS 23). */
+/** All alternative names set by moderators, each with its place (RULINGS 23). */
 export function NameList({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(['q']);
   const language = useLanguage();
   const query = useLazyLoadQuery<NameListQuery>(
-    graphql`
-      query NameListQuery($text: String!, $language: Language!) {
-        ...NameList_query @arguments(text: $text)
-      }
-    `,
+    nameListQuery,
     { text: filters.q, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -38,32 +34,8 @@ export function NameList({ fetchKey }: SectionProps) {
 }
 
 function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<NameListPageQuery, NameList_query$key>(
-    graphql`
-      fragment NameList_query on Query
-      @refetchable(queryName: "NameListPageQuery")
-      @argumentDefinitions(text: { type: "String!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        alternativeNames(text: $text, first: $count, after: $cursor) @connection(key: "NameList_alternativeNames") {
-          edges {
-            node {
-              nameId
-              name
-              created
-              attractionId
-              attractionName
-              attraction {
-                attractionId
-                name(language: $language)
-                admin(language: $language)
-              }
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
-  // What has been taken away here: a reload of all pages would lose the place in the list.
+  const { data, ...pages } = usePaginationFragment<NameListPageQuery, NameList_query$key>(queryFragment, queryKey);
+  // Names deleted here are hidden instead of loading the list again, which would lose the loaded pages.
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const names = data.alternativeNames?.edges.map(({ node }) => node).filter(({ nameId }) => !gone.has(nameId)) ?? [];
   return (
@@ -87,7 +59,7 @@ function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isP
             )}
             <When time={created} />
           </div>
-          {/* The server knows no place to take the name of one from that is not public. */}
+          {/* Names of places that are not public any more cannot be deleted. */}
           {attraction && (
             <DeleteName name={name} attractionId={attractionId} onDone={() => setGone(new Set([...gone, nameId]))} />
           )}
@@ -100,15 +72,15 @@ function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isP
 
 function DeleteName({ name, attractionId, onDone }: { name: string; attractionId: AttractionId; onDone: () => void }) {
   const intl = useIntl();
-  const tell = useTell();
+  const notify = useNotify();
   const [isSending, setSending] = useState(false);
   async function remove() {
     if (isSending) return;
     setSending(true);
     const fault = await setAlternativeName(attractionId, null);
     setSending(false);
-    if (fault !== null) return tell(fault);
-    tell({ id: 'admin.nameDeleted' });
+    if (fault !== null) return notify(fault);
+    notify({ id: 'admin.nameDeleted' });
     onDone();
   }
   return (
@@ -125,3 +97,32 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
     </div>
   );
 }
+
+const nameListQuery = graphql`
+  query NameListQuery($text: String!, $language: Language!) {
+    ...NameList_query @arguments(text: $text)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment NameList_query on Query
+  @refetchable(queryName: "NameListPageQuery")
+  @argumentDefinitions(text: { type: "String!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+    alternativeNames(text: $text, first: $count, after: $cursor) @connection(key: "NameList_alternativeNames") {
+      edges {
+        node {
+          nameId
+          name
+          created
+          attractionId
+          attractionName
+          attraction {
+            attractionId
+            name(language: $language)
+            admin(language: $language)
+          }
+        }
+      }
+    }
+  }
+`;

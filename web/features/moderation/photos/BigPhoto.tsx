@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BigPhoto_image$key } from '#web/__generated__/BigPhoto_image.graphql.ts';
 import styles from './BigPhoto.module.css';
 
-/** A photo as a whole, as big as the screen allows; it leads to the file, where it is bigger still. */
+/** A whole photo, as big as the screen allows, with a link to its file, which is larger. */
 export function BigPhoto({ imageKey, labelledBy }: { imageKey: BigPhoto_image$key; labelledBy: string }) {
   const intl = useIntl();
   const { url, width, height, blur } = useFragment(

@@ -8,13 +8,13 @@ import styles from './BulkBar.module.css';
 interface Props {
   readonly bar: Ref<HTMLDivElement>;
   readonly count: number;
-  /** Null where all are in that state already. */
+  /** Null when all photos of the list are in that state already. */
   readonly onApprove: (() => void) | null;
   readonly onReject: (() => void) | null;
   readonly onClear: () => void;
 }
 
-/** What is done to all chosen photos at once; it stays in sight while they are looked through. There before any is chosen, so that how many are is announced. */
+/** The buttons for all chosen photos; the bar stays in sight while the list scrolls. It is rendered before any photo is chosen, so that screen readers announce the count. */
 export function BulkBar({ bar, count, onApprove, onReject, onClear }: Props) {
   const intl = useIntl();
   return (

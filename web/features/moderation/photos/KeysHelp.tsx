@@ -28,7 +28,7 @@ const ACTIONS: readonly (keyof QueueActions)[] = [
   'help',
 ];
 
-/** Which key does what, and whether any does. */
+/** The keys with their actions, and a switch that turns them off. */
 export function KeysHelp({ onClose, keys }: { onClose: () => void; keys: QueueKeys }) {
   return (
     <OpenDialog title={<FormattedMessage id="admin.keys" />} onClose={onClose}>

@@ -5,7 +5,7 @@ import { PHOTO_FIELDS } from './photoFilters.ts';
 import { StateTabs } from './StateTabs.tsx';
 import styles from './PhotoFilters.module.css';
 
-/** What the photos are filtered by; the rarer fields are folded away while they are empty. */
+/** The filters of the photos; the rarer fields are folded away while they are empty. */
 export function PhotoFilters({ state, isOpen, isPending }: { state: string; isOpen: boolean; isPending: boolean }) {
   return (
     <>

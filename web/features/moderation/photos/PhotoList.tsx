@@ -1,165 +1,150 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { PhotoList_query$key } from '#web/__generated__/PhotoList_query.graphql.ts';
 import type { PhotoListPageQuery } from '#web/__generated__/PhotoListPageQuery.graphql.ts';
+import type { PhotoRow_photo$key } from '#web/__generated__/PhotoRow_photo.graphql.ts';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import type { PhotoState } from './photoFilters.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { PhotoTools } from './PhotoTools.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { extended, NOTHING_CHOSEN, shownOf, toggled } from './selection.ts';
-import { useDecisions } from './useDecisions.ts';
+import { type PhotoActs, usePhotoActs } from './usePhotoActs.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 import styles from './PhotoList.module.css';
 
-/** When fewer rows than this are left, further ones are fetched. */
+/** With fewer rows than this, more are loaded. */
 const FEW = 5;
 const PAGE = 12;
 
 interface Props {
   readonly queryKey: PhotoList_query$key;
-  /** What is decided on otherwise leaves the list; null: nothing does. */
+  /** The state of all photos in the list; a photo in another state leaves it. Null: photos of all states. */
   readonly state: PhotoState | null;
-  /** Photos of one place or uploader alone are shown. */
+  /** Whether the list is limited to one place or uploader. */
   readonly isNarrowed: boolean;
 }
 
-/** Photos one below the other, decided on one by one or several at once, with pointer or keyboard. */
+/** A list of photos, decided on one by one or several at once, by pointer or keyboard. */
 export function PhotoList({ queryKey, state, isNarrowed }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<PhotoListPageQuery, PhotoList_query$key>(
-    graphql`
-      fragment PhotoList_query on Query
-      @refetchable(queryName: "PhotoListPageQuery")
-      @argumentDefinitions(
-        attractionId: { type: "AttractionId" }
-        since: { type: "DateTime" }
-        state: { type: "ImageState" }
-        text: { type: "String!" }
-        until: { type: "DateTime" }
-        userId: { type: "ID" }
-        count: { type: "Int", defaultValue: 12 }
-        cursor: { type: "String" }
-      ) {
-        moderationImages(attractionId: $attractionId, since: $since, state: $state, text: $text, until: $until, userId: $userId, first: $count, after: $cursor)
-          @connection(key: "PhotoList_moderationImages") {
-          __id
-          edges {
-            node {
-              id
-              state
-              image {
-                id
-                heart
-              }
-              ...PhotoRow_photo
-            }
-          }
-        }
-      }
-    `,
+    queryFragment,
     queryKey,
   );
   const found = data.moderationImages;
   const photos = (found?.edges ?? [])
     .map(({ node }) => node)
     .filter((photo) => state === null || photo.state === state);
-  const rows = photos.map(({ id }) => id);
-  const list = useRef<HTMLUListElement>(null);
-  const [selection, setSelection] = useState(NOTHING_CHOSEN);
-  const chosen = shownOf(selection, rows);
-  const { decide, cover, undecided, current, focusRow } = useDecisions({
-    photos,
-    state,
-    list,
-    connections: found ? [found.__id] : [],
-    onDecided: () => setSelection(NOTHING_CHOSEN),
-  });
-
   const isShort = photos.length < FEW && hasNext && !isLoadingNext;
   useEffect(() => {
     if (isShort) loadNext(PAGE);
   }, [isShort, loadNext]);
 
-  const choose = (id: string, isRange: boolean) =>
-    setSelection((before) => (isRange ? extended(before, id, rows) : toggled(before, id)));
-  /** What a key is about: what is chosen, else the row that has the focus. */
-  const meant = () => (chosen.length > 0 ? chosen : current() === null ? [] : [current() ?? '']);
-  const step = (by: 1 | -1) => focusRow(rows[current() === null ? 0 : rows.indexOf(current() ?? '') + by] ?? null);
-  const [isHelp, setHelp] = useState(false);
-  const [rejecting, setRejecting] = useState<readonly string[]>([]);
-  const askReason = (ids: readonly string[]) => setRejecting(undecided(ids, 'REJECTED').map(({ id }) => id));
+  const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-
-  function clear() {
-    // The bar goes with the focus that is in it.
-    if (bar.current?.contains(document.activeElement)) focusRow(chosen[0] ?? null, false);
-    setSelection(NOTHING_CHOSEN);
-  }
-
-  const keys = useQueueKeys(
-    {
-      next: () => step(1),
-      previous: () => step(-1),
-      approve: () => void decide('APPROVED', meant()),
-      reject: () => askReason(meant()),
-      cover: () => void cover(meant()[0] ?? ''),
-      select: (isRange) => {
-        const row = current();
-        if (row !== null) choose(row, isRange);
-      },
-      clear,
-      help: () => setHelp(true),
-    },
-    list,
-  );
-
+  const acts = usePhotoActs({ photos, state, list, bar, connections: found ? [found.__id] : [] });
+  const [isHelp, setHelp] = useState(false);
+  const keys = useQueueKeys({ ...acts.keys, help: () => setHelp(true) }, list);
   return (
     <div className={styles.photos}>
       <PhotoTools
         count={photos.length}
         hasMore={hasNext}
         isNarrowed={isNarrowed}
-        isAllChosen={chosen.length === rows.length}
-        onAll={(isAll) => setSelection(isAll ? { chosen: new Set(rows), anchor: null } : NOTHING_CHOSEN)}
+        isAllChosen={acts.chosen.length === photos.length}
+        onAll={acts.chooseAll}
         keys={keys}
         isHelp={isHelp}
         onHelp={setHelp}
       />
-      {photos.length === 0 && !hasNext && (
-        <p className={styles.empty}>
-          <FormattedMessage id={state === 'PENDING' ? 'admin.photosDone' : 'admin.photosNone'} />
-        </p>
-      )}
-      <BulkBar
-        bar={bar}
-        count={chosen.length}
-        onApprove={state === 'APPROVED' ? null : () => void decide('APPROVED', chosen)}
-        onReject={state === 'REJECTED' ? null : () => askReason(chosen)}
-        onClear={clear}
-      />
-      <ul ref={list} className={styles.rows} data-choosing={chosen.length > 0}>
-        {photos.map((photo) => (
-          <PhotoRow
-            key={photo.id}
-            photoKey={photo}
-            isChosen={selection.chosen.has(photo.id)}
-            onChoose={(isRange) => choose(photo.id, isRange)}
-            onApprove={() => void decide('APPROVED', [photo.id])}
-            onReject={() => askReason([photo.id])}
-            onCover={() => void cover(photo.id)}
-          />
-        ))}
-      </ul>
+      {photos.length === 0 && !hasNext && <Empty state={state} />}
+      <ChosenBar bar={bar} state={state} acts={acts} />
+      <PhotoRows list={list} photos={photos} acts={acts} />
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
-      {rejecting.length > 0 && (
-        <RejectDialog
-          count={rejecting.length}
-          onReject={(reason) => void decide('REJECTED', rejecting, reason)}
-          onClose={() => setRejecting([])}
-        />
+      {acts.rejecting.length > 0 && (
+        <RejectDialog count={acts.rejecting.length} onReject={acts.reject} onClose={acts.cancelRejection} />
       )}
     </div>
   );
 }
+
+function Empty({ state }: Pick<Props, 'state'>) {
+  return (
+    <p className={styles.empty}>
+      <FormattedMessage id={state === 'PENDING' ? 'admin.photosDone' : 'admin.photosNone'} />
+    </p>
+  );
+}
+
+interface ChosenBarProps extends Pick<Props, 'state'> {
+  readonly bar: Ref<HTMLDivElement>;
+  readonly acts: PhotoActs;
+}
+
+function ChosenBar({ bar, state, acts: { chosen, approve, askReason, clear } }: ChosenBarProps) {
+  return (
+    <BulkBar
+      bar={bar}
+      count={chosen.length}
+      onApprove={state === 'APPROVED' ? null : () => approve(chosen)}
+      onReject={state === 'REJECTED' ? null : () => askReason(chosen)}
+      onClear={clear}
+    />
+  );
+}
+
+interface PhotoRowsProps {
+  readonly list: Ref<HTMLUListElement>;
+  readonly photos: readonly ({ readonly id: string } & PhotoRow_photo$key)[];
+  readonly acts: PhotoActs;
+}
+
+function PhotoRows({ list, photos, acts }: PhotoRowsProps) {
+  return (
+    <ul ref={list} className={styles.rows} data-choosing={acts.chosen.length > 0}>
+      {photos.map((photo) => (
+        <PhotoRow
+          key={photo.id}
+          photoKey={photo}
+          isChosen={acts.isChosen(photo.id)}
+          onChoose={(isRange) => acts.choose(photo.id, isRange)}
+          onApprove={() => acts.approve([photo.id])}
+          onReject={() => acts.askReason([photo.id])}
+          onCover={() => acts.cover(photo.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const queryFragment = graphql`
+  fragment PhotoList_query on Query
+  @refetchable(queryName: "PhotoListPageQuery")
+  @argumentDefinitions(
+    attractionId: { type: "AttractionId" }
+    since: { type: "DateTime" }
+    state: { type: "ImageState" }
+    text: { type: "String!" }
+    until: { type: "DateTime" }
+    userId: { type: "ID" }
+    count: { type: "Int", defaultValue: 12 }
+    cursor: { type: "String" }
+  ) {
+    moderationImages(attractionId: $attractionId, since: $since, state: $state, text: $text, until: $until, userId: $userId, first: $count, after: $cursor)
+      @connection(key: "PhotoList_moderationImages") {
+      __id
+      edges {
+        node {
+          id
+          state
+          image {
+            id
+            heart
+          }
+          ...PhotoRow_photo
+        }
+      }
+    }
+  }
+`;

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
-import { loadAdminMessages, loadOwnMessages } from '#web/i18n/messages.ts';
+import { loadTexts } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
@@ -47,10 +48,10 @@ async function shown(states: readonly PhotoState[], url: string, ...answers: rea
     );
 }
 
-beforeAll(() => Promise.all([loadOwnMessages('fi'), loadAdminMessages('fi')]));
+beforeAll(() => Promise.all([loadTexts('own', 'fi'), loadTexts('admin', 'fi')]));
 
 beforeEach(() => {
-  forgetOwnData();
+  clearOwnData();
   setViewer(hiker);
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });

@@ -1,14 +1,14 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PhotoQueueQuery } from '#web/__generated__/PhotoQueueQuery.graphql.ts';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { PHOTO_FILTERS, photoVariables } from './photoFilters.ts';
 import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import styles from './PhotoQueue.module.css';
 
-/** Photos for an admin to decide on: those that wait, the longest first, unless the URL asks for others (SPEC §6). */
+/** Photos for an admin to decide on: pending ones, the oldest first, unless the URL asks for others (SPEC §6). */
 export function PhotoQueue({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const { filters, isPending } = useFilters(PHOTO_FILTERS);

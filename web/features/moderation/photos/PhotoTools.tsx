@@ -18,7 +18,7 @@ interface Props {
   readonly onHelp: (isOpen: boolean) => void;
 }
 
-/** How many photos are shown, and what concerns them all. */
+/** The number of shown photos, and buttons that concern them all. */
 export function PhotoTools({ count, hasMore, isNarrowed, isAllChosen, onAll, keys, isHelp, onHelp }: Props) {
   return (
     <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { REASON_MAX } from '#common/limits.ts';
@@ -8,7 +8,7 @@ import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import styles from './RejectDialog.module.css';
 
-/** Reasons that are offered; each can be changed before it is sent. */
+/** Reasons to choose from; each can be edited before it is sent. */
 const OFFERED = [
   'admin.reason.blurred',
   'admin.reason.wrongPlace',
@@ -18,34 +18,28 @@ const OFFERED = [
 ] as const satisfies readonly MessageId[];
 
 interface Props {
-  /** How many photos are rejected. */
+  /** Number of the photos to reject. */
   readonly count: number;
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks why photos are rejected: their uploaders are mailed it. Enter sends, as in a comment. */
+/** Asks for the reason of a rejection, which the uploaders get by mail. Enter sends, as in a comment. */
 export function RejectDialog({ count, onReject, onClose }: Props) {
-  const intl = useIntl();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (reason.trim() === '') {
       setMissing(true);
       field.current?.focus();
       return;
     }
-    // Gone before what is rejected goes: the row that comes next takes the focus.
+    // The dialog closes before the photos leave the list, so that the next row can take the focus.
     flushSync(onClose);
     onReject(reason.trim());
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   }
 
   function write(text: string) {
@@ -56,43 +50,13 @@ export function RejectDialog({ count, onReject, onClose }: Props) {
   return (
     <OpenDialog title={<FormattedMessage id="admin.rejectTitle" values={{ count }} />} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ul className={styles.offered} aria-label={intl.formatMessage({ id: 'admin.reasons' })}>
-          {OFFERED.map((offered) => (
-            <li key={offered}>
-              <button
-                type="button"
-                className={styles.reason}
-                onClick={() => {
-                  write(intl.formatMessage({ id: offered }));
-                  field.current?.focus();
-                }}
-              >
-                <FormattedMessage id={offered} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <label className={styles.label} htmlFor={id}>
-          <FormattedMessage id="admin.rejectReason" />
-        </label>
-        <textarea
-          ref={field}
-          id={id}
-          className={styles.text}
-          rows={3}
-          maxLength={REASON_MAX}
-          value={reason}
-          aria-invalid={isMissing}
-          aria-describedby={`${id}hint ${id}fault`}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
+        <Offered
+          onChoose={(text) => {
+            write(text);
+            field.current?.focus();
+          }}
         />
-        <p id={`${id}hint`} className={styles.hint}>
-          <FormattedMessage id="admin.rejectHint" />
-        </p>
-        <p id={`${id}fault`} role="alert" className={styles.fault}>
-          {isMissing && <FormattedMessage id="admin.rejectMissing" />}
-        </p>
+        <ReasonField field={field} reason={reason} isMissing={isMissing} onReason={write} onEnter={submit} />
         <div className={styles.ways}>
           <SubmitButton isSending={false} isDangerous>
             <FormattedMessage id="admin.reject" />
@@ -103,5 +67,59 @@ export function RejectDialog({ count, onReject, onClose }: Props) {
         </div>
       </form>
     </OpenDialog>
+  );
+}
+
+function Offered({ onChoose }: { onChoose: (text: string) => void }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.offered} aria-label={intl.formatMessage({ id: 'admin.reasons' })}>
+      {OFFERED.map((offered) => (
+        <li key={offered}>
+          <button type="button" className={styles.reason} onClick={() => onChoose(intl.formatMessage({ id: offered }))}>
+            <FormattedMessage id={offered} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReasonFieldProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly reason: string;
+  readonly isMissing: boolean;
+  readonly onReason: (text: string) => void;
+  readonly onEnter: (event: SyntheticEvent) => void;
+}
+
+function ReasonField({ field, reason, isMissing, onReason, onEnter }: ReasonFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        <FormattedMessage id="admin.rejectReason" />
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.text}
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}hint ${id}fault`}
+        onChange={(event) => onReason(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onEnter(event);
+        }}
+      />
+      <p id={`${id}hint`} className={styles.hint}>
+        <FormattedMessage id="admin.rejectHint" />
+      </p>
+      <p id={`${id}fault`} role="alert" className={styles.fault}>
+        {isMissing && <FormattedMessage id="admin.rejectMissing" />}
+      </p>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { withFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { PHOTO_STATES, stateOf } from './photoFilters.ts';
 import styles from './StateTabs.module.css';
 
-/** Which photos are shown: those that wait, or others; the rest of the filter stays. */
+/** Tabs that choose the state of the shown photos; the other filters stay. */
 export function StateTabs({ state }: { state: string }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { Verdict_photo$key } from '#web/__generated__/Verdict_photo.graphql
 import { When } from '#web/features/moderation/lists/When.tsx';
 import styles from './Verdict.module.css';
 
-/** What was decided on a photo, when, by whom and why; nothing while it waits. */
+/** The decision on a photo: what, when, by whom and why. Nothing for a pending photo. */
 export function Verdict({ photoKey }: { photoKey: Verdict_photo$key }) {
   const { state, decided, decidedBy, reason } = useFragment(
     graphql`

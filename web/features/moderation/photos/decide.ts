@@ -3,22 +3,24 @@ import { IMAGES_DECIDED_MAX } from '#common/limits.ts';
 import type { decide_decided$key } from '#web/__generated__/decide_decided.graphql.ts';
 import type { decideApproveMutation } from '#web/__generated__/decideApproveMutation.graphql.ts';
 import type { decideRejectMutation } from '#web/__generated__/decideRejectMutation.graphql.ts';
-import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import type { MutationResult } from '#web/data/relay/mutationResult.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { adminFault } from '#web/features/moderation/adminRefusal.ts';
 import { refreshCounts } from '#web/features/moderation/counts.ts';
-import { adminFault } from '#web/features/moderation/refused.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import type { PhotoState } from './photoFilters.ts';
 
-/** A photo as the one who decides sees it. */
+/** A photo that an admin can decide on. */
 export interface Decidable {
-  /** Of the ModeratedImage, and of the Image. */
+  /** GraphQL id of the ModeratedImage. */
   readonly id: string;
   readonly state: PhotoState;
+  /** Its Image, by GraphQL id. */
   readonly image: { readonly id: string };
 }
 
-/** What is decided on: `connections` are the lists that it goes from where it is not there any more. */
+/** Photos to decide on. Photos that do not exist any more are removed from the lists named by `connections`. */
 export interface Decision {
   readonly photos: readonly Decidable[];
   readonly connections: readonly string[];
@@ -26,7 +28,10 @@ export interface Decision {
   readonly by: string;
 }
 
-/** How a decision ended: how many photos were changed by it, how many others had decided on before, and how many are not there any more; what went wrong with the rest. */
+/**
+ * How a decision ended: the number of photos that it changed, that another admin had decided on before, and that do not exist any more;
+ * `fault` is the text of a failure that left the other photos undecided.
+ */
 export interface Outcome {
   readonly changed: number;
   readonly handled: number;
@@ -34,44 +39,38 @@ export interface Outcome {
   readonly fault: Fault | null;
 }
 
-/** Shows photos to everybody; they are shown as approved at once, and as before where that fails. */
+/** Shows photos to everybody. The lists show them as approved at once; the change is reverted when it fails. */
 export function approve(decision: Decision): Promise<Outcome> {
   const { connections } = decision;
-  return decide(
-    decision,
-    'APPROVED',
-    async (part) => (await mutate<decideApproveMutation>(approveImages, { input: part, connections })).approveImages,
+  return decide(decision, 'APPROVED', (part) =>
+    perform<decideApproveMutation>(approveImages, { input: part, connections }),
   );
 }
 
-/** Keeps photos from everybody, and mails their uploaders the reason; they are shown as rejected at once, and as before where that fails. */
+/** Hides photos from everybody and mails their uploaders the reason. The lists show them as rejected at once; the change is reverted when it fails. */
 export function reject(decision: Decision, reason: string): Promise<Outcome> {
   const { connections } = decision;
-  return decide(
-    decision,
-    'REJECTED',
-    async (part) =>
-      (await mutate<decideRejectMutation>(rejectImages, { input: { ...part, reason }, connections })).rejectImages,
+  return decide(decision, 'REJECTED', (part) =>
+    perform<decideRejectMutation>(rejectImages, { input: { ...part, reason }, connections }),
   );
 }
-
-/** As many as the server takes at once. */
+/** As many photos as the server takes in one request. */
 interface Part {
   readonly ids: readonly string[];
-  /** What others have decided on meanwhile stays as it is: whoever saw it waiting has not seen that. */
+  /** Photos that were pending on this admin's screen are left alone where another admin has decided on them since. */
   readonly onlyWaiting: boolean;
 }
 
+/** An answer to a decision; both mutations have the same payload. */
 interface Answer {
   readonly done?: { readonly decided: decide_decided$key } | null | undefined;
-  readonly refused?: RefusedAnswer;
 }
 
-/** One part after the other; what fails ends it. */
+/** Sends one part after the other, until all are sent or one fails. */
 async function decide(
   { photos, by }: Decision,
   state: PhotoState,
-  ask: (part: Part) => Promise<Answer>,
+  send: (part: Part) => Promise<MutationResult<Answer>>,
 ): Promise<Outcome> {
   const shown = ownEnvironment().applyUpdate({
     storeUpdater(store) {
@@ -81,9 +80,9 @@ async function decide(
   const counts = { changed: 0, handled: 0, gone: 0 };
   try {
     for (const part of partsOf(photos)) {
-      const { done, refused } = await ask(part);
-      if (!done) return { ...counts, fault: adminFault(refused, 'admin.photosFailed') };
-      const { goneIds, images } = readDecided(done.decided);
+      const result = await send(part);
+      if (result.is !== 'done') return { ...counts, fault: adminFault(result, { problem: 'admin.photosFailed' }) };
+      const { goneIds, images } = readDecided(result.done.decided);
       const handled = images.filter((image) => image.state !== state || image.decidedBy?.username !== by).length;
       counts.handled += handled;
       counts.changed += images.length - handled;
@@ -91,8 +90,6 @@ async function decide(
       refreshCounts();
     }
     return { ...counts, fault: null };
-  } catch (error) {
-    return { ...counts, fault: failureText(error, 'admin.photosFailed') };
   } finally {
     shown.dispose();
   }

@@ -2,7 +2,7 @@ import { parseAttractionId } from '#common/places/attractionId.ts';
 import type { FilterField } from '#web/features/moderation/lists/Filters.tsx';
 import { dayStart } from '#web/features/moderation/lists/useFilters.ts';
 
-/** Values of the parameter `state`; without one those that wait are shown. */
+/** Values of the parameter `state`; without it pending photos are shown. */
 export const PHOTO_STATES = [
   { value: '', text: 'admin.state.PENDING' },
   { value: 'approved', text: 'admin.state.APPROVED' },
@@ -10,14 +10,14 @@ export const PHOTO_STATES = [
   { value: 'all', text: 'admin.all' },
 ] as const;
 
-/** What photos are filtered by beside their state. */
+/** The filter fields of the photos, beside their state. */
 export const PHOTO_FIELDS = [
   { name: 'text', label: 'admin.photoText' },
   { name: 'since', label: 'admin.from', type: 'date' },
   { name: 'until', label: 'admin.to', type: 'date' },
 ] as const satisfies readonly FilterField[];
 
-/** `user` is the id of an uploader, `place` that of an attraction: a row leads to more of them. */
+/** `user` is the id of an uploader, `place` the id of an attraction; links of a row set them. */
 export const PHOTO_FILTERS = ['state', 'text', 'since', 'until', 'user', 'place'] as const;
 type PhotoFilters = Readonly<Record<(typeof PHOTO_FILTERS)[number], string>>;
 
@@ -30,7 +30,7 @@ export function stateOf(state: string): PhotoState | null {
   return Object.hasOwn(STATES, state) ? (STATES[state] ?? null) : 'PENDING';
 }
 
-/** Variables of the query. Days are those of the reader's calendar, the last one with all its hours; what is none of them filters nothing. */
+/** Variables of the query. Days are those of the reader's calendar, the last day included; a text that is no day filters nothing. */
 export function photoVariables({ state, text, since, until, user, place }: PhotoFilters) {
   return {
     state: stateOf(state),

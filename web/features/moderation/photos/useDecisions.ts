@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { approve, type Decidable, type Outcome, reject } from './decide.ts';
@@ -12,7 +12,7 @@ interface Photo extends Decidable {
   readonly image: { readonly id: string; readonly heart: boolean };
 }
 
-interface Options {
+export interface DecisionOptions {
   readonly photos: readonly Photo[];
   readonly state: PhotoState | null;
   readonly list: RefObject<HTMLElement | null>;
@@ -20,20 +20,59 @@ interface Options {
   readonly onDecided: () => void;
 }
 
-/** What admins do with the rows of a list of photos, and which row is next. */
-export function useDecisions({ photos, state, list, connections, onDecided }: Options) {
+/** The decisions of an admin on the rows of a list of photos, and the row that gets the focus after each. */
+export function useDecisions({ photos, state, list, connections, onDecided }: DecisionOptions) {
   const viewer = useViewer();
-  const tell = useTell();
-  const last = useRef<string | null>(null);
+  const notify = useNotify();
   const rows = photos.map(({ id }) => id);
+  const { current, focusRow } = useRowFocus(rows, list);
 
-  /** The row that has the focus, or had it last. */
+  /** The photos among `ids` that are not in the wanted state yet. */
+  function undecided(ids: readonly string[], wanted: PhotoState): readonly Photo[] {
+    return photos.filter((photo) => ids.includes(photo.id) && photo.state !== wanted);
+  }
+
+  /** Decides on rows, unless all are in the wanted state. Returns the number of changed photos. */
+  async function decide(wanted: 'APPROVED' | 'REJECTED', ids: readonly string[], reason = ''): Promise<number> {
+    const decided = undecided(ids, wanted);
+    const [first] = decided;
+    if (viewer === null || first === undefined) return 0;
+    // The next row takes the focus while the decided ones are still in the list, so that the focus is never lost.
+    const next = nextRow(rows, ids);
+    if (state === null || state === wanted) focusRow(first.id, false);
+    else if (next === null) focusContent();
+    else focusRow(next);
+    onDecided();
+    const decision = { photos: decided, connections, by: viewer.username };
+    const outcome = await (wanted === 'REJECTED' ? reject(decision, reason) : approve(decision));
+    notify(noticeOf(outcome, wanted));
+    return outcome.changed;
+  }
+
+  /** Sets or removes the cover mark of a photo; a pending photo is approved with it. */
+  async function cover(id: string): Promise<void> {
+    const photo = photos.find((one) => one.id === id);
+    if (photo === undefined || photo.state === 'REJECTED') return;
+    const isPending = photo.state === 'PENDING';
+    if (isPending && (await decide('APPROVED', [id])) === 0) return;
+    const fault = await setCover(photo.image.id, isPending || !photo.image.heart);
+    if (fault !== null) notify(fault);
+  }
+
+  return { decide, cover, undecided, current, focusRow };
+}
+
+/** Which row of the list has the focus, and moving it. */
+function useRowFocus(rows: readonly string[], list: RefObject<HTMLElement | null>) {
+  const last = useRef<string | null>(null);
+
+  /** The row that has the focus, or had it last; null for none of those shown. */
   function current(): string | null {
     const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? last.current;
     return focused !== null && rows.includes(focused) ? focused : null;
   }
 
-  /** Gives a row the focus; one that comes next is brought into view. */
+  /** Focuses a row; scrolls to it unless `isNext` is false. */
   function focusRow(id: string | null, isNext = true): void {
     if (id === null) return;
     last.current = id;
@@ -44,41 +83,10 @@ export function useDecisions({ photos, state, list, connections, onDecided }: Op
     if (isNext) row?.scrollIntoView({ block: 'start' });
   }
 
-  /** Those of some rows that a decision changes. */
-  function undecided(ids: readonly string[], wanted: PhotoState): readonly Photo[] {
-    return photos.filter((photo) => ids.includes(photo.id) && photo.state !== wanted);
-  }
-
-  /** Decides on rows; with nothing to change nothing happens. Ends with how many photos were changed. */
-  async function decide(wanted: 'APPROVED' | 'REJECTED', ids: readonly string[], reason = ''): Promise<number> {
-    const decided = undecided(ids, wanted);
-    const [first] = decided;
-    if (viewer === null || first === undefined) return 0;
-    // The row that has the focus then takes it while the one before is still there: it is not lost in between.
-    const next = nextRow(rows, ids);
-    if (state === null || state === wanted) focusRow(first.id, false);
-    else if (next === null) focusContent();
-    else focusRow(next);
-    onDecided();
-    const decision = { photos: decided, connections, by: viewer.username };
-    const outcome = await (wanted === 'REJECTED' ? reject(decision, reason) : approve(decision));
-    tell(noticeOf(outcome, wanted));
-    return outcome.changed;
-  }
-
-  /** Marks a photo or takes the mark away; one that waits is approved with it. */
-  async function cover(id: string): Promise<void> {
-    const photo = photos.find((one) => one.id === id);
-    if (photo === undefined || photo.state === 'REJECTED') return;
-    const isWaiting = photo.state === 'PENDING';
-    if (isWaiting && (await decide('APPROVED', [id])) === 0) return;
-    const fault = await setCover(photo.image.id, isWaiting || !photo.image.heart);
-    if (fault !== null) tell(fault);
-  }
-
-  return { decide, cover, undecided, current, focusRow };
+  return { current, focusRow };
 }
 
+/** The notice about a decision that has ended. */
 function noticeOf({ changed, gone, handled, fault }: Outcome, wanted: 'APPROVED' | 'REJECTED'): Fault {
   if (fault !== null) return changed > 0 ? { id: 'admin.photosPartly', values: { count: changed } } : fault;
   if (handled > 0) return { id: 'admin.photosHandled', values: { count: handled } };

@@ -15,7 +15,7 @@ export interface QueueActions {
   readonly help: () => void;
 }
 
-/** Which key does what; the first of them is told. */
+/** The keys of each action. */
 export const QUEUE_KEYS = {
   next: ['j', 'ArrowDown'],
   previous: ['k', 'ArrowUp'],
@@ -27,7 +27,7 @@ export const QUEUE_KEYS = {
   help: ['?'],
 } as const satisfies Record<keyof QueueActions, readonly string[]>;
 
-/** What a key that is held down goes on with: of decisions each is one press. */
+/** Actions that repeat while a key is held down; a decision needs one press each. */
 const HELD: readonly (keyof QueueActions)[] = ['next', 'previous'];
 
 const ACTIONS = Object.entries(QUEUE_KEYS).flatMap(([action, keys]) => keys.map((key) => [key, action] as const));
@@ -38,7 +38,7 @@ export interface QueueKeys {
 }
 
 /**
- * Acts on single keys anywhere on the page, but not while something is written or a dialog is open; whom they trouble turns them off (WCAG 2.1.4).
+ * Acts on single keys anywhere on the page, but not while a field has the focus or a dialog is open. Users can turn them off (WCAG 2.1.4).
  * Arrows scroll the page unless a row of the list has the focus.
  */
 export function useQueueKeys(actions: QueueActions, list: RefObject<HTMLElement | null>): QueueKeys {
@@ -85,7 +85,7 @@ function isAction(name: string): name is keyof QueueActions {
   return Object.hasOwn(QUEUE_KEYS, name);
 }
 
-/** Whether the key belongs to what has the focus. */
+/** Whether a field or an open dialog handles the key itself. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   return (

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CoverMarks_images$data, CoverMarks_images$key } from '#web/__generated__/CoverMarks_images.graphql.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { Picture } from '#web/features/photos/Picture.tsx';
 import styles from './CoverMarks.module.css';
 
 type Photo = CoverMarks_images$data['edges'][number]['node']['image'];
 
-/** The photos of a place that everybody sees; those with the cover mark come first (RULINGS 24). */
+/** The approved photos of a place; those with the cover mark come first (RULINGS 24). */
 export function CoverMarks({ imagesKey }: { imagesKey: CoverMarks_images$key }) {
   const { edges } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function CoverMarks({ imagesKey }: { imagesKey: CoverMarks_images$key }) 
 
 function CoverButton({ image, number }: { image: Photo; number: number }) {
   const intl = useIntl();
-  const tell = useTell();
+  const notify = useNotify();
   const [isSending, setSending] = useState(false);
 
   async function mark() {
@@ -60,7 +60,7 @@ function CoverButton({ image, number }: { image: Photo; number: number }) {
     setSending(true);
     const fault = await setCover(image.id, !image.heart);
     setSending(false);
-    if (fault !== null) tell(fault);
+    if (fault !== null) notify(fault);
   }
 
   return (

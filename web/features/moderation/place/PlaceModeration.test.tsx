@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { environment } from '#web/data/relay/environment.ts';
-import { forgetOwnData } from '#web/data/relay/ownEnvironment.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -39,7 +39,7 @@ async function shown() {
   await field();
 }
 
-beforeEach(forgetOwnData);
+beforeEach(clearOwnData);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -14,22 +14,22 @@ import styles from './PlaceModeration.module.css';
 
 interface Props {
   readonly id: AttractionId;
-  /** Of the place in the stores of the client. */
+  /** Relay id of the place. */
   readonly recordId: string;
 }
 
-/** The admin section of a detail: alternative names, cover marks, and the ways to what was done about the place. */
+/** The admin section of a detail: alternative names, cover marks, and links to its photos and to the moderators' acts about it. */
 export function PlaceModeration(props: Props) {
   return (
     <RelayEnvironmentProvider environment={useOwnEnvironment()}>
       <AdminTexts>
-        <Asked {...props} />
+        <Loaded {...props} />
       </AdminTexts>
     </RelayEnvironmentProvider>
   );
 }
 
-function Asked({ id, recordId }: Props) {
+function Loaded({ id, recordId }: Props) {
   const { alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
     graphql`
       query PlaceModerationQuery($id: AttractionId!) {

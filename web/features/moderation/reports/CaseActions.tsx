@@ -7,66 +7,27 @@ import type { CaseActions_case$key } from '#web/__generated__/CaseActions_case.g
 import { useViewer } from '#web/features/account/viewer.ts';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
 import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
 import styles from './CaseActions.module.css';
 
-/** What an admin does about a case: takes the thing away, or leaves it; of its author's account they decide in the list of users. */
-export function CaseActions({
-  caseKey,
-  onClosing,
-  onFailed,
-}: {
-  caseKey: CaseActions_case$key;
-  onClosing: () => void;
-  onFailed: () => void;
-}) {
-  const { caseId, comment, image, user } = useFragment(
-    graphql`
-      fragment CaseActions_case on ReportCase {
-        caseId
-        comment {
-          id
-          author {
-            username
-          }
-        }
-        image {
-          id
-          state
-          image {
-            id
-          }
-          uploader {
-            username
-          }
-        }
-        user {
-          username
-        }
-      }
-    `,
-    caseKey,
-  );
+interface Props {
+  readonly caseKey: CaseActions_case$key;
+  /** Called when the case is about to be closed. */
+  readonly onClosing: () => void;
+  readonly onFailed: () => void;
+}
+
+/** The buttons that end a case: they remove the reported thing, or leave it. The author's account is changed in the list of users. */
+export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
+  const { caseId, comment, image, user } = useFragment(caseFragment, caseKey);
   const viewer = useViewer();
-  const tell = useTell();
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
   const author = (image?.uploader ?? comment?.author ?? user)?.username;
-
-  async function end(send: () => ReturnType<typeof closeCase>, done: 'admin.caseKept' | 'admin.caseRemoved') {
-    if (isSending) return;
-    setSending(true);
-    onClosing();
-    const fault = await send();
-    setSending(false);
-    if (fault === null) return tell({ id: done });
-    tell(fault);
-    onFailed();
-  }
+  const { isSending, end } = useEnd({ onClosing, onFailed });
   const remove = (thing: Removal) => void end(() => removeThing(caseId, thing), 'admin.caseRemoved');
-
   return (
     <div className={styles.ways}>
       <OutlineButton
@@ -77,23 +38,16 @@ export function CaseActions({
         <FormattedMessage id={image || comment ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
       {image && (
-        <OutlineButton isDangerous aria-disabled={isSending} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          <Trash2 size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.removePhoto" />
-        </OutlineButton>
+        <RemoveButton text="admin.removePhoto" isSending={isSending} opensDialog onClick={() => setAsking(true)} />
       )}
       {comment && (
-        <OutlineButton isDangerous aria-disabled={isSending} onClick={() => remove({ commentId: comment.id })}>
-          <Trash2 size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.removeComment" />
-        </OutlineButton>
+        <RemoveButton
+          text="admin.removeComment"
+          isSending={isSending}
+          onClick={() => remove({ commentId: comment.id })}
+        />
       )}
-      {author !== undefined && (
-        <Link className={styles.block} to={sectionPath('users', { q: author })}>
-          <Ban size={20} aria-hidden="true" />
-          <FormattedMessage id="admin.toUser" values={{ name: author }} />
-        </Link>
-      )}
+      {author !== undefined && <ToUser name={author} />}
       {isAsking && image && viewer && (
         <RejectDialog
           count={1}
@@ -104,3 +58,73 @@ export function CaseActions({
     </div>
   );
 }
+
+/** Sends what ends a case, one thing at a time, and shows a notice of how that went. */
+function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) {
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+
+  async function end(send: () => ReturnType<typeof closeCase>, done: 'admin.caseKept' | 'admin.caseRemoved') {
+    if (isSending) return;
+    setSending(true);
+    onClosing();
+    const fault = await send();
+    setSending(false);
+    if (fault === null) return notify({ id: done });
+    notify(fault);
+    onFailed();
+  }
+
+  return { isSending, end };
+}
+
+interface RemoveButtonProps {
+  readonly text: MessageId;
+  readonly isSending: boolean;
+  readonly opensDialog?: true;
+  readonly onClick: () => void;
+}
+
+function RemoveButton({ text, isSending, opensDialog, onClick }: RemoveButtonProps) {
+  return (
+    <OutlineButton isDangerous aria-disabled={isSending} aria-haspopup={opensDialog && 'dialog'} onClick={onClick}>
+      <Trash2 size={20} aria-hidden="true" />
+      <FormattedMessage id={text} />
+    </OutlineButton>
+  );
+}
+
+/** The link to the author in the list of users, where their account can be blocked. */
+function ToUser({ name }: { name: string }) {
+  return (
+    <Link className={styles.block} to={sectionPath('users', { q: name })}>
+      <Ban size={20} aria-hidden="true" />
+      <FormattedMessage id="admin.toUser" values={{ name }} />
+    </Link>
+  );
+}
+
+const caseFragment = graphql`
+  fragment CaseActions_case on ReportCase {
+    caseId
+    comment {
+      id
+      author {
+        username
+      }
+    }
+    image {
+      id
+      state
+      image {
+        id
+      }
+      uploader {
+        username
+      }
+    }
+    user {
+      username
+    }
+  }
+`;

@@ -2,13 +2,13 @@ import { Flag } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { CaseRow_case$key } from '#web/__generated__/CaseRow_case.graphql.ts';
+import type { CaseRow_case$data, CaseRow_case$key } from '#web/__generated__/CaseRow_case.graphql.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import { CaseActions } from './CaseActions.tsx';
 import { ReportedThing } from './ReportedThing.tsx';
 import styles from './CaseRow.module.css';
 
-/** A case: what it is about, who has reported it and why, and what is done about it. */
+/** A case: the reported thing, its reports, and the buttons that end the case or how it ended. */
 export function CaseRow({
   caseKey,
   onClosing,
@@ -18,25 +18,7 @@ export function CaseRow({
   onClosing: () => void;
   onFailed: () => void;
 }) {
-  const { kind, count, closed, closedBy, outcome, reports, ...one } = useFragment(
-    graphql`
-      fragment CaseRow_case on ReportCase {
-        kind
-        count
-        closed
-        closedBy
-        outcome
-        reports {
-          created
-          reason
-          reporter
-        }
-        ...CaseActions_case
-        ...ReportedThing_case
-      }
-    `,
-    caseKey,
-  );
+  const { kind, count, closed, closedBy, outcome, reports, ...one } = useFragment(caseFragment, caseKey);
   const titleId = useId();
   return (
     <li className={styles.row} tabIndex={-1} aria-labelledby={titleId}>
@@ -49,16 +31,7 @@ export function CaseRow({
         </span>
       </h3>
       <ReportedThing caseKey={one} />
-      <ul className={styles.reports}>
-        {reports.map(({ created, reason, reporter }, at) => (
-          <li key={at}>
-            <p className={styles.reason}>{reason}</p>
-            <p className={styles.who}>
-              {reporter ?? <FormattedMessage id="comment.former" />}, <When time={created} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Reports reports={reports} />
       {closed ? (
         <p className={styles.end}>
           <strong>
@@ -73,3 +46,36 @@ export function CaseRow({
     </li>
   );
 }
+
+/** The reasons of a case's reports, each with its reporter and time. */
+function Reports({ reports }: Pick<CaseRow_case$data, 'reports'>) {
+  return (
+    <ul className={styles.reports}>
+      {reports.map(({ created, reason, reporter }, at) => (
+        <li key={at}>
+          <p className={styles.reason}>{reason}</p>
+          <p className={styles.who}>
+            {reporter ?? <FormattedMessage id="comment.former" />}, <When time={created} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const caseFragment = graphql`
+  fragment CaseRow_case on ReportCase {
+    kind
+    count
+    closed
+    closedBy
+    outcome
+    reports {
+      created
+      reason
+      reporter
+    }
+    ...CaseActions_case
+    ...ReportedThing_case
+  }
+`;

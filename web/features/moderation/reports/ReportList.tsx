@@ -7,9 +7,9 @@ import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
 import { CaseRow } from './CaseRow.tsx';
 import styles from './ReportList.module.css';
 
@@ -33,18 +33,14 @@ const FIELDS = [
 const NAMES = FIELDS.map(({ name }) => name);
 const KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
 
-/** What people have reported, a case for each thing: open ones unless the URL asks for those that are closed. */
+/** The cases of reports, one for each reported thing: open ones, or closed ones where the URL asks for them. */
 export function ReportList({ fetchKey }: SectionProps) {
   const language = useLanguage();
   const { filters, isPending } = useFilters(NAMES);
   const isOpen = filters.state !== 'closed';
   const about = KINDS.find((kind) => kind === filters.about) ?? null;
   const query = useLazyLoadQuery<ReportListQuery>(
-    graphql`
-      query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $language: Language!) {
-        ...ReportList_query @arguments(about: $about, isOpen: $isOpen)
-      }
-    `,
+    reportListQuery,
     { about, isOpen, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -60,31 +56,14 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ReportListPageQuery,
     ReportList_query$key
-  >(
-    graphql`
-      fragment ReportList_query on Query
-      @refetchable(queryName: "ReportListPageQuery")
-      @argumentDefinitions(about: { type: "ReportKind" }, isOpen: { type: "Boolean!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        reportCases(about: $about, isOpen: $isOpen, first: $count, after: $cursor) @connection(key: "ReportList_reportCases") {
-          edges {
-            node {
-              id
-              closed
-              ...CaseRow_case
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  >(queryFragment, queryKey);
   const list = useRef<HTMLUListElement>(null);
-  // A case that has been closed leaves those that are open.
+  // A case that was closed since the list was loaded leaves the open ones.
   const cases = (data.reportCases?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ closed }) => Boolean(closed) !== isOpen);
 
-  /** The next case takes the focus of the one that goes. */
+  /** Moves the focus from the case that leaves the list to the next one. */
   function onClosing(id: string) {
     const rows = [...(list.current?.children ?? [])];
     const at = cases.findIndex((one) => one.id === id);
@@ -93,8 +72,8 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
     else focusContent();
   }
 
-  /** Another admin may have closed what could not be closed. */
-  function askAnew() {
+  /** Loads the list again: a case could not be closed, perhaps since another admin had closed it. */
+  function reload() {
     startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }));
   }
 
@@ -108,10 +87,32 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
       </p>
       <ul ref={list} className={styles.rows}>
         {cases.map((one) => (
-          <CaseRow key={one.id} caseKey={one} onClosing={() => onClosing(one.id)} onFailed={askAnew} />
+          <CaseRow key={one.id} caseKey={one} onClosing={() => onClosing(one.id)} onFailed={reload} />
         ))}
       </ul>
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
     </div>
   );
 }
+
+const reportListQuery = graphql`
+  query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $language: Language!) {
+    ...ReportList_query @arguments(about: $about, isOpen: $isOpen)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ReportList_query on Query
+  @refetchable(queryName: "ReportListPageQuery")
+  @argumentDefinitions(about: { type: "ReportKind" }, isOpen: { type: "Boolean!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    reportCases(about: $about, isOpen: $isOpen, first: $count, after: $cursor) @connection(key: "ReportList_reportCases") {
+      edges {
+        node {
+          id
+          closed
+          ...CaseRow_case
+        }
+      }
+    }
+  }
+`;

@@ -4,83 +4,23 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { profilePath } from '#common/urls/pageLocation.ts';
-import type { ReportedThing_case$key } from '#web/__generated__/ReportedThing_case.graphql.ts';
+import type { ReportedThing_case$data, ReportedThing_case$key } from '#web/__generated__/ReportedThing_case.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { Verdict } from '#web/features/moderation/photos/Verdict.tsx';
 import { Picture } from '#web/features/photos/Picture.tsx';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './ReportedThing.module.css';
 
-/** The photo, comment or profile that was reported, with whose it is and where; that it is not there any more. */
+/** The reported photo, comment or profile, with its author and place; a sentence where it was removed. */
 export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) {
-  const {
-    image: photo,
-    comment,
-    user,
-  } = useFragment(
-    graphql`
-      fragment ReportedThing_case on ReportCase {
-        image {
-          image {
-            imageId
-            attractionId
-            filename
-            width
-            height
-            blur
-            url
-            attraction {
-              attractionId
-              name(language: $language)
-            }
-          }
-          uploader {
-            username
-            profileImage
-          }
-          ...Verdict_photo
-        }
-        comment {
-          text
-          attractionId
-          attractionName(language: $language)
-          author {
-            username
-            profileImage
-          }
-        }
-        user {
-          username
-          profileImage
-          description
-          blocked
-        }
-      }
-    `,
-    caseKey,
-  );
-  if (photo) {
-    const { image, uploader } = photo;
-    return (
-      <div className={styles.photo}>
-        <a className={styles.frame} href={image.url} target="_blank" rel="noreferrer">
-          <Picture image={image} alt={image.attraction?.name ?? ''} thumb="240" sizes="320px" />
-        </a>
-        <div className={styles.thing}>
-          <Whose user={uploader}>
-            {image.attraction && <Place id={image.attraction.attractionId} name={image.attraction.name} />}
-          </Whose>
-          <Verdict photoKey={photo} />
-        </div>
-      </div>
-    );
-  }
+  const { image: photo, comment, user } = useFragment(caseFragment, caseKey);
+  if (photo) return <ReportedPhoto photo={photo} />;
   if (comment) {
     return (
       <div className={styles.thing}>
-        <Whose user={comment.author}>
+        <Author user={comment.author}>
           <Place id={comment.attractionId} name={comment.attractionName} />
-        </Whose>
+        </Author>
         <blockquote className={styles.text}>{comment.text}</blockquote>
       </div>
     );
@@ -88,7 +28,7 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
   if (user) {
     return (
       <div className={styles.thing}>
-        <Whose user={user}>{user.blocked && <FormattedMessage id="admin.isBlocked" />}</Whose>
+        <Author user={user}>{user.blocked && <FormattedMessage id="admin.isBlocked" />}</Author>
         {user.description !== '' && <blockquote className={styles.text}>{user.description}</blockquote>}
       </div>
     );
@@ -104,8 +44,8 @@ function Place({ id, name }: { id: AttractionId; name: string }) {
   return <Link to={pathOf('place', { screen: 'attraction', id })}>{name}</Link>;
 }
 
-/** Null: somebody who has left. */
-function Whose({
+/** The author, with a link to their profile. A null user: their account was deleted. */
+function Author({
   user,
   children,
 }: {
@@ -120,3 +60,60 @@ function Whose({
     </div>
   );
 }
+
+function ReportedPhoto({ photo }: { photo: NonNullable<ReportedThing_case$data['image']> }) {
+  const { image, uploader } = photo;
+  return (
+    <div className={styles.photo}>
+      <a className={styles.frame} href={image.url} target="_blank" rel="noreferrer">
+        <Picture image={image} alt={image.attraction?.name ?? ''} thumb="240" sizes="320px" />
+      </a>
+      <div className={styles.thing}>
+        <Author user={uploader}>
+          {image.attraction && <Place id={image.attraction.attractionId} name={image.attraction.name} />}
+        </Author>
+        <Verdict photoKey={photo} />
+      </div>
+    </div>
+  );
+}
+
+const caseFragment = graphql`
+  fragment ReportedThing_case on ReportCase {
+    image {
+      image {
+        imageId
+        attractionId
+        filename
+        width
+        height
+        blur
+        url
+        attraction {
+          attractionId
+          name(language: $language)
+        }
+      }
+      uploader {
+        username
+        profileImage
+      }
+      ...Verdict_photo
+    }
+    comment {
+      text
+      attractionId
+      attractionName(language: $language)
+      author {
+        username
+        profileImage
+      }
+    }
+    user {
+      username
+      profileImage
+      description
+      blocked
+    }
+  }
+`;

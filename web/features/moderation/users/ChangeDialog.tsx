@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { useTell } from '#web/features/moderation/useTell.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { failureText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
-import { useForm } from '#web/ui/forms/useForm.ts';
+import { type Form, useForm } from '#web/ui/forms/useForm.ts';
 import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
 
 interface Words {
@@ -52,23 +51,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks, by the name of the user, whether to change their account, and why they are blocked. */
-export function ChangeDialog({ user: { id, username }, change, onClose }: Props) {
-  const tell = useTell();
+/** Asks whether to change the account of the named user, and for the reason of a block. */
+export function ChangeDialog({ user, change, onClose }: Props) {
   const words: Words = WORDS[change];
-  const form = useForm({
-    check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
-    send: async (value) => {
-      const refusal = await changeUser(change, id, value('reason').trim());
-      if (refusal !== null) return refusal;
-      onClose();
-      tell({ id: words.done, values: { name: username } });
-      return null;
-    },
-    failed: (error) => failureText(error, 'admin.changeFailed'),
-  });
+  const form = useChangeForm({ user, change, onClose });
   return (
-    <OpenDialog title={<FormattedMessage id={words.question} values={{ name: username }} />} onClose={onClose}>
+    <OpenDialog title={<FormattedMessage id={words.question} values={{ name: user.username }} />} onClose={onClose}>
       <p>
         <FormattedMessage id={words.text} />
       </p>
@@ -96,4 +84,19 @@ export function ChangeDialog({ user: { id, username }, change, onClose }: Props)
       </AccountForm>
     </OpenDialog>
   );
+}
+
+function useChangeForm({ user: { id, username }, change, onClose }: Props): Form {
+  const notify = useNotify();
+  return useForm({
+    check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
+    send: async (value) => {
+      const refusal = await changeUser(change, id, value('reason').trim());
+      if (refusal !== null) return refusal;
+      onClose();
+      notify({ id: WORDS[change].done, values: { name: username } });
+      return null;
+    },
+    problem: 'admin.changeFailed',
+  });
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOwnData, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
@@ -22,7 +23,7 @@ const MATTI = {
   commentCount: 0,
 };
 
-beforeEach(forgetOwnData);
+beforeEach(clearOwnData);
 afterEach(() => vi.unstubAllGlobals());
 
 async function shown(...answers: readonly Answer[]) {

@@ -2,32 +2,21 @@ import { Ban, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
+import type { UserActions_user$data, UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { UserChange } from './userChanges.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** What an admin can do about the account of another; nobody takes their own right, so that one admin is always left. */
+/** The changes that an admin can make to another user's account. Nobody changes their own, so that one admin always remains. */
 export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
-  const user = useFragment(
-    graphql`
-      fragment UserActions_user on ListedUser {
-        id
-        username
-        role
-        confirmed
-        blocked
-      }
-    `,
-    userKey,
-  );
+  const user = useFragment(userFragment, userKey);
   const [asked, ask] = useState<UserChange | null>(null);
   const wasAsked = useRef(false);
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that asked may have gone with what it did.
+    // The change may have removed the button that opened the dialog.
     if (asked === null && wasAsked.current && document.activeElement === document.body)
       ways.current?.querySelector('button')?.focus();
     wasAsked.current = asked !== null;
@@ -43,31 +32,49 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   return (
     <>
       <div ref={ways} className={rows.ways}>
-        {user.role === 'USER' && user.confirmed && !user.blocked && (
-          <OutlineButton onClick={() => ask('makeAdmin')}>
-            <ShieldCheck size={20} aria-hidden="true" />
-            <FormattedMessage id="admin.makeAdmin" />
-          </OutlineButton>
-        )}
-        {user.role === 'ADMIN' && (
-          <OutlineButton onClick={() => ask('takeAdmin')}>
-            <ShieldOff size={20} aria-hidden="true" />
-            <FormattedMessage id="admin.takeAdmin" />
-          </OutlineButton>
-        )}
-        {user.blocked ? (
-          <OutlineButton onClick={() => ask('unblock')}>
-            <LockOpen size={20} aria-hidden="true" />
-            <FormattedMessage id="admin.unblock" />
-          </OutlineButton>
-        ) : (
-          <OutlineButton isDangerous onClick={() => ask('block')}>
-            <Ban size={20} aria-hidden="true" />
-            <FormattedMessage id="admin.block" />
-          </OutlineButton>
-        )}
+        <Buttons user={user} ask={ask} />
       </div>
       {asked !== null && <ChangeDialog user={user} change={asked} onClose={() => ask(null)} />}
     </>
   );
 }
+
+function Buttons({ user, ask }: { user: UserActions_user$data; ask: (change: UserChange) => void }) {
+  return (
+    <>
+      {user.role === 'USER' && user.confirmed && !user.blocked && (
+        <OutlineButton onClick={() => ask('makeAdmin')}>
+          <ShieldCheck size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.makeAdmin" />
+        </OutlineButton>
+      )}
+      {user.role === 'ADMIN' && (
+        <OutlineButton onClick={() => ask('takeAdmin')}>
+          <ShieldOff size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.takeAdmin" />
+        </OutlineButton>
+      )}
+      {user.blocked ? (
+        <OutlineButton onClick={() => ask('unblock')}>
+          <LockOpen size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.unblock" />
+        </OutlineButton>
+      ) : (
+        <OutlineButton isDangerous onClick={() => ask('block')}>
+          <Ban size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.block" />
+        </OutlineButton>
+      )}
+    </>
+  );
+}
+
+const userFragment = graphql`
+  fragment UserActions_user on ListedUser {
+    id
+    username
+    role
+    confirmed
+    blocked
+  }
+`;

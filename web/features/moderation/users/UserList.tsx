@@ -5,7 +5,7 @@ import type { UserListQuery } from '#web/__generated__/UserListQuery.graphql.ts'
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
-import type { SectionProps } from '#web/pages/admin/sections.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { UserRow } from './UserRow.tsx';
 
 const FIELDS = [

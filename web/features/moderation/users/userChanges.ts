@@ -3,44 +3,34 @@ import { REASON_MAX } from '#common/limits.ts';
 import type { userChangesBlockMutation } from '#web/__generated__/userChangesBlockMutation.graphql.ts';
 import type { userChangesRoleMutation } from '#web/__generated__/userChangesRoleMutation.graphql.ts';
 import type { userChangesUnblockMutation } from '#web/__generated__/userChangesUnblockMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import { adminRefused } from '#web/features/moderation/refused.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
-import { type RefusedAnswer, refusalOf } from '#web/ui/forms/refusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 
 export type UserChange = 'block' | 'unblock' | 'makeAdmin' | 'takeAdmin';
 
-/** What is wrong with the reason of a block; it may be left out. */
+/** The text for an invalid reason of a block, else null. The reason may be empty. */
 export function reasonFault(reason: string): Fault | null {
   return reason.trim().length > REASON_MAX ? { id: 'admin.reasonTooLong' } : null;
 }
 
-interface Answer {
-  readonly done?: unknown;
-  readonly refused: RefusedAnswer;
-}
+const CHANGES = {
+  block: (userId, reason) => perform<userChangesBlockMutation>(blockUser, { input: { userId, reason } }),
+  unblock: (userId) => perform<userChangesUnblockMutation>(unblockUser, { input: { userId } }),
+  makeAdmin: (userId) => perform<userChangesRoleMutation>(setRole, { input: { userId, role: 'ADMIN' } }),
+  takeAdmin: (userId) => perform<userChangesRoleMutation>(setRole, { input: { userId, role: 'USER' } }),
+} satisfies Record<UserChange, (userId: string, reason: string) => Promise<unknown>>;
 
-const CHANGES: Readonly<Record<UserChange, (userId: string, reason: string) => Promise<Answer>>> = {
-  block: async (userId, reason) =>
-    (await mutate<userChangesBlockMutation>(blockUser, { input: { userId, reason } })).blockUser,
-  unblock: async (userId) => (await mutate<userChangesUnblockMutation>(unblockUser, { input: { userId } })).unblockUser,
-  makeAdmin: async (userId) =>
-    (await mutate<userChangesRoleMutation>(setRole, { input: { userId, role: 'ADMIN' } })).setRole,
-  takeAdmin: async (userId) =>
-    (await mutate<userChangesRoleMutation>(setRole, { input: { userId, role: 'USER' } })).setRole,
-};
-
-/** Changes somebody's account; gives what is said of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
+/** Changes the account of a user. Returns the texts for the form where that failed, else null. */
 export async function changeUser(change: UserChange, userId: string, reason: string): Promise<Refusal | null> {
-  const { done, refused } = await CHANGES[change](userId, reason);
-  if (done) return null;
-  return refusalOf(refused, {
+  const result = await CHANGES[change](userId, reason);
+  if (result.is === 'done') return null;
+  return adminRefusal(result, {
     invalid: (parameterName) =>
       parameterName === 'reason'
         ? { faults: { reason: { id: 'admin.reasonTooLong' } } }
         : { failure: { id: 'admin.changeRefused' } },
-    unauthorized: adminRefused,
     problem: 'admin.changeFailed',
   });
 }

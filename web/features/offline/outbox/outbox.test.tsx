@@ -2,17 +2,18 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { tellReached, tellUnreachable } from '#web/data/connection.ts';
+import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { addComment } from '#web/features/comments/commentChanges.ts';
 import { chooseFavourite } from '#web/features/favourites/chooseFavourite.ts';
-import { setFavourites, useShownFavourites } from '#web/features/favourites/favourites.ts';
-import { setNotes } from '#web/features/notes/notes.ts';
+import { favourites, useShownFavourites } from '#web/features/favourites/favourites.ts';
+import { notes } from '#web/features/notes/notes.ts';
 import { saveNote } from '#web/features/notes/saveNote.ts';
 import { addOwnPlace } from '#web/features/ownPlaces/addOwnPlace.ts';
 import { answering } from '#web/test/answering.ts';
 import { deeds } from '#web/test/entry.ts';
-import { discard, discardAllOf, mustWait, putOff, showOutboxOf, takeOver, useWaiting, whoActs } from './outbox.ts';
+import { discard, discardAllOf, enqueue, mustQueue, showOutboxOf, takeOver } from './outbox.ts';
 import { entriesOf, removeEntriesOf } from './outboxDatabase.ts';
+import { actingProfile, usePendingEntries } from './pending.ts';
 
 const ME = 'profile-hiker';
 const CASTLE = {
@@ -28,12 +29,12 @@ const said = { attractionId: CASTLE.attractionId, attractionName: 'Linna', text:
 beforeEach(async () => {
   for (const id of [ME, 'profile-matti']) await removeEntriesOf(id);
   await act(() => showOutboxOf(ME));
-  setFavourites({ status: 'known', favourites: new Map() });
-  setNotes({ status: 'known', notes: new Map([[5, 'Vanha']]) });
+  favourites.set({ status: 'known', value: new Map() });
+  notes.set({ status: 'known', value: new Map([[5, 'Vanha']]) });
 });
 
 afterEach(() => {
-  act(tellReached);
+  act(reportReachable);
   vi.unstubAllGlobals();
 });
 
@@ -67,12 +68,12 @@ describe('what is done without a network', () => {
 
   test('is not even asked for where the connection is known to be lost', async () => {
     const asked = lost();
-    act(tellUnreachable);
+    act(reportUnreachable);
     await act(async () => {
       await chooseFavourite(CASTLE, 'BEST');
       expect(await saveNote(NOTED, 'Uusi')).toBeNull();
       expect(await addComment(said, USER, [])).toEqual({ is: 'waiting' });
-      expect(await addOwnPlace({ name: 'Laavu', position: [24.9, 60.2], attempt: 'place-1' })).toBe('waiting');
+      expect(await addOwnPlace({ name: 'Laavu', position: [24.9, 60.2], attempt: 'place-1' })).toBe('queued');
     });
     expect(asked).toEqual([]);
     expect(
@@ -97,7 +98,7 @@ describe('what is done without a network', () => {
 
   test('a favourite stands in the list, and one that was taken away does not', async () => {
     const { result } = renderHook(useShownFavourites);
-    act(tellUnreachable);
+    act(reportUnreachable);
     await act(() => chooseFavourite(CASTLE, 'GOOD'));
     expect(result.current.map(({ attractionId: id, type, name }) => [id, type, name])).toEqual([[5, 'GOOD', 'Linna']]);
     await act(() => chooseFavourite(CASTLE, null));
@@ -110,8 +111,8 @@ describe('what is done without a network', () => {
   test('what comes later about the same place waits behind it, also with a network', async () => {
     const asked = lost();
     await act(async () => void (await addComment(said, USER, [])));
-    act(tellReached);
-    expect([mustWait(5), mustWait(6)]).toEqual([true, false]);
+    act(reportReachable);
+    expect([mustQueue(5), mustQueue(6)]).toEqual([true, false]);
     await act(async () => void (await saveNote(NOTED, 'Uusi')));
     expect(asked).toHaveLength(1);
     expect((await kept()).map(({ deed }) => deed.kind)).toEqual(['comment', 'note']);
@@ -119,18 +120,18 @@ describe('what is done without a network', () => {
 
   test('fails as before where nobody is logged in, or whoever did it has left meanwhile', async () => {
     lost();
-    const whose = whoActs();
+    const profileId = actingProfile();
     await act(() => showOutboxOf('profile-matti'));
-    expect(await putOff({ whose, id: 'a', placeName: '', isTried: true, deed: deeds.comment })).toBe(false);
+    expect(await enqueue({ profileId, id: 'a', placeName: '', isTried: true, deed: deeds.comment })).toBe(false);
     await act(() => showOutboxOf(null));
     expect(await saveNote(NOTED, 'Uusi')).toEqual({ id: 'failure.connection' });
     expect([await kept(), await entriesOf('profile-matti')]).toEqual([[], []]);
   });
 
   test('is shown to its owner alone, and is there when they are back', async () => {
-    const { result } = renderHook(useWaiting);
+    const { result } = renderHook(usePendingEntries);
     await act(
-      async () => void (await putOff({ whose: ME, id: 'a', placeName: '', isTried: true, deed: deeds.comment })),
+      async () => void (await enqueue({ profileId: ME, id: 'a', placeName: '', isTried: true, deed: deeds.comment })),
     );
     expect(result.current).toHaveLength(1);
     await act(() => showOutboxOf('profile-matti'));
@@ -141,7 +142,9 @@ describe('what is done without a network', () => {
 
   test('goes when it is discarded, or all of it with a logout', async () => {
     for (const id of ['a', 'b'])
-      await act(async () => void (await putOff({ whose: ME, id, placeName: '', isTried: true, deed: deeds.comment })));
+      await act(
+        async () => void (await enqueue({ profileId: ME, id, placeName: '', isTried: true, deed: deeds.comment })),
+      );
     await act(() => discard('a'));
     expect((await kept()).map(({ id }) => id)).toEqual(['b']);
     await act(() => discardAllOf(ME));
@@ -150,7 +153,7 @@ describe('what is done without a network', () => {
 
   test('a note that is kept against another text is a change of that text', async () => {
     await act(
-      async () => void (await putOff({ whose: ME, id: 'a', placeName: 'Linna', isTried: true, deed: deeds.note })),
+      async () => void (await enqueue({ profileId: ME, id: 'a', placeName: 'Linna', isTried: true, deed: deeds.note })),
     );
     const [entry] = await entriesOf(ME);
     if (entry) await act(() => takeOver(entry, 'Muualla'));

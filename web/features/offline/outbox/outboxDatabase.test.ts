@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { deeds, entry } from '#web/test/entry.ts';
-import { type Stored, upToDate } from './entries.ts';
+import { type Stored, upToDate } from './entryRules.ts';
 import {
   addEntry,
   changeEntry,

@@ -1,16 +1,17 @@
 import type { DBSchema } from 'idb';
 import { browserDatabase } from '#web/data/database.ts';
-import { type Entry, inPlaceOf, isReplacedBy, type Stored, upToDate } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { inPlaceOf, isReplacedBy, type Stored, upToDate } from './entryRules.ts';
 
 interface OutboxSchema extends DBSchema {
   readonly entries: { key: number; value: Stored; indexes: { readonly id: string; readonly profileId: string } };
 }
 
-/** Its steps are of the stores; the shape of an entry has a format of its own. */
+/** The steps of this database change its stores only; the shape of an entry has a format of its own. */
 export const OUTBOX_DATABASE = 'taival-outbox';
 
-/** Whoever does not come back to this browser for so long has done it elsewhere, or not at all. */
-const FOREIGN_KEPT_MS = 30 * 24 * 3_600_000;
+/** A user who has not come back to this browser for so long has done it elsewhere, or not at all. */
+const ABANDONED_AFTER_MS = 30 * 24 * 3_600_000;
 
 const { open: database } = browserDatabase<OutboxSchema>(OUTBOX_DATABASE, [
   (db) => {
@@ -20,14 +21,14 @@ const { open: database } = browserDatabase<OutboxSchema>(OUTBOX_DATABASE, [
   },
 ]);
 
-/** What waits of a user, in the order in which it was done. Throws where storage is blocked. */
+/** A user's entries, in the order in which they were made. Throws where storage is blocked. */
 export async function entriesOf(profileId: string): Promise<readonly Entry[]> {
   const db = await database();
   const stored = await db.getAllFromIndex('entries', 'profileId', profileId);
   return stored.flatMap((one) => upToDate(one) ?? []);
 }
 
-/** Adds an entry; it takes the place of an earlier one that it makes needless. Throws where storage is full or blocked. */
+/** Adds an entry; it replaces an earlier one about the same favourite or note. Throws where storage is full or blocked. */
 export async function addEntry(entry: Entry): Promise<void> {
   const db = await database();
   const change = db.transaction('entries', 'readwrite');
@@ -46,7 +47,7 @@ export async function addEntry(entry: Entry): Promise<void> {
   await change.done;
 }
 
-/** Changes an entry where it still is; one that has been replaced or discarded meanwhile stays gone. */
+/** Changes an entry; one that has been replaced or discarded meanwhile stays gone. */
 export async function changeEntry(id: string, change: Partial<Pick<Entry, 'isTried' | 'problem'>>): Promise<void> {
   const db = await database();
   const changing = db.transaction('entries', 'readwrite');
@@ -60,16 +61,16 @@ export async function removeEntry(id: string): Promise<void> {
   await removeWhere((stored) => stored.id === id);
 }
 
-/** A user has left, and wants nothing of it sent. */
+/** Removes all entries of a user, who has logged out or deleted their account. */
 export async function removeEntriesOf(profileId: string): Promise<void> {
   await removeWhere((stored) => stored.profileId === profileId);
 }
 
-/** What has waited too long for somebody who has not come back goes; what is `profileId`'s stays however old it is. */
+/** Removes old entries of users who have not come back; those of `profileId` stay however old they are. `now` in milliseconds. */
 export async function removeAbandoned(profileId: string, now: number): Promise<void> {
   await removeWhere((stored) => {
     const madeAt = upToDate(stored)?.madeAt;
-    return stored.profileId !== profileId && madeAt !== undefined && now - Date.parse(madeAt) > FOREIGN_KEPT_MS;
+    return stored.profileId !== profileId && madeAt !== undefined && now - Date.parse(madeAt) > ABANDONED_AFTER_MS;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
 import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
 import type { RefusalReason } from './entries.ts';
@@ -5,13 +6,13 @@ import type { Outcome } from './sender.ts';
 
 const refusedFor = (reason: RefusalReason): Outcome => ({ is: 'problem', problem: { is: 'refused', reason } });
 
-/** What a mutation answers, as far as all of them do. */
+/** The part that the answers of all mutations have in common. */
 export interface Answered {
   readonly done?: object | null | undefined;
   readonly refused?: RefusedAnswer;
 }
 
-/** What became of something that was sent. */
+/** The outcome of an entry whose mutation is `sending`. */
 export async function outcomeOf(sending: Promise<Answered>): Promise<Outcome> {
   try {
     const { done, refused } = await sending;
@@ -21,6 +22,7 @@ export async function outcomeOf(sending: Promise<Answered>): Promise<Outcome> {
   }
 }
 
+/** The outcome of a request that gave no answer. */
 export function failure(error: unknown): Outcome {
   if (error instanceof ConnectionError) return { is: 'unreachable' };
   return error instanceof LimitedError ? { is: 'limited', retryAfterS: error.retryAfterS } : { is: 'failed' };
@@ -34,4 +36,21 @@ function refusal(refused: RefusedAnswer): Outcome {
     otherwise: () => refusedFor('gone'),
     problem: 'outbox.gone',
   });
+}
+
+/** The outcome of an entry whose mutation ended with `result`. */
+export function outcomeOfResult(result: MutationFailure | { readonly is: 'done' }): Outcome {
+  switch (result.is) {
+    case 'invalid':
+      return refusedFor(result.detail === 'tooMany' ? 'full' : 'invalid');
+    case 'unauthorized':
+      return result.reason === 'ANONYMOUS' ? { is: 'ended', isAnothers: false } : refusedFor('forbidden');
+    case 'notFound':
+    case 'other':
+      return refusedFor('gone');
+    case 'offline':
+      return { is: 'unreachable' };
+    default:
+      return result;
+  }
 }

@@ -4,8 +4,8 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { failure } from './outcome.ts';
 import type { Outcome } from './sender.ts';
 
-/** Whether the session is `profileId`'s, as the server tells: a login in another tab may be newer than what the page knows. */
-export async function askWhose(profileId: string): Promise<Outcome> {
+/** Asks the server whether the session is `profileId`'s: a login in another tab may be newer than what the page knows. */
+export async function askSession(profileId: string): Promise<Outcome> {
   try {
     const answer = await fetchQuery<whoseSessionQuery>(
       ownEnvironment(),
@@ -21,8 +21,8 @@ export async function askWhose(profileId: string): Promise<Outcome> {
       {},
       { networkCacheConfig: { force: true } },
     ).toPromise();
-    const whose = answer?.viewer?.profile.id ?? null;
-    return whose === profileId ? { is: 'done' } : { is: 'ended', isAnothers: whose !== null };
+    const owner = answer?.viewer?.profile.id ?? null;
+    return owner === profileId ? { is: 'done' } : { is: 'ended', isAnothers: owner !== null };
   } catch (error) {
     return failure(error);
   }

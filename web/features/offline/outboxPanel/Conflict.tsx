@@ -3,18 +3,18 @@ import type { Entry } from '#web/features/offline/outbox/entries.ts';
 import { discard, takeOver } from '#web/features/offline/outbox/outbox.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import styles from './WaitingRow.module.css';
+import styles from './PendingRow.module.css';
 
 interface Props {
   readonly entry: Entry;
-  /** Written here. */
+  /** The text that was written on this device. */
   readonly mine: string;
-  /** What the note is on the server; empty where it has been taken away. */
+  /** The note's text on the server; empty where it was removed. */
   readonly present: string;
   readonly onGone: () => void;
 }
 
-/** A note was changed here and elsewhere: both are shown, and the user chooses. */
+/** A note was changed here and elsewhere: both texts are shown, and the user chooses one. */
 export function Conflict({ entry, mine, present, onGone }: Props) {
   return (
     <>

@@ -5,13 +5,13 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 
 interface Props {
-  /** As many as would be lost. */
+  /** How many pending entries would be lost. */
   readonly count: number;
   readonly onLogout: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks before a logout that loses what has not been sent. */
+/** Asks before a logout that loses pending entries. */
 export function LogoutQuestion({ count, onLogout, onStay }: Props) {
   return (
     <Suspense fallback={null}>

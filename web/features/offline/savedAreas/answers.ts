@@ -1,38 +1,38 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import { tellAnswered, tellKept } from '#web/data/connection.ts';
-import { reportQuietly } from '#web/data/quietReports.ts';
+import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
+import { reportAnswer, reportCachedAnswer } from '#web/data/connection.ts';
 import type { OperationRequest } from '#web/data/relay/network.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import type { SavedData } from './data.ts';
 import { localAnswer } from './localAnswer.ts';
 import { readSaved } from './reading.ts';
 
-let read: Promise<SavedData | null> | null = null;
+let cached: Promise<SavedData | null> | null = null;
 
-/** What was read is asked for anew: something has been saved or deleted. */
-export function forgetSaved(): void {
-  read = null;
+/** Drops the cached saved data after a change, so that the next answer reads the database again. */
+export function dropSavedData(): void {
+  cached = null;
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === SAVED_MARK) forgetSaved();
+  if (key === SAVED_MARK) dropSavedData();
 });
 
-/** The answer of the saved areas; null where they do not cover what is asked, or cannot be read. */
+/** Answers an operation from the saved areas; null where they do not cover it, or cannot be read. */
 export async function answerOf(request: OperationRequest): Promise<GraphQLResponse | null> {
   try {
-    read ??= readSaved();
-    const data = await read;
+    cached ??= readSaved();
+    const data = await cached;
     const answer = data && (await localAnswer(data, request));
     if (data !== null && answer !== null) {
-      tellKept(new Date(data.savedAt).toISOString());
-      // Nobody has asked the server: whoever watches the connection may look.
-      tellAnswered();
+      reportCachedAnswer(new Date(data.savedAt).toISOString());
+      // This request did not try the server, so the connection is to be checked.
+      reportAnswer();
     }
     return answer;
   } catch (error) {
-    forgetSaved();
-    reportQuietly('saved', error);
+    dropSavedData();
+    reportBackgroundError('saved', error);
     return null;
   }
 }

@@ -1,22 +1,22 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
-import { reportQuietly } from '#web/data/quietReports.ts';
-import { forgetSaved } from './answers.ts';
+import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
+import { dropSavedData } from './answers.ts';
 import type { FetchedArea } from './download.ts';
 import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
 import { NO_TILES, tileFiles } from './plan.ts';
 import { type SavedArea, savedDatabase, TERMS } from './savedDatabase.ts';
 import { isOutOfRoom, NoRoomError } from './savedErrors.ts';
-import { keepOnly, keepStaged, STAGING_CACHE } from './staging.ts';
+import { deleteUnneeded, publishStaged, STAGING_CACHE } from './staging.ts';
 
-/** An area as its list shows it; `gone` where the browser has thrown its data away. */
+/** An area as its list shows it; `gone` where the browser has evicted its data. */
 export type ListedArea = ({ readonly state: 'saved' } & SavedArea) | ({ readonly state: 'gone' } & MarkedArea);
 
-/** Everything that was saved here, the last one first. */
+/** All areas that were saved in this browser, the latest first, and then those whose data is gone. */
 export async function listAreas(): Promise<ListedArea[]> {
   const marked = markedAreas();
   const stored = await storedAreas();
-  const kept = await Promise.all(stored.map(async (area) => ({ area, isWhole: await hasTiles(area) })));
-  const whole = kept.filter(({ isWhole }) => isWhole).map(({ area }) => area);
+  const checked = await Promise.all(stored.map(async (area) => ({ area, isWhole: await hasTiles(area) })));
+  const whole = checked.filter(({ isWhole }) => isWhole).map(({ area }) => area);
   const known = new Set(whole.map(({ id }) => id));
   const gone = [...marked, ...stored.filter(({ id }) => !marked.some((one) => one.id === id))].filter(
     ({ id }) => !known.has(id),
@@ -31,25 +31,25 @@ async function storedAreas(): Promise<SavedArea[]> {
   try {
     return await (await savedDatabase()).getAll('areas');
   } catch (error) {
-    // Blocked, or a newer build's: what was saved is told of by its mark.
-    reportQuietly('saved', error);
+    // The database is blocked, or a newer build has upgraded it: the areas are listed as gone, by their marks.
+    reportBackgroundError('saved', error);
     return [];
   }
 }
 
-/** The browser clears whole caches, never single files. */
+/** Whether the tiles of an area are there. One file is enough to know, because browsers evict whole caches, never single files. */
 async function hasTiles({ bounds, version }: SavedArea): Promise<boolean> {
   const [first] = tileFiles(bounds, version, NO_TILES);
   return first === undefined || (await (await caches.open(SAVED_CACHE)).match(first.to)) !== undefined;
 }
 
 /**
- * Keeps what was fetched of an area in place of what there was of it, and deletes what no area needs any more. The records change at once; tiles before
- * them, one by one, each whole. Throws NoRoomError, with the earlier records as they were.
+ * Stores a fetched area in place of its earlier version, and deletes what no area needs any more. Tiles are replaced one by one; after them all records
+ * in one transaction. Throws NoRoomError, which leaves the earlier records as they were.
  */
-export async function keepArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
+export async function storeArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
   try {
-    await keepStaged(files);
+    await publishStaged(files);
     const db = await savedDatabase();
     const writing = db.transaction(['areas', 'finds', 'places', 'terms'], 'readwrite');
     const { version, baseTiles, categories, sources } = terms;
@@ -67,20 +67,20 @@ export async function keepArea(id: string, { area, finds, places, terms, files }
   await caches.delete(STAGING_CACHE);
   const { name, bounds, placeId } = area;
   markAreas([...markedAreas().filter((one) => one.id !== id), { id, name, bounds, placeId }]);
-  await cleared();
+  await deleteOrphans();
 }
 
-/** Deletes an area and all that it alone needed. */
+/** Deletes an area with the places and files that no other area needs. */
 export async function deleteArea(id: string): Promise<void> {
   markAreas(markedAreas().filter((one) => one.id !== id));
   const db = await savedDatabase();
   const writing = db.transaction(['areas', 'finds'], 'readwrite');
   await Promise.all([writing.objectStore('areas').delete(id), writing.objectStore('finds').delete(id), writing.done]);
-  await cleared();
+  await deleteOrphans();
 }
 
-/** Deletes what no area needs, and has the answers read anew. */
-async function cleared(): Promise<void> {
+/** Deletes places and files that no area needs, and drops the cached saved data. */
+async function deleteOrphans(): Promise<void> {
   const db = await savedDatabase();
   const areas = await db.getAll('areas');
   const needed = new Set(areas.flatMap(({ placeIds }) => placeIds));
@@ -89,7 +89,7 @@ async function cleared(): Promise<void> {
   await Promise.all([...spare.map((key) => deleting.store.delete(key)), deleting.done]);
   if (areas.length === 0) await caches.delete(SAVED_CACHE);
   else
-    await keepOnly(
+    await deleteUnneeded(
       new Set(
         areas.flatMap(({ bounds, version, thumbs }) => [
           ...tileFiles(bounds, version, NO_TILES).map(({ to }) => to),
@@ -97,5 +97,5 @@ async function cleared(): Promise<void> {
         ]),
       ),
     );
-  forgetSaved();
+  dropSavedData();
 }

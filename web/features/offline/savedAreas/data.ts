@@ -2,7 +2,7 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
 import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 
-/** What is known of a saved place without reading it whole: enough for lists and the search. */
+/** The part of a saved place that lists and the search need; it is stored apart, so that they need not read whole places. */
 export type Light = Pick<
   SavedPlace,
   | 'id'
@@ -54,30 +54,30 @@ export function lightOf({
   };
 }
 
-/** What belongs to all that is saved: of the area that was saved last. */
+/** Data that all saved areas share: version, categories and sources, as the area that was saved last brought them. */
 export type SavedTerms = Pick<SavedPlan, 'version' | 'baseTiles' | 'categories' | 'sources'>;
 
 export interface SavedWeather {
   readonly position: Position;
-  /** `weatherAt` as the server told it. */
+  /** The server's answer to `weatherAt`. */
   readonly told: unknown;
 }
 
-/** Everything that is saved, as the local answers read it. */
+/** The data of all saved areas, from which operations are answered. */
 export interface SavedData {
   /** Bounds of the areas. */
   readonly areas: readonly Bounds[];
-  /** When the last one was, milliseconds. */
+  /** When the latest area was saved, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly terms: SavedTerms;
   readonly lights: readonly Light[];
   readonly placeNames: readonly PlaceNameRow[];
   readonly weather: readonly SavedWeather[];
-  /** Whole places, those of the ids that are saved. */
+  /** Reads whole places by their ids; places that are not saved are missing in the answer. */
   places(ids: readonly number[]): Promise<ReadonlyMap<number, SavedPlace>>;
 }
 
-/** What was asked for is not among what is saved. */
+/** The saved areas do not hold what an operation asks for. */
 export class NotSavedError extends Error {
   override readonly name = 'NotSavedError';
 }

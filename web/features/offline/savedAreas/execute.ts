@@ -3,17 +3,17 @@ import type { NormalizationArgument, NormalizationSelection, Variables } from 'r
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Resolver = (args: Arguments) => unknown;
 
-/** What stands for an object of the schema: its type, and how each of its fields is answered. */
+/** A local stand-in for an object of the GraphQL schema: its type, and a resolver for each field. */
 export interface LocalObject {
   readonly typename: string;
   readonly fields: Readonly<Record<string, Resolver>>;
-  /** It has a global id. */
+  /** Whether the type implements `Node`, and so has a global id. */
   readonly isNode: boolean;
-  /** The server told it to an earlier build: a field that it lacks is null. */
-  readonly isTold?: boolean;
+  /** The object is a recorded answer to an earlier build; fields that it lacks are null. */
+  readonly isRecorded?: boolean;
 }
 
-/** A field that nobody answers: a build asks for more than it knows how to tell. */
+/** An operation selects a field that has no local resolver. */
 export class NoResolverError extends Error {
   override readonly name = 'NoResolverError';
 }
@@ -21,8 +21,8 @@ export class NoResolverError extends Error {
 type Answer = Record<string, unknown>;
 
 /**
- * Answers the selections of an operation (Relay's normalization AST) from local objects, as the server would answer its text. Only what our
- * operations are made of is understood. Throws NoResolverError, and whatever a resolver throws.
+ * Answers the selections of an operation (Relay's normalization AST) from local objects, as the server would answer its text. Only the kinds of
+ * selections that occur in our operations are supported. Throws NoResolverError, and any error of a resolver.
  */
 export async function execute(
   selections: readonly NormalizationSelection[],
@@ -62,7 +62,7 @@ async function select(
       case 'TypeDiscriminator':
         if (object.isNode) answer[selection.abstractKey] = object.typename;
         break;
-      // Of the store alone.
+      // These kinds concern Relay's store only.
       case 'LinkedHandle':
       case 'ScalarHandle':
       case 'ClientExtension':
@@ -80,7 +80,7 @@ function resolve(
   variables: Variables,
 ): unknown {
   const resolver = Object.hasOwn(object.fields, name) ? object.fields[name] : undefined;
-  if (resolver === undefined && object.isTold === true) return null;
+  if (resolver === undefined && object.isRecorded === true) return null;
   if (resolver === undefined) throw new NoResolverError(`nobody answers ${object.typename}.${name}`);
   return resolver(Object.fromEntries((args ?? []).map((arg) => [arg.name, argument(arg, variables)])));
 }
@@ -106,7 +106,7 @@ function isLocalObject(value: unknown): value is LocalObject {
   return typeof value === 'object' && value !== null && 'typename' in value && 'fields' in value;
 }
 
-/** Two fragments may select of the same field. */
+/** Merges two answers to the same field, of which two fragments may select different parts. */
 function merged(before: unknown, now: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(now)) return now.map((one: unknown, at) => merged(before[at], one));
   return isRecord(before) && isRecord(now)
@@ -123,7 +123,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object whose fields are values. */
+/** A local object of constant field values. */
 export function plain(typename: string, values: object): LocalObject {
   return {
     typename,
@@ -132,16 +132,16 @@ export function plain(typename: string, values: object): LocalObject {
   };
 }
 
-/** An answer that the server once gave, to be given again: what it has no field for is null. */
-export function again(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(again);
+/** Turns a stored answer of the server into local objects; a field that it lacks is answered by null. */
+export function recordedAnswer(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(recordedAnswer);
   if (!isRecord(value)) return value;
   const { __typename: typename } = value;
-  const fields = Object.fromEntries(Object.entries(value).map(([name, told]) => [name, () => again(told)]));
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, () => recordedAnswer(field)]));
   return {
     typename: typeof typename === 'string' ? typename : '',
     isNode: false,
-    isTold: true,
+    isRecorded: true,
     fields,
   } satisfies LocalObject;
 }

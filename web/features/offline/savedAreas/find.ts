@@ -1,6 +1,6 @@
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
-import { shapeTouches, worldBoxOf } from '#common/geo/shapeTouches.ts';
-import { toShape } from '#common/geo/worldShape.ts';
+import { shapeTouches } from '#common/geo/shapeTouches.ts';
+import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { normalise, words } from '#common/search/normalise.ts';
@@ -10,16 +10,16 @@ import { likeness } from '#common/search/searchMatch.ts';
 import type { PlaceNameRow, SearchInput, SearchRow, WordPattern } from '#common/search/searchTypes.ts';
 import { type Light, NotSavedError, type SavedData } from './data.ts';
 
-/** As the server takes them, so that the same places are weighed. */
+/** Numbers of candidates, the same as the server's, so that the same places are ranked. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
 const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
 const SEARCH_CANDIDATES = 120;
 const PLACE_NAME_CANDIDATES = 12;
 const SIMILAR_WORDS = 8;
-/** PostgreSQL's own measure of what is like a word. */
+/** PostgreSQL's default threshold of word similarity (pg_trgm). */
 const SIMILAR_MIN = 0.3;
 
-export interface ListInput {
+interface ListInput {
   readonly bounds: Bounds;
   readonly kind: string | null;
   /** Key or slug. */
@@ -27,16 +27,16 @@ export interface ListInput {
   readonly near: Position | null;
 }
 
-export interface FoundLists {
+interface FoundLists {
   readonly best: readonly number[];
   readonly closest: readonly number[];
 }
 
-export function boxesTouch(a: Bounds, b: Bounds): boolean {
+function boxesTouch(a: Bounds, b: Bounds): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 }
 
-/** The lists of SPEC §2 among what is saved, in the server's order. Throws NotSavedError where no area touches the bounds. */
+/** Finds the lists of SPEC §2 among the saved places, in the server's order. Throws NotSavedError where no area touches the bounds. */
 export async function findLists(data: SavedData, { bounds, kind, category, near }: ListInput): Promise<FoundLists> {
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
   const key =
@@ -63,11 +63,11 @@ async function reachingIn(data: SavedData, candidates: readonly Light[], bounds:
   const unsure = candidates.filter(({ type, lon, lat }) => type !== 'POINT' && !containsPosition(bounds, [lon, lat]));
   if (unsure.length === 0) return candidates;
   const whole = await data.places(unsure.map(({ id }) => id));
-  const box = worldBoxOf(bounds);
+  const box = toWorldBox(bounds);
   const passing = new Set(
     unsure.filter(({ id }) => {
       const geometry = whole.get(id)?.geometry;
-      const shape = geometry ? toShape(geometry) : null;
+      const shape = geometry ? toWorldShape(geometry) : null;
       return shape !== null && !shapeTouches(shape, box);
     }),
   );
@@ -78,7 +78,7 @@ function idsOf(lights: readonly Light[]): number[] {
   return lights.slice(0, LIST_CARDS_MAX).map(({ id }) => id);
 }
 
-/** The places nearest to one, without itself and what lies in it. */
+/** Finds the places nearest to a place, without its children. */
 export function findNearby({ lights }: SavedData, place: Pick<Light, 'id' | 'lon' | 'lat'>, first: number): number[] {
   return nearestFirst(
     lights.filter(({ id, parentId }) => id !== place.id && parentId !== place.id),
@@ -88,7 +88,7 @@ export function findNearby({ lights }: SavedData, place: Pick<Light, 'id' | 'lon
     .map(({ id }) => id);
 }
 
-/** The search of SPEC §5 among what is saved, by the server's rules. */
+/** Runs the search of SPEC §5 on the saved areas, by the server's rules. */
 export function findNames(data: SavedData, input: SearchInput): Promise<SearchRow[]> {
   const places = bestFirst(data.lights);
   const byId = new Map(places.map((light) => [light.id, light]));
@@ -117,7 +117,7 @@ function namesOf({ name_fi, name_sv, name_en, name_se }: PlaceNameRow): string[]
   return [name_fi, name_sv, name_en, name_se].flatMap((name) => (name ? [normalise(name)] : []));
 }
 
-/** Finds by words among rows that stand in their order. */
+/** The search's word index over rows that are sorted by importance; each query answers at most `limit` rows. */
 function named<Row, T>(
   rows: readonly Row[],
   normsOf: (row: Row) => readonly string[],

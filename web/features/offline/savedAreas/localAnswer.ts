@@ -5,7 +5,7 @@ import { execute } from './execute.ts';
 import { answeredOperation } from './operations.ts';
 import { rootObject } from './root.ts';
 
-/** The answer of what is saved; null where it does not cover what is asked. */
+/** Answers an operation from saved data; null where the data does not cover it, or where only the server answers it. */
 export async function localAnswer(
   data: SavedData,
   { documentId, variables }: Pick<OperationRequest, 'documentId' | 'variables'>,

@@ -2,7 +2,7 @@ import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 
-/** What is known of an area even when the browser has thrown its data away: browsers do not count local storage among what they clear for room. */
+/** The description of an area in local storage, which browsers do not evict to free room: it is still there when the area's data is gone. */
 export interface MarkedArea {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface MarkedArea {
   readonly placeId: number | null;
 }
 
-/** The areas that somebody saved here. */
+/** The areas that were saved in this browser, by their marks. */
 export function markedAreas(): MarkedArea[] {
   try {
     const read: unknown = JSON.parse(readStored(SAVED_MARK) ?? '[]');
@@ -28,6 +28,7 @@ function asMarked(one: unknown): MarkedArea | null {
   return typeof id === 'string' && typeof name === 'string' && bounds !== null ? { id, name, bounds, placeId } : null;
 }
 
+/** Replaces the marks of all areas. */
 export function markAreas(areas: readonly MarkedArea[]): void {
   if (areas.length === 0) localStorage.removeItem(SAVED_MARK);
   else

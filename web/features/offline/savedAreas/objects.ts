@@ -2,7 +2,6 @@ import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
-import type { SearchRow } from '#common/search/searchTypes.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
@@ -25,7 +24,7 @@ const inLanguage =
   (args) =>
     texts[languageOf(args)];
 
-/** Fields that are told as they are saved. */
+/** Fields whose answer is the saved value itself. */
 const SAME = [
   'aliases',
   'areaM2',
@@ -39,7 +38,7 @@ const SAME = [
   'type',
 ] as const satisfies readonly (keyof SavedPlace)[];
 
-/** A place that is saved whole. */
+/** The schema's `Attraction` over a saved place. */
 export function attractionObject(data: SavedData, place: SavedPlace): LocalObject {
   const { id, lon, lat } = place;
   const pos: Position = [lon, lat];
@@ -53,7 +52,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     distanceKm: ({ from }) => (isPosition(from) ? distanceKm(from, pos) : null),
     favouriteCounts: () => plain('FavouriteCounts', place.favouriteCounts),
     geometry: () => place.geometry ?? { type: 'Point', coordinates: pos },
-    // What it says is not saved.
+    // The text of the encyclopedia is not saved.
     hasArticle: () => false,
     images: () =>
       plain('ImageConnection', {
@@ -71,7 +70,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
   });
 }
 
-/** Those of the ids that are saved, in their order. */
+/** The saved places among the ids, in their order. */
 export async function attractionObjects(data: SavedData, ids: readonly number[]): Promise<LocalObject[]> {
   const whole = await data.places(ids);
   return ids.flatMap((id) => {
@@ -80,7 +79,7 @@ export async function attractionObjects(data: SavedData, ids: readonly number[])
   });
 }
 
-/** What is told of a place that need not be saved itself. */
+/** The parent of a place; where the parent is not saved, only its id and name are known. */
 async function parentObject(data: SavedData, { parent }: SavedPlace): Promise<LocalObject | null> {
   if (parent === null) return null;
   const [whole] = await attractionObjects(data, [parent.id]);
@@ -102,7 +101,7 @@ async function childrenObject(data: SavedData, { children, type }: SavedPlace): 
         ]
       : [];
   });
-  // More could only be asked of the server.
+  // There is no next page, because further children could only come from the server.
   return plain('AttractionChildrenConnection', {
     edges,
     pageInfo: plain('PageInfo', { endCursor: null, hasNextPage: false }),
@@ -117,10 +116,10 @@ function propertiesObject({ properties, description, openingHours }: SavedPlace)
     fields: {
       ...fields,
       description: (args) => {
-        const told = description[languageOf(args)];
-        return told && plain('LocalisedText', told);
+        const text = description[languageOf(args)];
+        return text && plain('LocalisedText', text);
       },
-      // Whether it is open now takes the calendar of the server.
+      // The opening state is unknown, because it is computed from the server's calendar.
       openingHours: () =>
         openingHours && plain('OpeningHours', { text: openingHours, state: 'UNKNOWN', nextChange: null }),
     },
@@ -171,29 +170,6 @@ export function categoryObject(data: SavedData, key: string): LocalObject {
     ...plain('Category', found).fields,
     name: (args) => found[languageOf(args)] ?? found.fi,
     group: () => categoryObject(data, found.group),
-  });
-}
-
-/** The rows of a search; what is not saved after all is left out. */
-export async function searchObjects(data: SavedData, rows: readonly SearchRow[]): Promise<LocalObject[]> {
-  const whole = await data.places(rows.flatMap((row) => (row.type === 'attraction' ? [row.id] : [])));
-  return rows.flatMap((row) => {
-    switch (row.type) {
-      case 'attraction': {
-        const place = whole.get(row.id);
-        return place
-          ? [plain('SearchAttraction', { matchedName: row.matchedName, attraction: attractionObject(data, place) })]
-          : [];
-      }
-      case 'category':
-        return [plain('SearchCategory', { category: categoryObject(data, row.key) })];
-      case 'header':
-        return [plain('SearchHeader', { header: row.header })];
-      case 'placeName':
-        return [plain('SearchPlaceName', { placeNameId: row.id, name: row.name, admin: row.admin, pos: row.position })];
-      case 'position':
-        return [plain('SearchPosition', { name: row.name, pos: row.position })];
-    }
   });
 }
 

@@ -11,7 +11,7 @@ export const ANSWERED: readonly ConcreteRequest[] = [list, detail, found, select
 
 const byId = new Map(ANSWERED.map((operation) => [operation.params.id, operation]));
 
-/** Null for an operation that only the server answers. */
+/** The operation of a persisted id; null for one that only the server answers. */
 export function answeredOperation(id: string): ConcreteRequest | null {
   return byId.get(id) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { type TileAddress, tilesOf, tilesOfZooms } from '#common/geo/tileGrid.ts';
 import {
   SAVED_ATTRACTION_ZOOMS,
   SAVED_BASE_ZOOMS,
@@ -9,19 +10,16 @@ import {
   SAVED_THUMBS,
   type SavedImage,
   type SavedPlace,
-  type TileAddress,
-  tilesOf,
-  tilesOfZooms,
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
 
-/** A file that is fetched from one address and kept under another, which names no version: the worker finds it there whatever is live. */
+/** A file that is fetched from one address and stored under another. The stored address has no version, so that the worker finds the file under any live version. */
 export interface WantedFile {
   readonly from: string;
   readonly to: string;
 }
 
-/** Where only the addresses matter under which tiles are kept. */
+/** Stands for the base tiles' source where only the addresses matter under which tiles are stored. */
 export const NO_TILES = { tiles: '/', maxZoom: SAVED_BASE_ZOOMS.max } as const;
 
 /** Addresses of the cells of an area. */
@@ -37,13 +35,13 @@ export function placePaths(ids: readonly number[], version: number): string[] {
   );
 }
 
-/** Tiles that an area holds, whatever the version: their addresses among what is kept. */
+/** The tiles of an area: the addresses from which the version's tiles are fetched, and under which they are stored. */
 export function tileFiles(
   bounds: Bounds,
   version: number,
   { tiles, maxZoom }: Pick<BaseTilesSource, 'tiles' | 'maxZoom'>,
 ): WantedFile[] {
-  // Another server's tiles are not ours to keep.
+  // Base tiles of another server are not saved.
   const base = tiles.startsWith('/')
     ? tilesOfZooms(bounds, { ...SAVED_BASE_ZOOMS, max: Math.min(SAVED_BASE_ZOOMS.max, maxZoom) })
     : [];
@@ -63,7 +61,7 @@ function pathOf({ z, x, y }: TileAddress): string {
   return `${z}/${x}/${y}.mvt`;
 }
 
-/** Thumbnails of a place's card and of its first photos, each under its own address. */
+/** Addresses of the thumbnails of a place's card and of its first photos. */
 export function thumbPaths({ cardImage, images, sampleImages }: SavedPlace): string[] {
   const shown: readonly (SavedImage | null)[] = [
     cardImage,

@@ -2,16 +2,17 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { NotSavedError, type SavedData } from './data.ts';
-import { again, type Arguments, type LocalObject, plain } from './execute.ts';
+import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
 import { findLists, findNames } from './find.ts';
-import { attractionObjects, categoryObject, isPosition, searchObjects } from './objects.ts';
+import { attractionObjects, categoryObject, isPosition } from './objects.ts';
+import { searchObjects } from './searchObjects.ts';
 
-/** Rows of a search, as the server answers by default. */
+/** The server's default number of search rows. */
 const SEARCH_ROWS = 20;
-/** A forecast tells of places so far away at the most. */
-const WEATHER_KM = 30;
+/** A saved forecast is used for positions at most this far away. */
+const WEATHER_MAX_KM = 30;
 
-/** The schema's `Query` over what is saved. Its fields throw NotSavedError for what is not. */
+/** The schema's `Query` object over saved data. Its fields throw NotSavedError where the data does not cover them. */
 export function rootObject(data: SavedData): LocalObject {
   return {
     typename: 'Query',
@@ -63,15 +64,15 @@ async function search(data: SavedData, { query, near, language, first }: Argumen
   return searchObjects(data, rows);
 }
 
-/** The last forecast of somewhere near, which is old by now. */
+/** The latest saved forecast nearest to a position, marked as stale. */
 function weather(data: SavedData, position: unknown): unknown {
   if (!isPosition(position)) throw new NotSavedError();
   const [nearest] = data.weather
     .map((one) => ({ one, km: distanceKm(one.position, position) }))
-    .filter(({ km }) => km <= WEATHER_KM)
+    .filter(({ km }) => km <= WEATHER_MAX_KM)
     .sort((a, b) => a.km - b.km);
   if (nearest === undefined || typeof nearest.one.told !== 'object') throw new NotSavedError();
-  return again({ ...nearest.one.told, isStale: true });
+  return recordedAnswer({ ...nearest.one.told, isStale: true });
 }
 
 function textOf(value: unknown): string | null {

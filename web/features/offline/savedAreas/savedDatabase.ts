@@ -5,14 +5,14 @@ import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 import { browserDatabase } from '#web/data/database.ts';
 import type { Light, SavedTerms, SavedWeather } from './data.ts';
 
-/** An area as its list tells it. */
+/** The record of an area. */
 export interface SavedArea {
   readonly id: string;
   readonly name: string;
   readonly bounds: Bounds;
-  /** The place that was saved as itself. */
+  /** The place for which the area was saved; null where the visitor chose an area of the map. */
   readonly placeId: number | null;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly bytes: number;
   readonly version: number;
@@ -21,31 +21,28 @@ export interface SavedArea {
   readonly thumbs: readonly string[];
 }
 
-/** What is looked through of an area. */
+/** The part of an area that lists and the search look through. */
 export interface SavedFinds {
   readonly lights: readonly Light[];
   readonly placeNames: readonly PlaceNameRow[];
   readonly weather: readonly SavedWeather[];
 }
 
-export interface SavedSchema extends DBSchema {
+interface SavedSchema extends DBSchema {
   areas: { key: string; value: SavedArea };
-  /** By the area. */
+  /** By the id of the area. */
   finds: { key: string; value: SavedFinds };
   places: { key: number; value: SavedPlace };
-  /** Under `TERMS`: those of the area that was saved last. */
+  /** One record, under the key `TERMS`. */
   terms: { key: string; value: SavedTerms };
 }
 
-export type SavedDatabase = IDBPDatabase<SavedSchema>;
+type SavedDatabase = IDBPDatabase<SavedSchema>;
 
 export const SAVED_DATABASE = 'taival-saved';
 export const TERMS = 'last';
 
-/**
- * What each version of the database changed, from nothing on: one that an older build left goes through those it lacks. A change of what the
- * stores hold is a step here, which brings over what there is; it never empties them.
- */
+/** The upgrade steps of the database (web/data/database.ts). A change of what the stores hold is a further step, which converts the records and never deletes them. */
 export const STEPS: readonly ((db: SavedDatabase) => void)[] = [
   (db) => {
     for (const store of ['areas', 'finds', 'places', 'terms'] as const) db.createObjectStore(store);
@@ -54,8 +51,8 @@ export const STEPS: readonly ((db: SavedDatabase) => void)[] = [
 
 const database = browserDatabase<SavedSchema>(SAVED_DATABASE, STEPS);
 
-/** Throws where storage is blocked, or a newer build has been here. */
+/** Opens the database. Throws where storage is blocked, or a newer build has upgraded it. */
 export const savedDatabase = database.open;
 
-/** The next question opens it anew. */
+/** Closes the database; the next use opens it again. */
 export const closeSavedDatabase = database.close;

@@ -1,15 +1,10 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bounds } from '#common/geo/bounds.ts';
-import {
-  boundsOfTile,
-  SAVED_CACHE,
-  SAVED_CELL_ZOOM,
-  type SavedCell,
-  type SavedPlace,
-} from '#common/offline/savedArea.ts';
+import { boundsOfTile } from '#common/geo/tileGrid.ts';
+import { SAVED_CACHE, SAVED_CELL_ZOOM, type SavedCell, type SavedPlace } from '#common/offline/savedArea.ts';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';

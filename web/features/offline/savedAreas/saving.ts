@@ -1,11 +1,11 @@
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { createStore, useStore } from '#web/data/store.ts';
-import { keepArea } from './areas.ts';
+import { storeArea } from './areas.ts';
 import { fetchArea, type Progress, type WantedArea } from './download.ts';
 import { NoRoomError } from './savedErrors.ts';
 import { STAGING_CACHE } from './staging.ts';
 
-/** What is being saved at the moment: one area at a time. It goes on while other pages are looked at. */
+/** State of saving, one area at a time. It goes on while the visitor opens other pages. */
 export type Saving =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly id: string; readonly name: string; readonly progress: Progress }
@@ -23,7 +23,7 @@ export function currentSaving(): Saving {
   return state.get();
 }
 
-/** Saves an area, under the id of one that there is in its place. Does nothing while another is being saved. */
+/** Saves an area; with the `id` of a saved area it replaces that one. Does nothing while another is being saved. */
 export async function saveArea(wanted: WantedArea, id: string = newAttempt()): Promise<void> {
   if (running !== null) return;
   const controller = new AbortController();
@@ -36,7 +36,7 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
       state.set({ state: 'running', id, name, progress }),
     );
     signal.throwIfAborted();
-    await keepArea(id, fetched);
+    await storeArea(id, fetched);
     state.set({ state: 'done', id, name });
     void askToPersist();
   } catch (error) {
@@ -51,18 +51,18 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
   }
 }
 
-/** What has been fetched waits for the next attempt; what was saved before stays. */
+/** Cancels saving. Fetched files stay staged for the next attempt; the earlier version of the area stays. */
 export function cancelSaving(): void {
   running?.abort();
 }
 
-/** What is told of the last one has been read. */
+/** Clears the result of the last save, once the visitor has seen it. */
 export function dismissSaving(): void {
   if (running === null) state.set({ state: 'none' });
 }
 
-/** Whether the browser has promised to keep what is saved until somebody deletes it. */
-export async function askToPersist(): Promise<boolean> {
+/** Asks the browser not to evict saved data, and answers whether it has promised that. */
+async function askToPersist(): Promise<boolean> {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());
   } catch {
@@ -70,13 +70,15 @@ export async function askToPersist(): Promise<boolean> {
   }
 }
 
+/** The storage of this site in the browser. */
 export interface Room {
   readonly usedBytes: number;
   readonly freeBytes: number;
+  /** The browser has promised not to evict the site's data. */
   readonly isPromised: boolean;
 }
 
-/** Null where the browser does not tell. */
+/** Asks the browser about its storage; null where it gives no answer. */
 export async function storageRoom(): Promise<Room | null> {
   try {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();

@@ -1,19 +1,20 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
-import { type Fetching, fetchFile } from './fetching.ts';
+import { HOUR_MS } from '#common/time.ts';
+import { type Fetching, fetchFile } from './fetchFile.ts';
 import type { WantedFile } from './plan.ts';
 
-/** What has been fetched of an area that is not whole yet: what is saved already stays as it is until then. */
+/** Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is. */
 export const STAGING_CACHE = 'taival-saving-v1';
 
-/** Fetched so long ago it is fetched again. */
-const STAGED_MAX_MS = 3_600_000;
+/** A staged file older than this is fetched again. */
+const STAGED_MAX_MS = HOUR_MS;
 const STAGED_AT = 'x-staged-at';
 
-/** The text or bytes of a file, fetched unless an interrupted attempt has it already. Throws as `fetchFile`, and where there is no room. */
+/** A file from the staging cache, fetched into it first where it is missing or old. Throws as `fetchFile`, and a QuotaExceededError. */
 export async function staged(staging: Cache, path: string, fetching: Fetching): Promise<Response> {
   const known = await staging.match(path);
   if (known && Date.now() - Number(known.headers.get(STAGED_AT)) < STAGED_MAX_MS) return known;
-  // With a query it is none of the worker's: it would keep the same once more.
+  // An address with a query is ignored by the service worker, which would otherwise cache the same file once more.
   const response = await fetchFile(path.includes('?') ? path : `${path}?saved`, fetching);
   const body = await response.arrayBuffer();
   const headers = {
@@ -24,8 +25,8 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
   return new Response(body, { headers });
 }
 
-/** Moves what was staged to where the worker finds it, one after the other so that there is never much of it twice. */
-export async function keepStaged(files: readonly WantedFile[]): Promise<void> {
+/** Moves staged files to the cache of saved areas, one by one, so that hardly any data is stored twice at a time. */
+export async function publishStaged(files: readonly WantedFile[]): Promise<void> {
   const [staging, saved] = await Promise.all([caches.open(STAGING_CACHE), caches.open(SAVED_CACHE)]);
   for (const { from, to } of files) {
     const response = await staging.match(from);
@@ -35,8 +36,8 @@ export async function keepStaged(files: readonly WantedFile[]): Promise<void> {
   }
 }
 
-/** Deletes what no area needs any more. */
-export async function keepOnly(needed: ReadonlySet<string>): Promise<void> {
+/** Deletes the files of the cache of saved areas whose paths are not `needed`. */
+export async function deleteUnneeded(needed: ReadonlySet<string>): Promise<void> {
   const saved = await caches.open(SAVED_CACHE);
   for (const { url } of await saved.keys()) {
     const path = new URL(url).pathname;

@@ -1,10 +1,10 @@
 import type { Bounds } from '#common/geo/bounds.ts';
 
-/** A point is saved with so much around it, a route or an area with so much beside it, km. */
+/** How far beyond its own bounds the surroundings of a place are saved, km. */
 const AROUND_KM = { POINT: 2, PATH: 1, AREA: 1 } as const;
 const DEGREE_KM = 111.2;
 
-/** Bounds in which a place is saved. */
+/** Bounds of the area that is saved for a place: its own bounds with its surroundings. */
 export function boundsAround(type: keyof typeof AROUND_KM, [west, south, east, north]: Bounds): Bounds {
   const dy = AROUND_KM[type] / DEGREE_KM;
   const dx = dy / Math.cos((((south + north) / 2) * Math.PI) / 180);

@@ -12,55 +12,46 @@ import styles from './SavedAreas.module.css';
 
 interface Props {
   readonly area: ListedArea;
-  /** An area is being saved: one after the other. */
+  /** Some area is being saved, so that no other can be updated. */
   readonly isBusy: boolean;
   readonly onUpdate: (area: ListedArea) => void;
   readonly onDelete: (area: ListedArea) => void;
 }
 
-/** Screen on which an area is opened, pixels: that of a phone. */
+/** The size of map for which the area's camera is chosen, that of a phone, in pixels. */
 const SCREEN = { width: 390, height: 500 };
 const ZOOM_MAX = 14;
 
-/** What the button is called that fetches it anew. */
-const AGAIN = {
+/** Texts of the button that saves the area again, by the state of the area. */
+const UPDATE = {
   saved: { text: 'saved.update', of: 'saved.updateOf' },
   gone: { text: 'saved.again', of: 'saved.againOf' },
 } as const;
 
-/** A saved area: it leads to where it is. */
+/** A saved area: a link to it on the map, and buttons that update and delete it. */
 export function AreaRow({ area, isBusy, onUpdate, onDelete }: Props) {
   const intl = useIntl();
-  const { name, bounds, placeId } = area;
-  const again = AGAIN[area.state];
-  const view =
-    placeId === null
-      ? ({ screen: 'list', filter: DEFAULT_FILTER } as const)
-      : ({ screen: 'attraction', id: attractionId(placeId) } as const);
+  const { name } = area;
+  const update = UPDATE[area.state];
   return (
     <div className={styles.area}>
       <p className={styles.name}>
-        <Link to={formatLocation({ tab: 'map', view, camera: cameraOfBounds(bounds, SCREEN, ZOOM_MAX) })}>{name}</Link>
+        <Link to={pathTo(area)}>{name}</Link>
         {area.state === 'saved' && (
           <span className={styles.muted}>
             {formatDate(new Date(area.savedAt))} {formatTime(new Date(area.savedAt))} · {sizeWords(intl, area.bytes)}
           </span>
         )}
       </p>
-      {area.state === 'gone' && (
-        <p className={styles.gone}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          <FormattedMessage id="saved.gone" />
-        </p>
-      )}
+      {area.state === 'gone' && <Gone />}
       <div className={styles.buttons}>
         <OutlineButton
           aria-disabled={isBusy}
-          aria-label={intl.formatMessage({ id: again.of }, { name })}
+          aria-label={intl.formatMessage({ id: update.of }, { name })}
           onClick={() => !isBusy && onUpdate(area)}
         >
           <RefreshCw size={18} aria-hidden="true" />
-          <FormattedMessage id={again.text} />
+          <FormattedMessage id={update.text} />
         </OutlineButton>
         <OutlineButton
           isDangerous
@@ -73,4 +64,22 @@ export function AreaRow({ area, isBusy, onUpdate, onDelete }: Props) {
       </div>
     </div>
   );
+}
+
+function Gone() {
+  return (
+    <p className={styles.gone}>
+      <TriangleAlert size={20} aria-hidden="true" />
+      <FormattedMessage id="saved.gone" />
+    </p>
+  );
+}
+
+/** Path of the map that shows the area, with the place for which it was saved. */
+function pathTo({ bounds, placeId }: ListedArea): string {
+  const view =
+    placeId === null
+      ? ({ screen: 'list', filter: DEFAULT_FILTER } as const)
+      : ({ screen: 'attraction', id: attractionId(placeId) } as const);
+  return formatLocation({ tab: 'map', view, camera: cameraOfBounds(bounds, SCREEN, ZOOM_MAX) });
 }

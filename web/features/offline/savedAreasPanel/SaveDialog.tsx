@@ -1,20 +1,14 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Bounds } from '#common/geo/bounds.ts';
-import type { AttractionId } from '#common/places/attractionId.ts';
 import { dismissSaving, useSaving } from '#web/features/offline/savedAreas/saving.ts';
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { SaveQuestion } from './SaveQuestion.tsx';
-import { SavingTold } from './SavingTold.tsx';
+import { SavingStatus } from './SavingStatus.tsx';
+import type { ToSave } from './toSave.ts';
 import styles from './SaveDialog.module.css';
 
-/** What is to be saved: what a map or list shows, or a place by itself. */
-export type ToSave =
-  | { readonly by: 'bounds'; readonly bounds: Bounds }
-  | { readonly by: 'place'; readonly id: AttractionId; readonly title: string };
-
-/** Asks whether to save, with what it takes; then shows how far it is. Closed, saving goes on. */
+/** Asks whether to save an area, and then shows the progress. Saving goes on when the dialog is closed. */
 export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void }) {
   const saving = useSaving();
   const [begun, setBegun] = useState<string | null>(null);
@@ -28,7 +22,7 @@ export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void })
         <OpenDialog title={<FormattedMessage id="saved.ask" />} onClose={close}>
           <div className={styles.content}>
             {saving.state !== 'none' && saving.id === begun ? (
-              <SavingTold saving={saving} onClose={close} onAgain={() => setBegun(null)} />
+              <SavingStatus saving={saving} onClose={close} onAgain={() => setBegun(null)} />
             ) : (
               <SaveQuestion
                 of={of}

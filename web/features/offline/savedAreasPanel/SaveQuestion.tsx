@@ -9,9 +9,9 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
-import type { ToSave } from './SaveDialog.tsx';
 import { sizeWords } from './sizeWords.ts';
-import { useWanted } from './useWanted.ts';
+import type { ToSave } from './toSave.ts';
+import { useWanted, type Wanted } from './useWanted.ts';
 import styles from './SaveDialog.module.css';
 
 interface Props {
@@ -22,28 +22,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What saving takes, and under which name it is kept. */
+const today = () => formatDate(new Date());
+
+/** The form of the save dialog: a name for the area, the estimate of its size, and the button that begins. */
 export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
   const intl = useIntl();
   const [tries, setTries] = useState(0);
   const wanted = useWanted(of, tries);
   const [name, setName] = useState(() =>
-    of.by === 'place' ? of.title : intl.formatMessage({ id: 'saved.areaName' }, { date: formatDate(new Date()) }),
+    of.by === 'place' ? of.title : intl.formatMessage({ id: 'saved.areaName' }, { date: today() }),
   );
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (wanted.status !== 'known' || busy !== null) return;
+    const { bounds, plan } = wanted;
     const id = newAttempt();
-    void saveArea(
-      {
-        name: name.trim() || formatDate(new Date()),
-        bounds: wanted.bounds,
-        plan: wanted.plan,
-        placeId: of.by === 'place' ? of.id : null,
-      },
-      id,
-    );
+    void saveArea({ name: name.trim() || today(), bounds, plan, placeId: of.by === 'place' ? of.id : null }, id);
     onBegin(id);
   }
 
@@ -54,15 +49,7 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
       </p>
       <Field name="name" label="saved.name" fault={null} value={name} maxLength={TITLE_MAX} onEdited={setName} />
       <div role="status" className={styles.estimate}>
-        {wanted.status === 'asking' && <FormattedMessage id="saved.estimating" />}
-        {wanted.status === 'failed' && <FormattedMessage id="saved.estimateFailed" />}
-        {wanted.status === 'tooLarge' && (
-          <FormattedMessage
-            id="saved.tooLarge"
-            values={{ km: SAVED_SIDE_MAX_KM, size: sizeWords(intl, SAVED_BYTES_MAX) }}
-          />
-        )}
-        {wanted.status === 'known' && <Estimate plan={wanted.plan} />}
+        <EstimateText wanted={wanted} />
       </div>
       {busy !== null && (
         <Notice kind="info">
@@ -70,17 +57,7 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
         </Notice>
       )}
       <div className={styles.buttons}>
-        {wanted.status === 'failed' ? (
-          <Button onClick={() => setTries(tries + 1)}>
-            <FormattedMessage id="saved.retry" />
-          </Button>
-        ) : (
-          wanted.status !== 'tooLarge' && (
-            <Button type="submit" aria-disabled={wanted.status !== 'known' || busy !== null}>
-              <FormattedMessage id="saved.start" />
-            </Button>
-          )
-        )}
+        <MainButton status={wanted.status} isBusy={busy !== null} onRetry={() => setTries(tries + 1)} />
         <OutlineButton onClick={onClose}>
           <FormattedMessage id="saved.close" />
         </OutlineButton>
@@ -89,12 +66,48 @@ export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
   );
 }
 
+interface MainButtonProps {
+  readonly status: Wanted['status'];
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The button that saves, or asks for the estimate again; none for an area that is too large. */
+function MainButton({ status, isBusy, onRetry }: MainButtonProps) {
+  if (status === 'tooLarge') return null;
+  return status === 'failed' ? (
+    <Button onClick={onRetry}>
+      <FormattedMessage id="saved.retry" />
+    </Button>
+  ) : (
+    <Button type="submit" aria-disabled={status !== 'known' || isBusy}>
+      <FormattedMessage id="saved.start" />
+    </Button>
+  );
+}
+
+function EstimateText({ wanted }: { wanted: Wanted }) {
+  const intl = useIntl();
+  switch (wanted.status) {
+    case 'asking':
+      return <FormattedMessage id="saved.estimating" />;
+    case 'failed':
+      return <FormattedMessage id="saved.estimateFailed" />;
+    case 'tooLarge': {
+      const values = { km: SAVED_SIDE_MAX_KM, size: sizeWords(intl, SAVED_BYTES_MAX) };
+      return <FormattedMessage id="saved.tooLarge" values={values} />;
+    }
+    case 'known':
+      return <Estimate plan={wanted.plan} />;
+  }
+}
+
 function Estimate({ plan: { bytes, places, photos } }: { plan: SavedPlan }) {
   const intl = useIntl();
   const [room, setRoom] = useState<Room | null>(null);
   useEffect(() => {
     let isShown = true;
-    void storageRoom().then((told) => isShown && setRoom(told));
+    void storageRoom().then((answer) => isShown && setRoom(answer));
     return () => {
       isShown = false;
     };

@@ -6,6 +6,7 @@ import {
   dismissSaving,
   type Room,
   saveArea,
+  type Saving,
   storageRoom,
   useSaving,
 } from '#web/features/offline/savedAreas/saving.ts';
@@ -14,11 +15,11 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AreaRow } from './AreaRow.tsx';
 import { DeleteAreaDialog } from './DeleteAreaDialog.tsx';
 import { SavingBar } from './SavingBar.tsx';
-import { SavingEnd } from './SavingTold.tsx';
+import { SavingEnd } from './SavingStatus.tsx';
 import { sizeWords } from './sizeWords.ts';
 import styles from './SavedAreas.module.css';
 
-/** What is saved for use without a network: when and how much, to be updated and deleted; and whether the browser keeps it. */
+/** The list of saved areas with their dates and sizes, where they are updated and deleted; and whether the browser may evict them. */
 export function SavedAreas() {
   return (
     <SavedTexts>
@@ -27,54 +28,46 @@ export function SavedAreas() {
   );
 }
 
-interface Told {
+interface Contents {
   readonly areas: readonly ListedArea[];
   readonly room: Room | null;
-  /** After which change this was so. */
-  readonly after: string;
+  /** The version for which the list was read. */
+  readonly version: string;
 }
 
-/** The list as it is after a change; the earlier one until it has been read. */
-function useAreas(after: string): Told | null {
-  const [told, setTold] = useState<Told | null>(null);
+/** Reads the list again at each `version`; until it has been read the earlier list is answered, at first null. */
+function useContents(version: string): Contents | null {
+  const [contents, setContents] = useState<Contents | null>(null);
   useEffect(() => {
     let isShown = true;
     async function read() {
       const areas = await listAreas();
       const room = await storageRoom();
-      if (isShown) setTold({ areas, room, after });
+      if (isShown) setContents({ areas, room, version });
     }
     void read();
     return () => {
       isShown = false;
     };
-  }, [after]);
-  return told;
+  }, [version]);
+  return contents;
 }
 
 function Section() {
   const saving = useSaving();
   const [changes, setChanges] = useState(0);
   const [deleting, setDeleting] = useState<ListedArea | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasDeleted = useRef(false);
   const isRunning = saving.state === 'running';
-  const told = useAreas(`${isRunning ? 'running' : 'still'} ${changes}`);
+  const contents = useContents(`${isRunning ? 'running' : 'still'} ${changes}`);
+  const { heading, focusNext } = useHeadingFocusAfter(contents);
 
   async function remove({ id }: ListedArea) {
     await deleteArea(id);
     dismissSaving();
     setDeleting(null);
     setChanges((n) => n + 1);
-    hasDeleted.current = true;
+    focusNext();
   }
-
-  // The button that had the focus is gone with its row.
-  useEffect(() => {
-    if (told === null || !hasDeleted.current) return;
-    hasDeleted.current = false;
-    heading.current?.focus();
-  }, [told]);
 
   return (
     <section className={styles.section}>
@@ -82,36 +75,71 @@ function Section() {
         <FormattedMessage id="saved.title" />
       </h2>
       <p>
-        <FormattedMessage id={told !== null && told.areas.length === 0 ? 'saved.none' : 'saved.intro'} />
+        <FormattedMessage id={contents !== null && contents.areas.length === 0 ? 'saved.none' : 'saved.intro'} />
       </p>
-      {isRunning && (
-        <>
-          <SavingBar saving={saving} />
-          <OutlineButton onClick={cancelSaving}>
-            <FormattedMessage id="saved.cancel" />
-          </OutlineButton>
-        </>
+      <CurrentSaving saving={saving} />
+      {contents !== null && contents.areas.length > 0 && (
+        <AreaList areas={contents.areas} isBusy={isRunning} onDelete={setDeleting} />
       )}
-      {saving.state !== 'none' && saving.state !== 'running' && <SavingEnd saving={saving} />}
-      {told !== null && told.areas.length > 0 && (
-        <ul className={styles.areas}>
-          {told.areas.map((area) => (
-            <li key={area.id}>
-              <AreaRow
-                area={area}
-                isBusy={isRunning}
-                onUpdate={({ id, name, bounds, placeId }) => void saveArea({ name, bounds, placeId }, id)}
-                onDelete={setDeleting}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {told?.room && told.areas.length > 0 && <Storage room={told.room} />}
+      {contents?.room && contents.areas.length > 0 && <Storage room={contents.room} />}
       {deleting !== null && (
         <DeleteAreaDialog name={deleting.name} onDelete={() => remove(deleting)} onClose={() => setDeleting(null)} />
       )}
     </section>
+  );
+}
+
+/** After `focusNext` has been called, the next change of `contents` focuses the heading: the button that had the focus is gone with its row. */
+function useHeadingFocusAfter(contents: Contents | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFocusDue = useRef(false);
+  useEffect(() => {
+    if (contents === null || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    heading.current?.focus();
+  }, [contents]);
+  return {
+    heading,
+    focusNext() {
+      isFocusDue.current = true;
+    },
+  };
+}
+
+/** Progress of the area that is being saved, or the result of the last save. */
+function CurrentSaving({ saving }: { saving: Saving }) {
+  if (saving.state === 'none') return null;
+  if (saving.state !== 'running') return <SavingEnd saving={saving} />;
+  return (
+    <>
+      <SavingBar saving={saving} />
+      <OutlineButton onClick={cancelSaving}>
+        <FormattedMessage id="saved.cancel" />
+      </OutlineButton>
+    </>
+  );
+}
+
+interface AreaListProps {
+  readonly areas: readonly ListedArea[];
+  readonly isBusy: boolean;
+  readonly onDelete: (area: ListedArea) => void;
+}
+
+function AreaList({ areas, isBusy, onDelete }: AreaListProps) {
+  return (
+    <ul className={styles.areas}>
+      {areas.map((area) => (
+        <li key={area.id}>
+          <AreaRow
+            area={area}
+            isBusy={isBusy}
+            onUpdate={({ id, name, bounds, placeId }) => void saveArea({ name, bounds, placeId }, id)}
+            onDelete={onDelete}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

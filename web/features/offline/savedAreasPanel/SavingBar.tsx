@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Saving } from '#web/features/offline/savedAreas/saving.ts';
 import styles from './SaveDialog.module.css';
 
-/** How much of an area has been fetched. */
+/** The progress bar of saving an area. */
 export function SavingBar({ saving: { name, progress } }: { saving: Extract<Saving, { readonly state: 'running' }> }) {
   const intl = useIntl();
   const id = useId();

@@ -6,13 +6,13 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import selectedPlace, { type SelectedPlaceQuery } from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import { fetchPlan } from '#web/features/offline/savedAreas/download.ts';
 import { boundsAround } from '#web/features/offline/savedAreas/wanted.ts';
-import type { ToSave } from './SaveDialog.tsx';
+import type { ToSave } from './toSave.ts';
 
 export type Wanted =
   | { readonly status: 'asking' | 'failed' | 'tooLarge' }
   | { readonly status: 'known'; readonly bounds: Bounds; readonly plan: SavedPlan };
 
-/** What saving will take; asked again by another `tries`. */
+/** Asks the server what saving will take. Another number of `tries` asks again. */
 export function useWanted(of: ToSave, tries: number): Wanted {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ readonly of: ToSave; readonly tries: number; readonly wanted: Wanted } | null>(
@@ -20,7 +20,7 @@ export function useWanted(of: ToSave, tries: number): Wanted {
   );
   useEffect(() => {
     const asking = new AbortController();
-    const tell = (wanted: Wanted) => {
+    const setWanted = (wanted: Wanted) => {
       if (!asking.signal.aborted) setKnown({ of, tries, wanted });
     };
     async function ask(): Promise<Wanted> {
@@ -39,7 +39,7 @@ export function useWanted(of: ToSave, tries: number): Wanted {
       if (answer?.attraction.__typename !== 'Attraction') throw new Error('the place is not there');
       return boundsAround(answer.attraction.type, answer.attraction.bbox);
     }
-    ask().then(tell, () => tell({ status: 'failed' }));
+    ask().then(setWanted, () => setWanted({ status: 'failed' }));
     return () => asking.abort();
   }, [environment, of, tries]);
   return known?.of === of && known.tries === tries ? known.wanted : { status: 'asking' };

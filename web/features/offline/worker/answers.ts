@@ -1,99 +1,104 @@
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
-import { KEPT_HEADER } from '#web/data/relay/keptHeader.ts';
+import { CACHED_AT_HEADER } from '#web/data/relay/cachedHeader.ts';
 import { build, SHELL } from './build.ts';
-import { KeptAnswers, OPERATION_HEADER, VERSION_HEADER } from './kept.ts';
-import { NetworkFirst } from './patience.ts';
+import { CachedAnswers, OPERATION_HEADER, VERSION_HEADER } from './cachedAnswers.ts';
+import { NetworkFirst } from './networkFirst.ts';
 import { programFile, shell } from './program.ts';
-import { KEEPING, type Kind, type Treatment } from './rules.ts';
+import { CACHE_RULES, type Kind, type Treatment } from './rules.ts';
 import { sameQuestion } from './sameView.ts';
 
 const network = new NetworkFirst();
 
-export const KEPT: Readonly<Record<Kind, KeptAnswers>> = {
-  page: new KeptAnswers(KEEPING.page),
-  file: new KeptAnswers(KEEPING.file),
-  answer: new KeptAnswers(KEEPING.answer),
-  tile: new KeptAnswers(KEEPING.tile),
-  thumb: new KeptAnswers(KEEPING.thumb),
-  photo: new KeptAnswers(KEEPING.photo),
+export const CACHES: Readonly<Record<Kind, CachedAnswers>> = {
+  page: new CachedAnswers(CACHE_RULES.page),
+  file: new CachedAnswers(CACHE_RULES.file),
+  answer: new CachedAnswers(CACHE_RULES.answer),
+  tile: new CachedAnswers(CACHE_RULES.tile),
+  thumb: new CachedAnswers(CACHE_RULES.thumb),
+  photo: new CachedAnswers(CACHE_RULES.photo),
 };
 
-/** What a kept answer tells of itself beside its time. */
-export function notes({ kind, key, version }: Treatment): Readonly<Record<string, string>> {
+/** Headers that are stored with an answer: the version of a tile, the operation's name of an answer. */
+export function storedHeaders({ kind, key, version }: Treatment): Readonly<Record<string, string>> {
   if (version !== null) return { [VERSION_HEADER]: version };
   if (kind !== 'answer') return {};
   const name = build.operations[new URLSearchParams(key.slice(key.indexOf('?'))).get('documentId') ?? ''];
   return name === undefined ? {} : { [OPERATION_HEADER]: name };
 }
 
-/** Asks the network, and keeps what comes even when nobody waits for it any more. */
-function asking(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Promise<Response> {
+/** Asks the network, and caches its answer even when it comes too late for the page. */
+function askAndCache(event: FetchEvent, treatment: Treatment, cache: CachedAnswers): Promise<Response> {
   const asked = fetch(event.request);
   event.waitUntil(
-    asked.then((response) => kept.keep(treatment.key, response.clone(), notes(treatment))).catch(() => undefined),
+    asked
+      .then((response) => cache.put(treatment.key, response.clone(), storedHeaders(treatment)))
+      .catch(() => undefined),
   );
   return asked;
 }
 
-/** Without the time: that is said only of what stands in the network's place. */
-function unstamped({ body, status, headers }: Response): Response {
+/** Removes the header with the time of caching, which only answers have that stand in for the network. */
+function withoutTime({ body, status, headers }: Response): Response {
   const rest = new Headers(headers);
-  rest.delete(KEPT_HEADER);
+  rest.delete(CACHED_AT_HEADER);
   return new Response(body, { status, headers: rest });
 }
 
 async function page(event: FetchEvent, { key }: Treatment): Promise<Response> {
   const preloaded: Promise<Response | undefined> = event.preloadResponse;
   const asked = preloaded.then((response) => response ?? fetch(event.request));
-  event.waitUntil(asked.then((response) => keepPage(key, response.clone())).catch(() => undefined));
-  return network.answer(asked, async () => (await keptPage(key)) ?? shell());
+  event.waitUntil(asked.then((response) => cachePage(key, response.clone())).catch(() => undefined));
+  return network.answer(asked, async () => (await cachedPage(key)) ?? shell());
 }
 
-/** Keeps a page of this build. One of a newer build takes the place of none: that one's worker fetches its own. */
-export async function keepPage(key: string, response: Response): Promise<void> {
+/** Caches a page of this build. A page of a newer build is left to the worker of that build. */
+export async function cachePage(key: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.headers.get(SHELL_HEADER) === SHELL.revision)
-    await KEPT.page.keep(key, response);
+    await CACHES.page.put(key, response);
 }
 
-/** What can be read of a page as it was kept, which says so to the program; one of another build could not be drawn. */
-async function keptPage(key: string): Promise<Response | undefined> {
-  const kept = await KEPT.page.match(key);
-  if (kept?.headers.get(SHELL_HEADER) !== SHELL.revision) return undefined;
-  const { headers } = kept;
-  const html = (await kept.text()).replace(
+/** A cached page, marked with the time of caching for the page's code. A page of another build is not used, because its code may be gone. */
+async function cachedPage(key: string): Promise<Response | undefined> {
+  const cached = await CACHES.page.match(key);
+  if (cached?.headers.get(SHELL_HEADER) !== SHELL.revision) return undefined;
+  const { headers } = cached;
+  const html = (await cached.text()).replace(
     `id="${ANSWERS_ELEMENT}"`,
-    (id) => `${id} ${KEPT_ATTRIBUTE}="${headers.get(KEPT_HEADER) ?? ''}"`,
+    (id) => `${id} ${KEPT_ATTRIBUTE}="${headers.get(CACHED_AT_HEADER) ?? ''}"`,
   );
   return new Response(html, { headers });
 }
 
 async function file(event: FetchEvent, treatment: Treatment): Promise<Response> {
   return (
-    (await programFile(treatment.key)) ?? (await KEPT.file.fresh(treatment)) ?? asking(event, treatment, KEPT.file)
+    (await programFile(treatment.key)) ??
+    (await CACHES.file.fresh(treatment)) ??
+    askAndCache(event, treatment, CACHES.file)
   );
 }
 
-async function saved({ saved: path }: Treatment): Promise<Response | undefined> {
+/** The file of a saved area that answers a request. */
+async function savedFile({ saved: path }: Treatment): Promise<Response | undefined> {
   return path === null || !(await caches.has(SAVED_CACHE))
     ? undefined
     : (await caches.open(SAVED_CACHE)).match(path, { ignoreVary: true });
 }
 
-/** The kept answer to the same question, though its words differ. */
-async function sameView({ kind, key }: Treatment, kept: KeptAnswers): Promise<Response | undefined> {
+/** The cached answer to the same list with slightly different bounds. */
+async function sameView({ kind, key }: Treatment, cache: CachedAnswers): Promise<Response | undefined> {
   if (kind !== 'answer') return undefined;
-  const asked = (await (await kept.open()).keys()).map(({ url }) => url);
-  const same = sameQuestion(new URL(key, location.origin).href, asked);
-  return same === null ? undefined : kept.match(same);
+  const cached = (await (await cache.open()).keys()).map(({ url }) => url);
+  const same = sameQuestion(new URL(key, location.origin).href, cached);
+  return same === null ? undefined : cache.match(same);
 }
 
-async function keptFirst(event: FetchEvent, treatment: Treatment, kept: KeptAnswers): Promise<Response> {
-  const fresh = await kept.fresh(treatment);
-  if (fresh) return unstamped(fresh);
+async function cacheFirst(event: FetchEvent, treatment: Treatment, cache: CachedAnswers): Promise<Response> {
+  const fresh = await cache.fresh(treatment);
+  if (fresh) return withoutTime(fresh);
   return network.answer(
-    asking(event, treatment, kept),
-    async () => (await kept.match(treatment.key)) ?? (await sameView(treatment, kept)) ?? saved(treatment),
+    askAndCache(event, treatment, cache),
+    async () => (await cache.match(treatment.key)) ?? (await sameView(treatment, cache)) ?? savedFile(treatment),
   );
 }
 
@@ -101,5 +106,5 @@ async function keptFirst(event: FetchEvent, treatment: Treatment, kept: KeptAnsw
 export function answer(event: FetchEvent, treatment: Treatment): Promise<Response> {
   const { kind } = treatment;
   if (kind === 'page') return page(event, treatment);
-  return kind === 'file' ? file(event, treatment) : keptFirst(event, treatment, KEPT[kind]);
+  return kind === 'file' ? file(event, treatment) : cacheFirst(event, treatment, CACHES[kind]);
 }

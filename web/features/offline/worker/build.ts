@@ -1,16 +1,16 @@
-/** A file of the build; without a revision its name says what is in it. */
+/** A file of the build. The revision is null where the file's name has a hash of its content. */
 export interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** What `web/build/worker.ts` tells the worker of the build that it belongs to. */
+/** The description of its own build that `web/build/worker.ts` writes into the worker. */
 export interface Build {
-  /** When it was made: the page's own is the same where both are of one build. */
+  /** Time of the build; a page of the same build has the same id. */
   readonly id: string;
-  /** What no page opens without. */
+  /** The files that every page needs. */
   readonly least: readonly BuiltFile[];
-  /** The rest of the program, but for what only admins see. */
+  /** All other files of the program, except those for admins. */
   readonly more: readonly BuiltFile[];
   /** Names of the persisted queries by the ids under which this build asks them. */
   readonly operations: Readonly<Record<string, string>>;
@@ -21,5 +21,5 @@ declare const __SHELL_TAG__: string;
 
 export const build: Build = __BUILD__;
 
-/** Address of the page without answers, and what the server says of its content (api/http/pages/worker.ts). */
+/** Address of the page without answers, and the hash of its content, which the server writes into the worker (api/http/pages/worker.ts). */
 export const SHELL: BuiltFile & { readonly revision: string } = { url: '/shell.html', revision: __SHELL_TAG__ };

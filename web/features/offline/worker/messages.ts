@@ -1,18 +1,18 @@
-/** An answer that came with a page: the address under which it would have been asked for, and its JSON. */
+/** An answer that came inside a page: the URL by which the network would have given it, and its JSON. */
 export interface NamedAnswer {
   readonly url: string;
   readonly body: string;
 }
 
-/** What a page says to the worker. */
+/** A message from a page to the worker. */
 export type WorkerMessage =
-  /** The build of the worker, asked for by a port. */
+  /** Asks for the id of the worker's build; the answer is posted to the port that is sent along. */
   | { readonly what: 'build' }
-  /** The visitor has taken the new version. */
+  /** The visitor has accepted the new version: the worker takes over. */
   | { readonly what: 'takeOver' }
-  /** The page is of the new version already: nobody else may be using the old one. */
+  /** The page is of the worker's build already: the worker takes over unless another page is open, which may use the old build. */
   | { readonly what: 'takeOverIfAlone' }
-  /** What the page had loaded without the worker: its own address too, null where the worker has seen it. */
+  /** What the page loaded without the worker; `page` is its own URL, null where the worker has handled that request. */
   | {
       readonly what: 'loaded';
       readonly page: string | null;
@@ -20,5 +20,5 @@ export type WorkerMessage =
       readonly answers: readonly NamedAnswer[];
     };
 
-/** Names more of what a page loaded than this: the rest is left out. */
+/** At most so many URLs, and so many answers, of a page are sent to the worker. */
 export const LOADED_MAX = 400;

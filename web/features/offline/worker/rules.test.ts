@@ -1,6 +1,6 @@
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { describe, expect, test } from 'vitest';
-import { type Asked, isNobodyThere, isOutdated, isPublic, KEEPING, treatmentOf } from './rules.ts';
+import { type Asked, isGatewayError, isOutdated, isPublic, CACHE_RULES, treatmentOf } from './rules.ts';
 
 const HOME = 'https://taival.example';
 const ask = (path: string, asked: Partial<Asked> = {}) =>
@@ -123,17 +123,17 @@ test.each([
 });
 
 test('a machine before the server that does not reach it is no answer; the server’s own failure is one', () => {
-  expect([200, 404, 429, 500, 502, 503, 504].filter(isNobodyThere)).toEqual([502, 503, 504]);
+  expect([200, 404, 429, 500, 502, 503, 504].filter(isGatewayError)).toEqual([502, 503, 504]);
 });
 
 test('caches of other formats go, those of other parts and of others stay', () => {
-  const current = Object.values(KEEPING).map(({ cache }) => cache);
+  const current = Object.values(CACHE_RULES).map(({ cache }) => cache);
   const all = ['taival-answers-v0', 'taival-answers-v2', ...current, 'taival-saved-v1', 'taival-saved-v2', 'other'];
   expect(all.filter((cache) => isOutdated(cache, current))).toEqual(['taival-answers-v0', 'taival-answers-v2']);
 });
 
 test('every cache is bounded in entries and age', () => {
-  for (const { maxEntries, maxAgeS } of Object.values(KEEPING)) {
+  for (const { maxEntries, maxAgeS } of Object.values(CACHE_RULES)) {
     expect(maxEntries).toBeLessThanOrEqual(2500);
     expect(maxAgeS).toBeLessThanOrEqual(90 * 86_400);
   }

@@ -1,4 +1,6 @@
-/** What is asked, as far as the rules look at it. */
+import { DAY_MS, DAY_S } from '#common/time.ts';
+
+/** The parts of a request that the rules look at. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -8,56 +10,55 @@ export interface Asked {
 
 export type Kind = 'page' | 'file' | 'answer' | 'tile' | 'thumb' | 'photo';
 
-/** How a request is answered. */
+/** How a request is handled. */
 export interface Treatment {
   readonly kind: Kind;
-  /** Path under which the answer is kept. */
+  /** Path under which the answer is cached. */
   readonly key: string;
-  /** What a kept answer must be of to be given before the network is asked; null: any. */
+  /** Version that a cached answer must have to be used before the network is asked; null: any. */
   readonly version: string | null;
-  /** Path in the cache of saved areas; null: they have nothing of the sort. */
+  /** Path in the cache of saved areas; null: saved areas have no such files. */
   readonly saved: string | null;
 }
 
-/** What is kept of a kind. */
-export interface Keeping {
+/** How answers of a kind are cached. */
+export interface CacheRule {
   readonly cache: string;
   readonly maxEntries: number;
-  /** What nobody has looked at for so long goes. */
+  /** Entries that have not been used for this long are evicted. */
   readonly maxAgeS: number;
-  /** A kept answer this young is given without asking; 0: the network is always asked first. */
+  /** A cached answer younger than this is used without asking the network; 0: the network is always asked first. */
   readonly freshMs: number;
-  /** Whether an answer that there is nothing takes along what was kept: a tile that is not there may only be of another version. */
-  readonly canBeTakenBack: boolean;
+  /** Whether a 404 or 410 deletes the cached answer. Not for tiles: a missing tile may only be of another version. */
+  readonly canBeWithdrawn: boolean;
 }
 
-const DAY_S = 86_400;
 const MONTH_S = 30 * DAY_S;
 
-/** Caches of what was looked at. Their names carry the format of what lies in them: another format is another cache (docs/decisions/0032). */
-export const KEEPING: Readonly<Record<Kind, Keeping>> = {
-  // With something to read in it, of this build: the first that is seen where there is no network.
-  page: { cache: 'taival-pages-v1', maxEntries: 40, maxAgeS: MONTH_S, freshMs: 0, canBeTakenBack: true },
-  // Of the build, where it was not fetched beforehand: the name of a file says what is in it.
+/** The caches of visited content. Their names carry the version of their format: another format is another cache (docs/decisions/0032). */
+export const CACHE_RULES: Readonly<Record<Kind, CacheRule>> = {
+  // Pages with readable content, of this build; they are what a visitor sees first while offline.
+  page: { cache: 'taival-pages-v1', maxEntries: 40, maxAgeS: MONTH_S, freshMs: 0, canBeWithdrawn: true },
+  // Files of the build that were not fetched at the installation. They never expire, because their names have a hash of the content.
   file: {
     cache: 'taival-files-v1',
     maxEntries: 200,
     maxAgeS: MONTH_S,
     freshMs: Number.POSITIVE_INFINITY,
-    canBeTakenBack: false,
+    canBeWithdrawn: false,
   },
-  answer: { cache: 'taival-answers-v1', maxEntries: 400, maxAgeS: 3 * MONTH_S, freshMs: 0, canBeTakenBack: false },
-  // A tile of one version never changes.
+  answer: { cache: 'taival-answers-v1', maxEntries: 400, maxAgeS: 3 * MONTH_S, freshMs: 0, canBeWithdrawn: false },
+  // Tiles never expire, because a tile of one version never changes.
   tile: {
     cache: 'taival-tiles-v1',
     maxEntries: 2500,
     maxAgeS: 3 * MONTH_S,
     freshMs: Number.POSITIVE_INFINITY,
-    canBeTakenBack: false,
+    canBeWithdrawn: false,
   },
-  // As long as their header says (api/http/core/caching.ts).
-  thumb: { cache: 'taival-thumbs-v1', maxEntries: 600, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
-  photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_S * 1000, canBeTakenBack: true },
+  // Images are fresh for as long as the server's cache-control header says (api/http/core/caching.ts).
+  thumb: { cache: 'taival-thumbs-v1', maxEntries: 600, maxAgeS: MONTH_S, freshMs: DAY_MS, canBeWithdrawn: true },
+  photo: { cache: 'taival-photos-v1', maxEntries: 80, maxAgeS: MONTH_S, freshMs: DAY_MS, canBeWithdrawn: true },
 };
 
 interface Rule {
@@ -71,14 +72,14 @@ const plain =
   ({ pathname, search }: URL): Treatment => ({ kind, key: pathname + search, version: null, saved: null });
 const noQuery = (_asked: Asked, { search }: URL) => search === '';
 
-/** Opened as an app or in a tab, a page is the same. */
+/** The path under which a page is cached: without `pwa`, because a page is the same in the app and in a tab. */
 export function pageKey({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams);
   asked.delete('pwa');
   return asked.size === 0 ? pathname : `${pathname}?${asked}`;
 }
 
-/** The first rule that fits says what is done; what none fits is left alone. All of it is asked by GET of this very server. */
+/** The rules for GET requests to the app's own server. The first rule that matches applies; a request without a rule is left to the browser. */
 const RULES: readonly Rule[] = [
   {
     path: /^\/(?:v(?:\/.*)?)?$/,
@@ -108,7 +109,7 @@ const RULES: readonly Rule[] = [
   {
     path: /^\/tiles\/attractions\/([^/]+)\/([^/]+)\/(\d+\/\d+\/\d+\.mvt)$/,
     applies: noQuery,
-    // Saved areas hold the view of all, of which the page shows what is asked for (web/map/layers/attractions.ts).
+    // Saved areas have the tiles with all kinds; the page shows the kinds that it needs (web/map/layers/attractions.ts).
     treatment: (_url, [, version = '', view, tile]) => ({
       kind: 'tile',
       key: `/tiles/attractions/${view}/${tile}`,
@@ -124,7 +125,7 @@ const RULES: readonly Rule[] = [
   { path: /^\/images\//, applies: noQuery, treatment: plain('photo') },
 ];
 
-/** What the worker does with a request to `origin`; null: nothing, the browser asks as if it were not there. */
+/** How the worker handles a request; null: it leaves the request to the browser. `origin` is that of the app. */
 export function treatmentOf(asked: Asked, origin: string): Treatment | null {
   const url = new URL(asked.url);
   if (asked.method !== 'GET' || url.origin !== origin) return null;
@@ -135,23 +136,24 @@ export function treatmentOf(asked: Asked, origin: string): Treatment | null {
   return null;
 }
 
-/** Whether an answer may be kept for whoever asks next: only what says so of itself. */
+/** Whether an answer may be cached for all users of the browser: its cache-control header must say `public`. */
 export function isPublic(status: number, cacheControl: string | null): boolean {
-  const said = (cacheControl ?? '')
+  const directives = (cacheControl ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.trim());
-  return status === 200 && said.includes('public') && !said.includes('private') && !said.includes('no-store');
+  const forbids = directives.includes('private') || directives.includes('no-store');
+  return status === 200 && directives.includes('public') && !forbids;
 }
 
-/** Whether an answer comes from a machine that stands before the server and does not reach it. */
-export function isNobodyThere(status: number): boolean {
+/** Whether an answer comes from a gateway that could not reach the server. */
+export function isGatewayError(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
 const OURS: readonly string[] = ['precache', 'pages', 'files', 'answers', 'tiles', 'thumbs', 'photos', 'shared'];
 
-/** Whether a cache is one of this worker's, of a format that it does not read any more. */
+/** Whether a cache belongs to this app, but has a format that this worker does not read any more. */
 export function isOutdated(cache: string, current: readonly string[]): boolean {
   const what = /^taival-([a-z]+)-v\d+$/.exec(cache)?.[1];
   return what !== undefined && OURS.includes(what) && !current.includes(cache);

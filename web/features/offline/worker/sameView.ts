@@ -2,22 +2,23 @@ import type { Bounds } from '#common/geo/bounds.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Two views are one, measured otherwise, where one shows so much of the other and is not far larger. */
+/** Two bounds count as the same view where they share at least this part of the smaller one, … */
 const SHARED_MIN = 0.7;
+/** … and the larger one is at most so many times as large. */
 const RATIO_MAX = 3;
 
-/** What may differ between two questions about one view: from where distances are told does not change what is there. */
-const OF_VIEW: readonly string[] = ['bounds', 'near'];
+/** Variables that may differ between two requests for the same view. `near` only changes the distances shown. */
+const VIEW_VARIABLES: readonly string[] = ['bounds', 'near'];
 
 /**
- * How well a kept list answers another question: 0 not at all, 1 the very same bounds. The same view is asked for with other bounds when the page comes
- * from the server, which does not know the size of the screen, or before its map has measured itself; a list of elsewhere is no answer.
+ * How well a cached list answers another request: from 0, not at all, to 1, the same bounds. The same view is requested with other bounds by the server,
+ * which does not know the size of the screen, and by a page whose map has not been measured yet. A list of another area is no answer.
  */
-export function likeness(asked: Variables, kept: Variables): number {
-  const names = new Set([...Object.keys(asked), ...Object.keys(kept)]);
+function likeness(asked: Variables, cached: Variables): number {
+  const names = new Set([...Object.keys(asked), ...Object.keys(cached)]);
   for (const name of names)
-    if (!OF_VIEW.includes(name) && JSON.stringify(asked[name]) !== JSON.stringify(kept[name])) return 0;
-  const [a, b] = [asked['bounds'], kept['bounds']];
+    if (!VIEW_VARIABLES.includes(name) && JSON.stringify(asked[name]) !== JSON.stringify(cached[name])) return 0;
+  const [a, b] = [asked['bounds'], cached['bounds']];
   return isBounds(a) && isBounds(b) ? overlap(a, b) : 0;
 }
 
@@ -34,11 +35,11 @@ function overlap(a: Bounds, b: Bounds): number {
   return shared / (area(a) + area(b) - shared);
 }
 
-/** Of the kept questions the one that is asked here too; null where none is. All are addresses of persisted operations. */
-export function sameQuestion(asked: string, kept: readonly string[]): string | null {
+/** Finds the cached URL that requests the same view as `asked`; null where there is none. All are URLs of persisted operations. */
+export function sameQuestion(asked: string, cached: readonly string[]): string | null {
   const question = read(asked);
   if (question?.variables['bounds'] === undefined) return null;
-  const found = kept.map((url) => {
+  const found = cached.map((url) => {
     const other = read(url);
     return {
       url,

@@ -2,18 +2,18 @@ import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { pathOfShared } from '#common/urls/sharedPlace.ts';
 import { IMPORT_PATH, NAME_HEADER, SHARED_CACHE, SHARED_PATH } from './shared.ts';
 
-/** Whether another app shares something: a form that the browser sends by itself (api/http/pages/manifest.ts). */
+/** Whether a request is another app's share, a form that the browser sends (api/http/pages/manifest.ts). */
 export function isShare({ method, url, mode }: Request, origin: string): boolean {
   const { pathname, origin: asked } = new URL(url);
   return method === 'POST' && mode === 'navigate' && asked === origin && pathname === '/share';
 }
 
-/** Keeps a file for the page that asks what to do with it, and leads there; a position leads to its point, anything else to the map. */
+/** Redirects a share: a file is stored for the import page, a position leads to its point, any other text to the map. */
 export async function takeShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const file = form.get('gpx');
   if (file instanceof File) {
-    await keep(file);
+    await storeFile(file);
     return seeOther(IMPORT_PATH);
   }
   const text = (name: string) => {
@@ -25,9 +25,9 @@ export async function takeShare(request: Request): Promise<Response> {
   );
 }
 
-async function keep(file: File): Promise<void> {
+async function storeFile(file: File): Promise<void> {
   const cache = await caches.open(SHARED_CACHE);
-  // Of one that is too large so much as says that it is.
+  // A file that is too large is cut, one byte above the limit, so that the import page still refuses it.
   const body = file.slice(0, GPX_BYTES_MAX + 1);
   await cache.put(
     SHARED_PATH,

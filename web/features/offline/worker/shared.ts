@@ -1,25 +1,25 @@
-/** Holds the file that another app has shared until its page has taken it; the worker answers nothing out of it. */
+/** The cache that holds a file shared by another app until the import page takes it. The worker answers no requests from it. */
 export const SHARED_CACHE = 'taival-shared-v1';
 
-/** Where the file lies in it. */
+/** Path of the file in that cache. */
 export const SHARED_PATH = '/shared/file.gpx';
 
-/** Carries the file's name, as a part of an address. */
+/** Header with the file's name, percent-encoded. */
 export const NAME_HEADER = 'x-name';
 
-/** The page where files are imported. */
+/** Path of the page where files are imported. */
 export const IMPORT_PATH = '/v/favourites';
 
-/** The file that waits; null while there is none. */
+/** The shared file that is pending; null while there is none. */
 export async function sharedFile(): Promise<File | null> {
-  // Not there on pages without TLS.
+  // Browsers have no caches on pages without TLS.
   if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return null;
   const response = await (await caches.open(SHARED_CACHE)).match(SHARED_PATH);
   if (response === undefined) return null;
   return new File([await response.blob()], decodeURIComponent(response.headers.get(NAME_HEADER) ?? ''));
 }
 
-/** Takes away what waits: it was imported or not wanted, or whoever shared it has left. */
-export async function forgetShared(): Promise<void> {
+/** Deletes the shared file after it was imported or refused, or when its user logs out. */
+export async function dropSharedFile(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE).catch(() => false);
 }

@@ -1,18 +1,18 @@
 import { answer } from './answers.ts';
 import { build } from './build.ts';
-import { keepLoaded, renewAnswers } from './earlier.ts';
+import { cacheLoaded, renewAnswers } from './earlier.ts';
 import type { WorkerMessage } from './messages.ts';
 import { program, PROGRAM_CACHE } from './program.ts';
-import { isOutdated, KEEPING, treatmentOf } from './rules.ts';
+import { isOutdated, CACHE_RULES, treatmentOf } from './rules.ts';
 import { isShare, takeShare } from './share.ts';
 import { SHARED_CACHE } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(KEEPING).map(({ cache }) => cache)];
+const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(CACHE_RULES).map(({ cache }) => cache)];
 
 self.addEventListener('install', (event) => {
-  // While there is a network: this build may first be used without one.
+  // Renewed during the installation, while there is a network: the build may first be used offline.
   event.waitUntil(program.install(event).then(renewAnswers));
 });
 
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => {
 async function activate(event: ExtendableEvent): Promise<void> {
   await program.activate(event);
   for (const name of await caches.keys()) if (isOutdated(name, CURRENT)) await caches.delete(name);
-  // What the server answers need not wait until the worker has started.
+  // Lets the browser send the request of a page while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -39,10 +39,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message: WorkerMessage = event.data;
-  event.waitUntil(heard(message, event.ports[0]));
+  event.waitUntil(onMessage(message, event.ports[0]));
 });
 
-async function heard(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+async function onMessage(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
   switch (message.what) {
     case 'build':
       port?.postMessage(build.id);
@@ -54,6 +54,6 @@ async function heard(message: WorkerMessage, port: MessagePort | undefined): Pro
       return pages.length > 1 ? undefined : self.skipWaiting();
     }
     case 'loaded':
-      return keepLoaded(message);
+      return cacheLoaded(message);
   }
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { noticeFailure } from '#web/ui/feedback/failureNotice.ts';
+import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
 
 /** A further page at each press. */
 const PAGE = 48;
@@ -21,7 +21,7 @@ export function MorePhotos<T extends OperationType>({ list, isLoading, load }: P
     const shown = photosIn(list.current).length;
     load(PAGE, {
       onComplete(error) {
-        if (error !== null) return noticeFailure(error);
+        if (error !== null) return notifyFailure(error);
         requestAnimationFrame(() => photosIn(list.current)[shown]?.focus());
       },
     });

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { OwnPhotoList_viewer$key } from '#web/__generated__/OwnPhotoList_viewer.graphql.ts';
@@ -12,54 +12,23 @@ import { MorePhotos } from './MorePhotos.tsx';
 import { type ListedPhoto, PhotoMonths } from './PhotoMonths.tsx';
 import styles from './MyPhotos.module.css';
 
-/** View, or choose and delete (SPEC §4 "Photo delete mode"); afterwards the list is loaded again, whatever became of them. */
+/** The user's photos: to view, or to choose and delete (SPEC §4 "Photo delete mode"). After deleting the list is loaded again, also after a failure. */
 export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_viewer$key; onReload: () => void }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnPhotoListPageQuery,
     OwnPhotoList_viewer$key
-  >(
-    graphql`
-      fragment OwnPhotoList_viewer on Viewer
-      @refetchable(queryName: "OwnPhotoListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
-        images(first: $count, after: $cursor) @connection(key: "OwnPhotoList_images", filters: []) {
-          __id
-          edges {
-            node {
-              imageId
-              ...PhotoMonths_images
-            }
-          }
-        }
-      }
-    `,
-    viewerKey,
-  );
+  >(viewerFragment, viewerKey);
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ListedPhoto> | null>(null);
   const deleted = useDeletedPhotos();
   const { __id: connection, edges } = data.images;
   const nodes = edges.flatMap(({ node }) => (deleted.has(node.imageId) ? [] : [node]));
 
-  function choose(photo: ListedPhoto, isChosen: boolean) {
-    setChosen(
-      (before) =>
-        new Map(
-          [...(before ?? [])].filter(([id]) => id !== photo.imageId).concat(isChosen ? [[photo.imageId, photo]] : []),
-        ),
-    );
-  }
-
-  const isDone = useRef(false);
-  useEffect(() => {
-    // Only now: under the dialog that asked, nothing takes the focus.
-    if (chosen === null && isDone.current) list.current?.focus({ preventScroll: true });
-    isDone.current = false;
-  }, [chosen]);
+  const focusWhenDone = useFocusWhenDone(list, chosen === null);
 
   async function remove(photos: readonly ListedPhoto[]) {
     await deletePhotos(photos, [connection]);
-    isDone.current = true;
+    focusWhenDone();
     setChosen(null);
     onReload();
     return null;
@@ -68,7 +37,12 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
   return (
     <>
       {nodes.length === 0 && <FormattedMessage id="photos.mineNone" tagName="p" />}
-      <PhotoMonths list={list} imagesKey={nodes} chosen={chosen} onChoose={choose} />
+      <PhotoMonths
+        list={list}
+        imagesKey={nodes}
+        chosen={chosen}
+        onChoose={(photo, isChosen) => setChosen((before) => changed(before, photo, isChosen))}
+      />
       {hasNext && <MorePhotos list={list} isLoading={isLoadingNext} load={loadNext} />}
       {chosen !== null && <Choosing chosen={[...chosen.values()]} onDelete={remove} onEnd={() => setChosen(null)} />}
       {chosen === null && nodes.length > 0 && (
@@ -81,13 +55,36 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
   );
 }
 
+/** Focuses the list when choosing has ended, if the returned function was called before: photos were deleted. */
+function useFocusWhenDone(list: RefObject<HTMLElement | null>, isEnded: boolean): () => void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    // Nothing below an open dialog can take the focus, so the list takes it only now.
+    if (isEnded && isDone.current) list.current?.focus({ preventScroll: true });
+    isDone.current = false;
+  }, [list, isEnded]);
+  return () => {
+    isDone.current = true;
+  };
+}
+
+/** The chosen photos with one more, or without it. */
+function changed(
+  before: ReadonlyMap<number, ListedPhoto> | null,
+  photo: ListedPhoto,
+  isChosen: boolean,
+): ReadonlyMap<number, ListedPhoto> {
+  const others = [...(before ?? [])].filter(([id]) => id !== photo.imageId);
+  return new Map(isChosen ? [...others, [photo.imageId, photo]] : others);
+}
+
 interface ChoosingProps {
   readonly chosen: readonly ListedPhoto[];
   readonly onDelete: (photos: readonly ListedPhoto[]) => Promise<null>;
   readonly onEnd: () => void;
 }
 
-/** How many are chosen, and what becomes of them. */
+/** The number of chosen photos, with the buttons to delete them and to stop choosing. */
 function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
   const [isAsking, setAsking] = useState(false);
   const count = chosen.length;
@@ -109,3 +106,19 @@ function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
     </div>
   );
 }
+
+const viewerFragment = graphql`
+  fragment OwnPhotoList_viewer on Viewer
+  @refetchable(queryName: "OwnPhotoListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
+    images(first: $count, after: $cursor) @connection(key: "OwnPhotoList_images", filters: []) {
+      __id
+      edges {
+        node {
+          imageId
+          ...PhotoMonths_images
+        }
+      }
+    }
+  }
+`;

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
-import { useWaitingAt } from '#web/features/offline/outbox/outbox.ts';
-import { WaitingRows } from '#web/features/offline/outboxPanel/WaitingRows.tsx';
+import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { addPhotos, seePhotos } from './photoQueue.ts';
@@ -24,7 +24,7 @@ export function PhotoPanel({ place, name, onClose }: Props) {
   const intl = useIntl();
   const isUser = useSpeaksToUser();
   const uploads = useUploads().filter((upload) => upload.place === place);
-  const waiting = useWaitingAt('photo', place);
+  const waiting = usePendingAt('photo', place);
   const take = (files: readonly File[]) => isUser && addPhotos(place, name, files);
   const { isOver, handlers } = usePhotoDrop(take);
   useEffect(() => seePhotos(place), [place]);
@@ -42,7 +42,7 @@ export function PhotoPanel({ place, name, onClose }: Props) {
         <LoginPrompt text="login.place" />
       )}
       <UploadList uploads={uploads} />
-      <WaitingRows entries={waiting} isAtPlace />
+      <PendingRows entries={waiting} isAtPlace />
       <p className={styles.hint}>
         <FormattedMessage id="upload.public" />
       </p>

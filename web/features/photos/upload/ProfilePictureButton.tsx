@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Viewer } from '#web/features/account/viewer.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useUploadPanel } from './uploadPanel.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { retryPhoto } from './photoQueue.ts';
-import { isUnderWay, mayRetry, type PhotoUpload } from './photoUploads.ts';
+import { isInFlight, mayRetry, type PhotoUpload } from './photoUploads.ts';
 import { UploadRow } from './UploadRow.tsx';
 import styles from './UploadList.module.css';
 
@@ -39,7 +39,7 @@ export function UploadList({ uploads }: { uploads: readonly PhotoUpload[] }) {
           <FormattedMessage id="upload.retryAll" />
         </OutlineButton>
       )}
-      {uploads.some(isUnderWay) && (
+      {uploads.some(isInFlight) && (
         <p className={styles.hint}>
           <FormattedMessage id="upload.goesOn" />
         </p>

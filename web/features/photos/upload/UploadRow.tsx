@@ -1,17 +1,16 @@
-import { ImageIcon, RotateCw, X } from 'lucide-react';
+import { ImageIcon, type LucideIcon, RotateCw, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { removePhoto, retryPhoto } from './photoQueue.ts';
-import { isUnderWay, mayRetry, type PhotoUpload, type UploadStatus } from './photoUploads.ts';
+import { isInFlight, mayRetry, type PhotoUpload, type UploadStatus } from './photoUploads.ts';
 import styles from './UploadRow.module.css';
 
-/** A photo on its way: how far it is, or what is wrong with it, and what can be done. */
+/** A photo that is uploaded: its progress or its failure, and buttons to retry, cancel or remove it. */
 export function UploadRow({ upload, onRemove }: { upload: PhotoUpload; onRemove: () => void }) {
   const intl = useIntl();
   const { id, name, preview, status } = upload;
   const fraction = status.is === 'sending' ? status.fraction : null;
-  // Once all of it has arrived it may be stored already.
-  const mayRemove = status.is !== 'sent' && fraction !== 1;
   return (
     <li className={styles.row} data-status={status.is}>
       {preview === null ? (
@@ -21,7 +20,7 @@ export function UploadRow({ upload, onRemove }: { upload: PhotoUpload; onRemove:
       )}
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
-        {isUnderWay(upload) && (
+        {isInFlight(upload) && (
           <progress
             className={styles.progress}
             max={1}
@@ -33,30 +32,41 @@ export function UploadRow({ upload, onRemove }: { upload: PhotoUpload; onRemove:
           <StatusText status={status} />
         </span>
       </div>
-      {mayRetry(upload) && (
-        <button
-          type="button"
-          className={styles.act}
-          aria-label={intl.formatMessage({ id: 'upload.retry' }, { name })}
-          onClick={() => retryPhoto(id)}
-        >
-          <RotateCw size={20} aria-hidden="true" />
-        </button>
-      )}
-      {mayRemove && (
-        <button
-          type="button"
-          className={styles.act}
-          aria-label={intl.formatMessage({ id: isUnderWay(upload) ? 'upload.cancel' : 'upload.remove' }, { name })}
+      {mayRetry(upload) && <Act glyph={RotateCw} label="upload.retry" name={name} onClick={() => retryPhoto(id)} />}
+      {mayRemove(status) && (
+        <Act
+          glyph={X}
+          label={isInFlight(upload) ? 'upload.cancel' : 'upload.remove'}
+          name={name}
           onClick={() => {
             removePhoto(id);
             onRemove();
           }}
-        >
-          <X size={20} aria-hidden="true" />
-        </button>
+        />
       )}
     </li>
+  );
+}
+
+interface ActProps {
+  readonly glyph: LucideIcon;
+  readonly label: MessageId;
+  /** Name of the photo. */
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+function Act({ glyph: Glyph, label, name, onClick }: ActProps) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.act}
+      aria-label={intl.formatMessage({ id: label }, { name })}
+      onClick={onClick}
+    >
+      <Glyph size={20} aria-hidden="true" />
+    </button>
   );
 }
 
@@ -77,4 +87,9 @@ function StatusText({ status }: { status: UploadStatus }) {
     case 'failed':
       return <FaultText fault={status.fault} />;
   }
+}
+
+/** A photo that is sent completely may be stored already, so it cannot be removed here any more. */
+function mayRemove(status: UploadStatus): boolean {
+  return status.is !== 'sent' && !(status.is === 'sending' && status.fraction === 1);
 }

@@ -1,13 +1,9 @@
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
-import { type Answered, outcomeOf } from '#web/features/offline/outbox/outcome.ts';
+import { outcomeOfResult } from '#web/features/offline/outbox/outcome.ts';
 import type { Outcome } from '#web/features/offline/outbox/sender.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
-/** Sends a photo that has waited. */
-export function deliverPhoto({ place, file }: DeedOf<'photo'>, attempt: string): Promise<Outcome> {
-  return outcomeOf(
-    new Promise<Answered>((resolve, reject) => {
-      uploadPhoto({ place, file, attempt }, { answered: resolve, failed: reject });
-    }),
-  );
+/** Sends a photo from the outbox. */
+export async function deliverPhoto({ place, file }: DeedOf<'photo'>, attempt: string): Promise<Outcome> {
+  return outcomeOfResult(await uploadPhoto({ place, file, attempt }));
 }

@@ -1,13 +1,14 @@
 import { IMAGE_BYTES_MAX, TOAST_MS } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { onDraftsForgotten } from '#web/data/draft.ts';
+import { onDraftsCleared } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
-import { putOff, whoActs } from '#web/features/offline/outbox/outbox.ts';
+import { enqueue } from '#web/features/offline/outbox/outbox.ts';
+import { actingProfile } from '#web/features/offline/outbox/pending.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import {
   allUploads,
   changeUpload,
-  isUnderWay,
+  isInFlight,
   mayRetry,
   type PhotoUpload,
   setUploads,
@@ -26,7 +27,7 @@ interface Work {
   /** As it is sent, once it is prepared. */
   ready: Blob | null;
   /** Aborts the sending of it; null while it is not sent. */
-  abort: (() => void) | null;
+  sending: AbortController | null;
 }
 
 /** Of one user the server takes six; the line out of a forest is thin. */
@@ -41,7 +42,7 @@ let lastId = 0;
 export function addPhotos(place: AttractionId, placeName: string, files: readonly File[]): void {
   const added = files.map((chosen): PhotoUpload => {
     lastId += 1;
-    works.set(lastId, { chosen, attempt: newAttempt(), whose: whoActs(), ready: null, abort: null });
+    works.set(lastId, { chosen, attempt: newAttempt(), whose: actingProfile(), ready: null, sending: null });
     const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
     return {
       id: lastId,
@@ -66,7 +67,7 @@ export function retryPhoto(id: number): void {
 /** Stops the sending of a photo, and forgets it. */
 export function removePhoto(id: number): void {
   const upload = uploadOf(id);
-  works.get(id)?.abort?.();
+  works.get(id)?.sending?.abort();
   works.delete(id);
   if (upload?.preview) URL.revokeObjectURL(upload.preview);
   setUploads(allUploads().filter((other) => other.id !== id));
@@ -90,7 +91,7 @@ function goOn(): void {
   }
   const sending = all.filter(({ status }) => status.is === 'sending').length;
   const ready = all.filter(({ id, status }) => status.is === 'waiting' && works.get(id)?.ready);
-  for (const { id } of ready.slice(0, Math.max(0, SENT_AT_ONCE - sending))) send(id);
+  for (const { id } of ready.slice(0, Math.max(0, SENT_AT_ONCE - sending))) void send(id);
 }
 
 async function prepareNext(id: number): Promise<void> {
@@ -107,24 +108,26 @@ async function prepareNext(id: number): Promise<void> {
   goOn();
 }
 
-function send(id: number): void {
+async function send(id: number): Promise<void> {
   const [upload, work] = [uploadOf(id), works.get(id)];
   if (!upload || !work?.ready) return;
   const { place } = upload;
   changeUpload(id, { status: { is: 'sending', fraction: 0 } });
-  work.abort = sendPhoto(
+  work.sending = new AbortController();
+  const wrong = await sendPhoto(
     { place, chosen: work.chosen, file: work.ready, attempt: work.attempt },
     (fraction) => {
       if (uploadOf(id)?.status.is === 'sending') changeUpload(id, { status: { is: 'sending', fraction } });
     },
-    (wrong) => ended(id, wrong),
+    work.sending.signal,
   );
+  ended(id, wrong);
 }
 
 function ended(id: number, wrong: UploadFault | null): void {
   const work = works.get(id);
   if (!work) return;
-  work.abort = null;
+  work.sending = null;
   if (wrong?.fault.id === 'failure.connection') void keep(id, work, wrong);
   else told(id, wrong);
 }
@@ -138,9 +141,9 @@ async function keep(
   const upload = uploadOf(id);
   if (!upload || !ready) return;
   const { place, placeName } = upload;
-  const isKept = await putOff({
+  const isKept = await enqueue({
     id: attempt,
-    whose,
+    profileId: whose,
     placeName,
     isTried: true,
     deed: { kind: 'photo', place, file: ready, chosen: { name, type } },
@@ -166,7 +169,7 @@ function statusOf({ fault, about }: UploadFault): PhotoUpload['status'] {
 function tellUnseen(upload: PhotoUpload | undefined): void {
   if (!upload || seen.has(upload.place)) return;
   const all = allUploads().filter(({ place }) => place === upload.place);
-  if (all.some(isUnderWay)) return;
+  if (all.some(isInFlight)) return;
   const failed = all.filter(({ status }) => status.is === 'failed').length;
   if (failed > 0) showToast('upload.failedUnseen', TOAST_MS, { count: failed, name: upload.placeName });
   else showToast('upload.sentUnseen', TOAST_MS, { count: all.length });
@@ -174,11 +177,11 @@ function tellUnseen(upload: PhotoUpload | undefined): void {
 }
 
 // Photos are the user's own, as what they have begun to write: they go with their owner, not with a session that ended by itself.
-onDraftsForgotten(() => {
+onDraftsCleared(() => {
   const [all, ended] = [allUploads(), [...works.values()]];
   setUploads([]);
   works.clear();
-  for (const { abort } of ended) abort?.();
+  for (const { sending } of ended) sending?.abort();
   for (const { preview } of all) if (preview !== null) URL.revokeObjectURL(preview);
 });
 
@@ -189,5 +192,5 @@ window.addEventListener('online', () => {
 
 // Whatever has not arrived would be lost with the page: the browser asks.
 window.addEventListener('beforeunload', (event) => {
-  if (allUploads().some((upload) => isUnderWay(upload) || mayRetry(upload))) event.preventDefault();
+  if (allUploads().some((upload) => isInFlight(upload) || mayRetry(upload))) event.preventDefault();
 });

@@ -39,7 +39,7 @@ export function useUploads(): readonly PhotoUpload[] {
   return useStore(uploads, (all) => all);
 }
 
-export function isUnderWay({ status }: PhotoUpload): boolean {
+export function isInFlight({ status }: PhotoUpload): boolean {
   return status.is !== 'sent' && status.is !== 'failed';
 }
 

@@ -1,6 +1,6 @@
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { onUploadProgress } from '#web/data/relay/uploadNetwork.ts';
-import { refusedFault, requestFault, type UploadFault } from './uploadFault.ts';
+import { type UploadFault, uploadFault } from './uploadFault.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
 export interface SentPhoto {
@@ -13,18 +13,13 @@ export interface SentPhoto {
   readonly attempt: string;
 }
 
-/** Sends a photo of a place, which is among its photos then. Tells how much has been sent, and what was wrong, null where nothing was. What it returns aborts, and nothing more is told. */
-export function sendPhoto(
+/** Sends a photo of a place. Calls `onProgress` with the part that has been sent, from 0 to 1. Returns why it failed, else null; an aborted photo never ends. */
+export async function sendPhoto(
   { place, chosen, file, attempt }: SentPhoto,
   onProgress: (fraction: number) => void,
-  onEnd: (wrong: UploadFault | null) => void,
-): () => void {
+  signal: AbortSignal,
+): Promise<UploadFault | null> {
   onUploadProgress(file, onProgress);
-  return uploadPhoto(
-    { place, file, attempt },
-    {
-      answered: ({ done, refused }) => onEnd(done ? null : refusedFault(refused, chosen)),
-      failed: (error) => onEnd(requestFault(error)),
-    },
-  );
+  const result = await uploadPhoto({ place, file, attempt }, signal);
+  return result.is === 'done' ? null : uploadFault(result, chosen);
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { requestFailure } from '#web/data/relay/mutationResult.ts';
 import { ConnectionError, LimitedError, ServerError } from '#web/data/requestErrors.ts';
-import { fileFault, requestFault } from './uploadFault.ts';
+import { fileFault, uploadFault } from './uploadFault.ts';
 
 const photo = { name: 'IMG_1.jpg', type: 'image/jpeg' };
 
@@ -25,15 +26,24 @@ describe('why a photo was not taken', () => {
   //   once
   test('a full day tells when it goes on, and that nothing else can be sent before', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:30:10Z') });
-    expect(requestFault(new LimitedError(20 * 3600))).toEqual({
+    expect(uploadFault(requestFailure(new LimitedError(20 * 3600)), photo)).toEqual({
       fault: { id: 'upload.dayLimit', values: { date: '23.11.2026', time: '10:31' } },
       about: 'all',
     });
-    expect(requestFault(new LimitedError(10))).toMatchObject({ fault: { id: 'limited.minutes' }, about: 'now' });
+    expect(uploadFault(requestFailure(new LimitedError(10)), photo)).toMatchObject({
+      fault: { id: 'limited.minutes' },
+      about: 'now',
+    });
   });
 
   test('no connection and a failing server can be tried again', () => {
-    expect(requestFault(new ConnectionError('gone'))).toEqual({ fault: { id: 'failure.connection' }, about: 'now' });
-    expect(requestFault(new ServerError(500, 'oops'))).toEqual({ fault: { id: 'upload.failed' }, about: 'now' });
+    expect(uploadFault(requestFailure(new ConnectionError('gone')), photo)).toEqual({
+      fault: { id: 'failure.connection' },
+      about: 'now',
+    });
+    expect(uploadFault(requestFailure(new ServerError(500, 'oops')), photo)).toEqual({
+      fault: { id: 'upload.failed' },
+      about: 'now',
+    });
   });
 });

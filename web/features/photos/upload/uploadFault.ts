@@ -1,15 +1,14 @@
 import { formatDate, formatTime } from '#common/format.ts';
-import { LimitedError } from '#web/data/requestErrors.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
-import { type Fault, failureText, limitedText } from '#web/ui/forms/fault.ts';
-import { readRefusal, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import { type Fault, faultOf, limitedText } from '#web/ui/forms/fault.ts';
 
-/** Why a file was not taken. */
+/** Why a file was not accepted. */
 export interface UploadFault {
   readonly fault: Fault;
-  /** `file`: it will never be. `now`: perhaps later. `all`: nothing else will be now either. */
+  /** `file`: the server will never accept this file. `now`: it may accept it later. `all`: it accepts no other file now either. */
   readonly about: 'file' | 'now' | 'all';
 }
 
@@ -22,10 +21,10 @@ const OF_FILE: Readonly<Record<string, MessageId>> = {
   unsupportedType: 'upload.unsupportedType',
 };
 
-/** A shorter wait than this is that of a busy server, a longer one that of the day's count. */
+/** A busy server asks for a shorter wait than this; after the day's limit the wait is longer. */
 const BUSY_S = 120;
 
-/** What is wrong with a file, by the server's code. */
+/** Why the server refused a file, by its code. */
 export function fileFault(detail: string, file: Pick<File, 'name' | 'type'>): UploadFault {
   const isHeic = /hei[cf]/i.test(`${file.type} ${file.name}`);
   if (detail === 'unsupportedType' && isHeic) return { fault: { id: 'upload.heic' }, about: 'file' };
@@ -33,29 +32,29 @@ export function fileFault(detail: string, file: Pick<File, 'name' | 'type'>): Up
   return id === undefined ? { fault: { id: 'upload.failed' }, about: 'now' } : { fault: { id }, about: 'file' };
 }
 
-/** What a mutation answered in place of its payload. Where the session has ended, the page is told. */
-export function refusedFault(refused: RefusedAnswer, file: Pick<File, 'name' | 'type'>): UploadFault {
-  return readRefusal<UploadFault>(refused, {
-    invalid: (_parameterName, detail) => fileFault(detail, file),
-    unauthorized: (reason) => {
-      if (reason === 'ANONYMOUS' && currentViewer().status === 'known') sessionEnded(reason);
-      return { fault: { id: reason === 'ANONYMOUS' ? 'upload.sessionEnded' : 'upload.failed' }, about: 'all' };
-    },
-    limited: limitFault,
-    otherwise: (fault) => ({ fault, about: 'now' }),
-    problem: 'upload.failed',
-  });
+/** Why an upload failed. Where the session has ended, the page shows the login. */
+export function uploadFault(failure: MutationFailure, file: Pick<File, 'name' | 'type'>): UploadFault {
+  switch (failure.is) {
+    case 'invalid':
+      return fileFault(failure.detail, file);
+    case 'unauthorized':
+      return unauthorizedFault(failure.reason);
+    case 'limited':
+      return limitFault(failure.retryAfterS);
+    default:
+      return { fault: faultOf(failure, 'upload.failed'), about: 'now' };
+  }
 }
 
-/** Why a request failed. */
-export function requestFault(error: unknown): UploadFault {
-  if (error instanceof LimitedError) return limitFault(error.retryAfterS);
-  return { fault: failureText(error, 'upload.failed'), about: 'now' };
+function unauthorizedFault(reason: string): UploadFault {
+  if (reason !== 'ANONYMOUS') return { fault: { id: 'upload.failed' }, about: 'all' };
+  if (currentViewer().status === 'known') sessionEnded(reason);
+  return { fault: { id: 'upload.sessionEnded' }, about: 'all' };
 }
 
 function limitFault(retryAfterS: number): UploadFault {
   if (retryAfterS < BUSY_S) return { fault: limitedText(retryAfterS), about: 'now' };
-  // Not a minute too early.
+  // Rounded up to the next minute, since earlier uploads would fail.
   const then = new Date(Date.now() + retryAfterS * 1000 + 59_000);
   return { fault: { id: 'upload.dayLimit', values: { date: formatDate(then), time: formatTime(then) } }, about: 'all' };
 }

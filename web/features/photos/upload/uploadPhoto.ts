@@ -1,25 +1,20 @@
-import { commitMutation, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { uploadPhotoMutation } from '#web/__generated__/uploadPhotoMutation.graphql.ts';
-import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { ownWaitingConnection } from '#web/features/photos/ownPhotos.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { ownPhotos } from '#web/features/photos/ownPhotos.ts';
 
 interface Uploaded {
   readonly place: AttractionId;
   readonly file: Blob;
-  /** The same for the same photo: one that arrives twice is taken once. */
+  /** The same for the same photo: a photo that arrives twice is stored once. */
   readonly attempt: string;
 }
 
-interface On {
-  readonly answered: (answer: uploadPhotoMutation['response']['uploadImage']) => void;
-  readonly failed: (error: unknown) => void;
-}
-
-/** Uploads a photo of a place, which is among its photos then. What it returns aborts, and nothing more is told. */
-export function uploadPhoto({ place, file, attempt }: Uploaded, { answered, failed }: On): () => void {
-  const { dispose } = commitMutation<uploadPhotoMutation>(ownEnvironment(), {
-    mutation: graphql`
+/** Uploads a photo of a place and adds it to the user's pending photos. An aborted upload never ends. */
+export function uploadPhoto({ place, file, attempt }: Uploaded, signal?: AbortSignal) {
+  return perform<uploadPhotoMutation>(
+    graphql`
       mutation uploadPhotoMutation($input: UploadImageInput!, $connections: [ID!]!) {
         uploadImage(input: $input) {
           ... on UploadImagePayload @alias(as: "done") {
@@ -34,13 +29,7 @@ export function uploadPhoto({ place, file, attempt }: Uploaded, { answered, fail
         }
       }
     `,
-    variables: {
-      input: { attractionId: place, clientMutationId: attempt, file: null },
-      connections: ownWaitingConnection(),
-    },
-    uploadables: { 'variables.input.file': file },
-    onCompleted: ({ uploadImage }) => answered(uploadImage),
-    onError: failed,
-  });
-  return dispose;
+    { input: { attractionId: place, clientMutationId: attempt, file: null }, connections: ownPhotos.connections() },
+    { uploadables: { 'variables.input.file': file }, ...(signal && { signal }) },
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { deleteProfilePicture, sendProfilePicture } from './profilePicture.ts';
@@ -6,24 +6,63 @@ import { type Prepared, prepare } from './shrink.ts';
 
 export type PictureState =
   | { readonly is: 'idle' | 'preparing' | 'chosen' | 'deleting' }
-  /** From 0 to 1: then the server works on it. */
+  /** The part that has been sent, from 0 to 1; at 1 the server processes the picture. */
   | { readonly is: 'sending'; readonly fraction: number }
   | { readonly is: 'failed'; readonly fault: Fault };
 
-interface Chosen extends Prepared {
+export interface Chosen extends Prepared {
   readonly original: File;
   /** URL of the preview; null where there is none. */
   readonly url: string | null;
 }
 
-/** The picture that was chosen for the profile, and what becomes of it; `onDone` is called when the profile has changed. */
+/** The picture of the user's profile: choosing, saving and deleting it. `onDone` is called when the profile has changed. */
 export function useProfilePicture(onDone: () => void) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [state, setState] = useState<PictureState>({ is: 'idle' });
   const busy = useRef(false);
-  const abort = useRef<(() => void) | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const { chosen, choose } = useChosen(busy, setState);
+
+  function end(wrong: Fault | null, done: 'picture.saved' | 'picture.deleted'): void {
+    busy.current = false;
+    sending.current = null;
+    if (wrong !== null) {
+      setState({ is: 'failed', fault: wrong });
+      return;
+    }
+    showToast(done);
+    onDone();
+  }
+
+  async function save(): Promise<void> {
+    if (chosen === null || busy.current) return;
+    busy.current = true;
+    setState({ is: 'sending', fraction: 0 });
+    sending.current = new AbortController();
+    const wrong = await sendProfilePicture(
+      chosen.original,
+      chosen.file,
+      (fraction) => setState((before) => (before.is === 'sending' ? { is: 'sending', fraction } : before)),
+      sending.current.signal,
+    );
+    end(wrong, 'picture.saved');
+  }
+
+  async function remove(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ is: 'deleting' });
+    end(await deleteProfilePicture(), 'picture.deleted');
+  }
+
+  return { chosen, state, choose, save, remove };
+}
+
+/** The chosen file, made ready to be sent; of two choices the later one counts. */
+function useChosen(busy: RefObject<boolean>, setState: (state: PictureState) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const lastChoice = useRef(0);
-  useEffect(() => () => abort.current?.(), []);
   const url = chosen?.url ?? null;
   useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
 
@@ -38,35 +77,5 @@ export function useProfilePicture(onDone: () => void) {
     setState({ is: 'chosen' });
   }
 
-  function end(wrong: Fault | null, done: 'picture.saved' | 'picture.deleted'): void {
-    busy.current = false;
-    abort.current = null;
-    if (wrong !== null) {
-      setState({ is: 'failed', fault: wrong });
-      return;
-    }
-    showToast(done);
-    onDone();
-  }
-
-  function save(): void {
-    if (chosen === null || busy.current) return;
-    busy.current = true;
-    setState({ is: 'sending', fraction: 0 });
-    abort.current = sendProfilePicture(
-      chosen.original,
-      chosen.file,
-      (fraction) => setState((before) => (before.is === 'sending' ? { is: 'sending', fraction } : before)),
-      (wrong) => end(wrong, 'picture.saved'),
-    );
-  }
-
-  async function remove(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setState({ is: 'deleting' });
-    end(await deleteProfilePicture(), 'picture.deleted');
-  }
-
-  return { chosen, state, choose, save, remove };
+  return { chosen, choose };
 }

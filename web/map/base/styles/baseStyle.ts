@@ -1,15 +1,19 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Language } from '#common/languages.ts';
-import type { Theme } from '#web/map/layers/look.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
+import type { Contrast } from '#web/map/state/appearance.ts';
+import type { Imagery } from '#web/map/state/imagery.ts';
 import { ANCHORS, anchorLayer } from './anchors.ts';
 import { BASE_ATTRIBUTION } from './attribution.ts';
-import { coverLayers, keptLayers, pavedLayers } from './cover.ts';
+import { coverLayers, protectedLayers, pavedLayers } from './cover.ts';
 import { type Drawing, SOURCE } from './drawing.ts';
 import { labelLayers } from './labels.ts';
-import { borderLayers, buildingLayers, openLineLayers, railLayers, reliefLayers } from './lines.ts';
-import { type BaseLayer, type Contrast, paletteOf } from './palette.ts';
+import { borderLayers, buildingLayers, openLineLayers, reliefLayers } from './lines.ts';
+import { type BaseLayer } from './palette.ts';
+import { paletteOf } from './paletteOf.ts';
 import { pathBridgeLayers, pathLayers } from './paths.ts';
+import { railLayers } from './rails.ts';
 import { roadLayers } from './roads.ts';
 import { landLayers, waterLayers } from './water.ts';
 
@@ -18,15 +22,6 @@ const STRENGTH: Readonly<Record<Contrast, number>> = { normal: 1, more: 1.4 };
 
 /** Source of the pictures in the style. */
 export const IMAGERY = 'imagery';
-
-/** Tiles of pictures that cover the drawn land and water where they have loaded. */
-export interface Imagery {
-  readonly tilesUrl: string;
-  readonly maxZoom: number;
-  readonly attribution: string;
-  /** The pictures bring their own names: those of the base map are left out. */
-  readonly named: boolean;
-}
 
 export interface BaseStyleOptions {
   readonly layer: BaseLayer;
@@ -97,7 +92,7 @@ function groundLayers(drawing: Drawing): LayerSpecification[] {
     ...coverLayers(drawing),
     ...waterLayers(drawing),
     ...pavedLayers(drawing),
-    ...keptLayers(drawing),
+    ...protectedLayers(drawing),
     ...reliefLayers(drawing),
     ...roadLayers(drawing, 'tunnel'),
     ...openLineLayers(drawing),

@@ -20,10 +20,10 @@ const COVERS = [
   ['paved', 'parking', 'runway', 'taxiway', 'apron'],
 ] as const satisfies readonly (readonly [keyof Palette, string, ...string[]])[];
 
-/** Drawn after the water: they stand in it. */
+/** Kinds that are drawn over the water: they stand in it. */
 const ON_WATER = ['pedestrian', 'pier', 'platform'] as const;
 
-const KEPT = ['national_park', 'nature_reserve', 'protected_area'] as const;
+const PROTECTED = ['national_park', 'nature_reserve', 'protected_area'] as const;
 
 const LANDUSE = { source: SOURCE, 'source-layer': 'landuse' } as const;
 
@@ -100,8 +100,8 @@ export function pavedLayers({ palette }: Drawing): LayerSpecification[] {
 }
 
 /** Protected areas: a soft green band along the inside of their edge, no fill. */
-export function keptLayers({ palette, layer, strength }: Drawing): LayerSpecification[] {
-  const filter = ['all', isPolygon, kindIs(...KEPT)] satisfies ExpressionSpecification;
+export function protectedLayers({ palette, layer, strength }: Drawing): LayerSpecification[] {
+  const filter = ['all', isPolygon, kindIs(...PROTECTED)] satisfies ExpressionSpecification;
   const shared = { type: 'line', ...LANDUSE, minzoom: 8, filter, layout: { 'line-join': 'round' } } as const;
   const strong = layer === 'terrain' ? 1 : 0.6;
   // The band reaches less than the tiles' margin inwards: where a tile cuts the area, it stays outside the tile.

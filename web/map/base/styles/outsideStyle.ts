@@ -1,5 +1,5 @@
 import type { LayerSpecification, SpriteSpecification, StyleSpecification } from 'maplibre-gl';
-import type { Theme } from '#web/map/layers/look.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
 import { ANCHORS, anchorLayer } from './anchors.ts';
 import { REGULAR } from './names.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Palette, paletteOf } from './palette.ts';
+import { type Palette } from './palette.ts';
+import { paletteOf } from './paletteOf.ts';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

@@ -1,11 +1,5 @@
-import type { Theme } from '#web/map/layers/look.ts';
-import { CONTRAST_DARK, CONTRAST_LIGHT, DARK, GENERAL_DARK, GENERAL_LIGHT, LIGHT } from './colours.ts';
-
-/** What the base map is drawn for: finding one's way outdoors, or in town. */
+/** Purpose of a base map: `terrain` for finding the way outdoors, `general` for towns. */
 export type BaseLayer = 'general' | 'terrain';
-
-/** What the visitor's system asks for (`prefers-contrast`, forced colours). */
-export type Contrast = 'normal' | 'more';
 
 /** Colours of a base map; `palette.test.ts` holds how far they stand apart. */
 export interface Palette {
@@ -71,16 +65,4 @@ export interface Palette {
   readonly inkPath: string;
   readonly inkContour: string;
   readonly halo: string;
-}
-
-const NORMAL: Readonly<Record<BaseLayer, Readonly<Record<Theme, Palette>>>> = {
-  terrain: { light: LIGHT, dark: DARK },
-  general: { light: { ...LIGHT, ...GENERAL_LIGHT }, dark: { ...DARK, ...GENERAL_DARK } },
-};
-
-const MORE: Readonly<Record<Theme, Partial<Palette>>> = { light: CONTRAST_LIGHT, dark: CONTRAST_DARK };
-
-export function paletteOf(layer: BaseLayer, theme: Theme, contrast: Contrast): Palette {
-  const palette = NORMAL[layer][theme];
-  return contrast === 'more' ? { ...palette, ...MORE[theme] } : palette;
 }

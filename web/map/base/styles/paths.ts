@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl';
 import { byZoom, detailIs, type Drawing, flag, growing, SOURCE } from './drawing.ts';
 import type { BaseLayer, Palette } from './palette.ts';
+import { pisteLayers } from './pistes.ts';
 
 interface PathStyle {
   readonly id: string;
@@ -14,7 +15,7 @@ interface PathStyle {
   readonly from: Readonly<Record<BaseLayer, number>>;
 }
 
-/** Told apart by dash and colour: fine dots for feet, short dashes for trails, long ones for wheels. */
+/** Kinds of paths differ by dash and colour: fine dots for feet, short dashes for trails, long ones for wheels. */
 const STYLES: readonly PathStyle[] = [
   {
     id: 'sidewalks',
@@ -73,87 +74,75 @@ const BRIDGES_FROM: Readonly<Record<BaseLayer, number>> = { terrain: 13, general
 
 const ROADS = { type: 'line', source: SOURCE, 'source-layer': 'roads' } as const;
 const aboveGround: ExpressionSpecification = ['!', flag('is_tunnel')];
-const isSkied: ExpressionSpecification = ['any', detailIs('piste'), ['has', 'piste']];
 
 function width({ widths: [far, near, close] }: PathStyle, strength: number, added = 0): ExpressionSpecification {
   return growing([12, far * strength + added], [14, near * strength + added], [18, close * strength + added]);
 }
 
-/** Paths by what they are for, ski tracks under them. Those on bridges are drawn by `pathBridgeLayers`. */
+/** Paths by their use, ski tracks below them. Those on bridges are drawn by `pathBridgeLayers`. */
 export function pathLayers(drawing: Drawing): LayerSpecification[] {
-  const { palette, layer, strength } = drawing;
-  const onGround = [
+  const bridgesFrom = BRIDGES_FROM[drawing.layer];
+  const onGround: ExpressionSpecification = [
     'all',
     aboveGround,
-    ['step', ['zoom'], true, BRIDGES_FROM[layer], ['!', flag('is_bridge')]],
-  ] satisfies ExpressionSpecification;
+    ['step', ['zoom'], true, bridgesFrom, ['!', flag('is_bridge')]],
+  ];
   return [
     ...pisteLayers(drawing),
-    {
-      id: 'path-edges',
-      ...ROADS,
-      minzoom: layer === 'terrain' ? 13 : 14,
-      filter: ['all', onGround, detailIs('path', 'bridleway', 'track', 'cycleway')],
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': palette.pathEdge,
-        'line-width': growing([13, 2.8 * strength], [14, 3.6 * strength], [18, 7]),
-        'line-opacity': byZoom([13, 0.5], [14, 0.75]),
-      },
-    },
-    ...STYLES.map((style): LineLayerSpecification => ({
-      id: style.id,
-      ...ROADS,
-      minzoom: style.from[layer],
-      filter: ['all', onGround, detailIs(...style.details)],
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': palette[style.colour],
-        'line-width': width(style, strength),
-        'line-opacity': opacity,
-        ...(style.dash && { 'line-dasharray': [...style.dash] }),
-      },
-    })),
-    {
-      id: 'steps',
-      ...ROADS,
-      minzoom: 15,
-      filter: ['all', aboveGround, detailIs('steps')],
-      paint: {
-        'line-color': palette.path,
-        'line-width': growing([15, 3 * strength], [16, 4.6 * strength], [18, 9]),
-        'line-dasharray': [0.25, 0.3],
-        'line-opacity': opacity,
-      },
-    },
+    edges(drawing, onGround),
+    ...STYLES.map((style) => pathLayer(drawing, style, onGround)),
+    steps(drawing),
   ];
 }
 
-/** Solid blue in a white casing (LOOK), also where a path is a ski track in winter. */
-function pisteLayers({ palette, layer, strength }: Drawing): LayerSpecification[] {
-  if (layer === 'general') return [];
-  const shared = {
+function edges({ palette, layer, strength }: Drawing, onGround: ExpressionSpecification): LayerSpecification {
+  return {
+    id: 'path-edges',
     ...ROADS,
-    minzoom: 12,
-    filter: ['all', aboveGround, isSkied],
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-  } satisfies Partial<LineLayerSpecification>;
-  return [
-    {
-      id: 'piste-edges',
-      ...shared,
-      paint: { 'line-color': palette.pathEdge, 'line-width': growing([12, 3], [14, 5 * strength], [18, 9]) },
+    minzoom: layer === 'terrain' ? 13 : 14,
+    filter: ['all', onGround, detailIs('path', 'bridleway', 'track', 'cycleway')],
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': palette.pathEdge,
+      'line-width': growing([13, 2.8 * strength], [14, 3.6 * strength], [18, 7]),
+      'line-opacity': byZoom([13, 0.5], [14, 0.75]),
     },
-    {
-      id: 'pistes',
-      ...shared,
-      paint: {
-        'line-color': palette.piste,
-        'line-width': growing([12, 1.2 * strength], [14, 2 * strength], [18, 4]),
-        'line-opacity': 0.75,
-      },
+  };
+}
+
+function pathLayer(
+  { palette, layer, strength }: Drawing,
+  style: PathStyle,
+  onGround: ExpressionSpecification,
+): LayerSpecification {
+  return {
+    id: style.id,
+    ...ROADS,
+    minzoom: style.from[layer],
+    filter: ['all', onGround, detailIs(...style.details)],
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': palette[style.colour],
+      'line-width': width(style, strength),
+      'line-opacity': opacity,
+      ...(style.dash && { 'line-dasharray': [...style.dash] }),
     },
-  ];
+  };
+}
+
+function steps({ palette, strength }: Drawing): LayerSpecification {
+  return {
+    id: 'steps',
+    ...ROADS,
+    minzoom: 15,
+    filter: ['all', aboveGround, detailIs('steps')],
+    paint: {
+      'line-color': palette.path,
+      'line-width': growing([15, 3 * strength], [16, 4.6 * strength], [18, 9]),
+      'line-dasharray': [0.25, 0.3],
+      'line-opacity': opacity,
+    },
+  };
 }
 
 /** Paths on bridges: solid, in a casing, over the roads and waters that they cross. */

@@ -86,7 +86,6 @@ const LEVELS: Readonly<Record<Level, ExpressionSpecification>> = {
 
 /** Edges, then roads, of one level; a junction of two roads shows no edge between them. */
 export function roadLayers(drawing: Drawing, level: Level): LayerSpecification[] {
-  const { palette } = drawing;
   const shared = {
     type: 'line',
     source: SOURCE,
@@ -95,42 +94,39 @@ export function roadLayers(drawing: Drawing, level: Level): LayerSpecification[]
     filter: ['all', isRoad, LEVELS[level]],
     layout: { 'line-join': 'round', 'line-cap': level === 'ground' ? 'round' : 'butt', 'line-sort-key': sortKey },
   } satisfies Partial<LineLayerSpecification>;
-  // What is not for everybody is hardly told from the ground.
-  const colours: ExpressionSpecification = [
-    'case',
-    ['==', ['get', 'access'], 'private'],
-    palette.tunnel,
-    byClass(
-      CLASSES.map(({ colour }) => palette[colour]),
-      palette.secondary,
-      palette.minor,
-    ),
-  ];
-  const edges = byClass(
-    CLASSES.map(({ edge }) => palette[edge]),
-    palette.roadEdge,
-    palette.roadEdge,
-  );
-  const none = EDGES.map(() => 0);
+  return paintsOf(drawing, level).map(({ id, paint }) => ({ id, ...shared, paint }));
+}
+
+type RoadPaint = Pick<LineLayerSpecification, 'id' | 'paint'>;
+
+const NO_EDGES = EDGES.map(() => 0);
+
+function paintsOf(drawing: Drawing, level: Level): RoadPaint[] {
+  const { palette } = drawing;
   if (level === 'tunnel') {
+    const dashes = { 'line-dasharray': [2, 1.5], 'line-opacity': 0.7 };
+    const width = widths(drawing, EDGES);
     return [
-      {
-        id: 'tunnel-edges',
-        ...shared,
-        paint: {
-          'line-color': palette.roadEdge,
-          'line-width': widths(drawing, EDGES),
-          'line-dasharray': [2, 1.5],
-          'line-opacity': 0.7,
-        },
-      },
-      { id: 'tunnels', ...shared, paint: { 'line-color': palette.tunnel, 'line-width': widths(drawing, none) } },
+      { id: 'tunnel-edges', paint: { 'line-color': palette.roadEdge, 'line-width': width, ...dashes } },
+      { id: 'tunnels', paint: { 'line-color': palette.tunnel, 'line-width': widths(drawing, NO_EDGES) } },
     ];
   }
   const id = level === 'ground' ? 'roads' : 'bridges';
   const wider = level === 'bridge' ? EDGES.map((edge) => edge * 1.6) : EDGES;
   return [
-    { id: `${id}-edges`, ...shared, paint: { 'line-color': edges, 'line-width': widths(drawing, wider) } },
-    { id, ...shared, paint: { 'line-color': colours, 'line-width': widths(drawing, none) } },
+    { id: `${id}-edges`, paint: { 'line-color': edgeColours(palette), 'line-width': widths(drawing, wider) } },
+    { id, paint: { 'line-color': roadColours(palette), 'line-width': widths(drawing, NO_EDGES) } },
   ];
+}
+
+function edgeColours(palette: Palette): ExpressionSpecification {
+  const colours = CLASSES.map(({ edge }) => palette[edge]);
+  return byClass(colours, palette.roadEdge, palette.roadEdge);
+}
+
+/** Private roads have the colour of tunnels, which hardly differs from the ground. */
+function roadColours(palette: Palette): ExpressionSpecification {
+  const colours = CLASSES.map(({ colour }) => palette[colour]);
+  const byAccess = byClass(colours, palette.secondary, palette.minor);
+  return ['case', ['==', ['get', 'access'], 'private'], palette.tunnel, byAccess];
 }

@@ -1,0 +1,38 @@
+import { registerOwnContent } from '#web/data/own/ownContent.ts';
+import { loadViewer, saveLanguage } from '#web/features/account/session.ts';
+import { setUserParts } from '#web/features/account/userParts.ts';
+import type { SessionCode } from '#web/features/account/viewerLoading.ts';
+import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
+import { ownNotes } from '#web/features/notes/ownNotes.ts';
+import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
+import { beginOutbox, endOutbox } from '#web/features/offline/outbox/start.ts';
+import { dropSharedFile } from '#web/features/offline/worker/shared.ts';
+import { showOwnMatches } from '#web/features/ownPlaces/ownMatches.ts';
+import { ownPlaces } from '#web/features/ownPlaces/ownPlaces.ts';
+import { ownPhotos } from '#web/features/photos/ownPhotos.ts';
+import { deliver } from './deliver.ts';
+
+registerOwnContent([ownFavourites, ownNotes, ownPlaces, ownPhotos]);
+showOwnMatches();
+
+setUserParts({
+  begin: ({ profileId }, ended) => beginOutbox({ profileId, deliver, ended }),
+  greet: ({ role }) => {
+    if (role === 'ADMIN') void notifyOfNewImages();
+  },
+  end: endOutbox,
+  leave() {
+    endOutbox();
+    void dropSharedFile();
+  },
+  discardQueued: discardAllOf,
+});
+
+/** The session with all that is loaded for its user. */
+export const session: SessionCode = { loadViewer, saveLanguage };
+
+/** Admins are notified of photos that wait for approval (SPEC §6); the code for it is loaded for admins only. */
+async function notifyOfNewImages(): Promise<void> {
+  const notice = await import('#web/features/moderation/newImages.ts').catch(() => null);
+  await notice?.notifyOfNewImages();
+}

@@ -1,0 +1,27 @@
+import type { SearchRow } from '#common/search/searchTypes.ts';
+import type { SavedData } from './data.ts';
+import { type LocalObject, plain } from './execute.ts';
+import { attractionObject, categoryObject } from './objects.ts';
+
+/** The rows of a search as objects of the schema; places that turn out not to be saved are left out. */
+export async function searchObjects(data: SavedData, rows: readonly SearchRow[]): Promise<LocalObject[]> {
+  const whole = await data.places(rows.flatMap((row) => (row.type === 'attraction' ? [row.id] : [])));
+  return rows.flatMap((row) => {
+    switch (row.type) {
+      case 'attraction': {
+        const place = whole.get(row.id);
+        return place
+          ? [plain('SearchAttraction', { matchedName: row.matchedName, attraction: attractionObject(data, place) })]
+          : [];
+      }
+      case 'category':
+        return [plain('SearchCategory', { category: categoryObject(data, row.key) })];
+      case 'header':
+        return [plain('SearchHeader', { header: row.header })];
+      case 'placeName':
+        return [plain('SearchPlaceName', { placeNameId: row.id, name: row.name, admin: row.admin, pos: row.position })];
+      case 'position':
+        return [plain('SearchPosition', { name: row.name, pos: row.position })];
+    }
+  });
+}

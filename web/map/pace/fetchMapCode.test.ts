@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchMapCode } from './fetchMapCode.ts';
+
+const asked = () => document.head.querySelectorAll('link[href="/assets/map.js"]').length;
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<template id="map-code"><link rel="modulepreload" href="/assets/map.js"></template>';
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the code of the map is asked for once, by whoever needs it first', () => {
+  vi.stubGlobal('WebGL2RenderingContext', () => undefined);
+  fetchMapCode();
+  fetchMapCode();
+  expect(asked()).toBe(1);
+});
+
+test('a browser that knows no WebGL 2 is not sent for it', () => {
+  vi.stubGlobal('WebGL2RenderingContext', undefined);
+  fetchMapCode();
+  expect(asked()).toBe(0);
+});

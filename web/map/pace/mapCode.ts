@@ -1,7 +1,0 @@
-/** Fetches the code of the map, which the page names in a template (`web/build/pageHints.ts`), without running any of it. Does so once. */
-export function fetchMapCode(): void {
-  const template = document.querySelector<HTMLTemplateElement>('#map-code');
-  if (template === null || typeof WebGL2RenderingContext === 'undefined') return;
-  document.head.append(template.content);
-  template.remove();
-}

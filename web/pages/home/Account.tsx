@@ -1,0 +1,74 @@
+import { KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { profilePath } from '#common/urls/pageLocation.ts';
+import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { Avatar } from '#web/features/account/Avatar.tsx';
+import { DeleteAccount } from '#web/features/account/home/DeleteAccount.tsx';
+import { OwnData } from '#web/features/account/home/OwnData.tsx';
+import { SessionList } from '#web/features/account/home/SessionList.tsx';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { MyComments } from '#web/features/comments/MyComments.tsx';
+import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
+import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
+import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
+import { LogoutForm } from './LogoutForm.tsx';
+import styles from './Account.module.css';
+
+const ADMIN_LINK: PageLink = { to: '/v/admin', text: 'nav.admin', glyph: ShieldCheck };
+
+/** The account of the user who is logged in (SPEC §2 "Home"). */
+export function Account() {
+  const viewer = useViewer();
+  const environment = useOwnEnvironment();
+  if (viewer === null) return null;
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar username={viewer.username} profileImage={viewer.profileImage} size="small" />
+        <p>
+          <strong>{viewer.username}</strong>
+          <span>{viewer.email}</span>
+        </p>
+      </div>
+      <Links
+        links={[
+          ...(viewer.role === 'ADMIN' ? [ADMIN_LINK] : []),
+          { to: profilePath(viewer.username), text: 'account.profile', glyph: UserRound },
+          { to: '/v/setpw', text: 'account.changePassword', glyph: KeyRound },
+        ]}
+      />
+      <PendingList />
+      <LogoutForm />
+      <RelayEnvironmentProvider environment={environment}>
+        <MyComments />
+      </RelayEnvironmentProvider>
+      <MyPhotos />
+      <Sessions />
+      <OwnData />
+      <DeleteAccount viewer={viewer} />
+    </>
+  );
+}
+
+function Sessions() {
+  const environment = useOwnEnvironment();
+  const [tries, setTries] = useState(0);
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="sessions.title" />
+      </h2>
+      <RelayEnvironmentProvider environment={environment}>
+        <ContentBoundary resetKey={tries} onRetry={() => setTries(tries + 1)}>
+          <Suspense fallback={<AccountSkeleton />}>
+            <SessionList fetchKey={tries} />
+          </Suspense>
+        </ContentBoundary>
+      </RelayEnvironmentProvider>
+    </section>
+  );
+}

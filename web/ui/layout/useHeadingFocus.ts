@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Focuses the page's heading when the page changes to other content and the element that had the focus is gone. `shown` identifies the content; null:
+ * it is not known yet.
+ */
+export function useHeadingFocus(shown: string | null): void {
+  const last = useRef(shown);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown;
+    if (before === null || shown === null || before === shown) return;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [shown]);
+}
