@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { testedChromium } from './scripts/lib/chromiumOptions.ts';
+import { chromiumOfPages, testedChromium } from './scripts/lib/chromiumOptions.ts';
 import { productOfWorker } from './tests/e2e/ownProduct.ts';
+
+/** Files of tests that look at no map. */
+const PAGES = [
+  ...['accounts', 'admin', 'adminLists', 'comments', 'early', 'feedback', 'list', 'notes', 'outboxOffline', 'pages'],
+  ...['photoJourney', 'photos', 'search', 'share', 'uploads', 'weather'],
+].map((name) => `**/${name}.spec.ts`);
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({
@@ -13,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Each has a product of its own (globalSetup.ts).
   workers: 2,
-  // A machine that stands still for seconds fails a test that a person would have waited for; the closing line tells what passed only at the second try.
+  // A machine that stands still for seconds fails a test that a person would have waited for; the closing line tells
+  // what passed only at the second try.
   retries: 1,
   reporter: 'list',
   use: {
@@ -21,9 +28,14 @@ export default defineConfig({
     baseURL: productOfWorker()?.url ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
-    // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own (installed.spec.ts).
+    // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own
+    // (installed.spec.ts).
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: testedChromium,
   },
+  projects: [
+    { name: 'maps', testIgnore: PAGES },
+    { name: 'pages', testMatch: PAGES, use: { launchOptions: chromiumOfPages } },
+  ],
 });

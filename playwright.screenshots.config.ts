@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-// `npm run screenshots`: pictures of the map and of every screen for the eye, on the same product and data as the browser tests.
-export default defineConfig(tests, {
+const { projects: _ofTests, ...shared } = tests;
+
+// `npm run screenshots`: pictures of the map and of every screen for the eye, on the same product and data as the
+// browser tests.
+export default defineConfig(shared, {
   testDir: 'tests/screenshots',
   testMatch: '*.shots.ts',
   outputDir: 'test-results/screenshots',

@@ -14,7 +14,8 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
-        // Vite would take graphql's `module` build for our files, Node takes `main` for everybody else's: two copies do not know each other.
+        // Vite would take graphql's `module` build for our files, Node takes `main` for everybody else's: two copies
+        // do not know each other.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'server',

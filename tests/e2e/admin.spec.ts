@@ -42,7 +42,10 @@ test.afterAll(() =>
   withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM image WHERE attraction_id = $1', [castle])),
 );
 
-/** Photos that somebody has sent, the first of them the first to be looked at. Answers the sender, and the paths of the files. */
+/**
+ * Photos that somebody has sent, the first of them the first to be looked at. Answers the sender, and the paths of
+ * the files.
+ */
 async function sent(
   page: Page,
   number: number,

@@ -39,7 +39,10 @@ export function drawnAt(page: Page, position: LonLat): Promise<Drawn[]> {
   return drawnWithin(page, position, position);
 }
 
-/** What the base map has drawn in the box between two positions, topmost first; features that several tiles hold come several times. */
+/**
+ * What the base map has drawn in the box between two positions, topmost first; features that several tiles hold come
+ * several times.
+ */
 export function drawnWithin(page: Page, southWest: LonLat, northEast: LonLat): Promise<Drawn[]> {
   return page.evaluate(
     ([a, b]) => {

@@ -7,7 +7,10 @@ const WINDOWS = [
   { width: 320, height: 640 },
 ] as const;
 
-/** What does not fit: a page to be scrolled sideways, what stands outside the window or cannot be scrolled to, words that are cut off. */
+/**
+ * What does not fit: a page to be scrolled sideways, what stands outside the window or cannot be scrolled to, words
+ * that are cut off.
+ */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth: width, clientHeight: height, scrollWidth, scrollHeight } = document.documentElement;
@@ -50,7 +53,10 @@ function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** At 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach. Leaves the letters as large. */
+/**
+ * At 200 %, 320 px wide and with letters of twice the size nothing is cut off or out of reach. Leaves the letters as
+ * large.
+ */
 export async function isEnlarged(page: Page, screen: string): Promise<void> {
   const fits = (size: { readonly width: number; readonly height: number }, letters: string) =>
     expect.soft

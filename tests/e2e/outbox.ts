@@ -23,7 +23,9 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** The mail to an address whose subject has these words, once it has been sent; the last of them where there are more. */
+/**
+ * The mail to an address whose subject has these words, once it has been sent; the last of them where there are more.
+ */
 export async function mailTo(address: string, subject: RegExp, count = 1): Promise<Email> {
   let found: Email[] = [];
   await expect

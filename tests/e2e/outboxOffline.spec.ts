@@ -133,7 +133,8 @@ test('an own place and a photo made without a network wait in their lists, two t
   await expect(waitingLine(point)).toBeVisible();
   expect(await read(page, '/api/userattractions/')).toEqual([]);
 
-  // The server answers nothing while the pages are loaded anew: what waits is there still, and is seen on the user's own page.
+  // The server answers nothing while the pages are loaded anew: what waits is there still, and is seen on the user's
+  // own page.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

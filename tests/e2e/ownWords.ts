@@ -4,7 +4,10 @@ import sv from '../../web/i18n/own.sv.json' with { type: 'json' };
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
 import type { Language } from './words.ts';
 
-/** All texts of the product, with those that only users see outside of the tabs of accounts, to find a control in any language. */
+/**
+ * All texts of the product, with those that only users see outside of the tabs of accounts, to find a control in any
+ * language.
+ */
 export const OWN_WORDS: Readonly<Record<Language, typeof fi & AccountWords>> = {
   fi: { ...ACCOUNT_WORDS.fi, ...fi },
   sv: { ...ACCOUNT_WORDS.sv, ...sv },

@@ -32,7 +32,10 @@ export async function login(page: Page, language: Language, { email }: User, sec
   await button(page, words['login.open']).click();
 }
 
-/** An account that is ready, made without its screens, and without waiting for the mail that asks to confirm its address. */
+/**
+ * An account that is ready, made without its screens, and without waiting for the mail that asks to confirm its
+ * address.
+ */
 export async function account(page: Page): Promise<User> {
   const user = somebody();
   const answer = await page.request.post('/api/user/register', { data: { ...user, password: PASSWORD, lang: 'fi' } });

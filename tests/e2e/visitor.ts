@@ -72,7 +72,10 @@ export async function openMiddleOfMap(page: Page, opened: RegExp): Promise<void>
   }).toPass({ timeout: 60_000 });
 }
 
-/** The first card of the list in the default camera that the program has drawn, not what can be read before it: a card tells the municipality. */
+/**
+ * The first card of the list in the default camera that the program has drawn, not what can be read before it: a card
+ * tells the municipality.
+ */
 export function firstCard(page: Page): Locator {
   return page
     .getByRole('main')

@@ -8,7 +8,8 @@ import { startUpstream, type Upstream } from '../support/services/upstream.ts';
 import { loggedIn } from './users.ts';
 import { detail, expect, find, requestsBeside, test } from './visitor.ts';
 
-// Weather and encyclopedia on the page; their services are replayed on this machine, and in the last part they keep silent.
+// Weather and encyclopedia on the page; their services are replayed on this machine, and in the last part they keep
+// silent.
 
 const operations: Record<string, string> = JSON.parse(
   readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'),

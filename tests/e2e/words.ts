@@ -8,7 +8,10 @@ import sv from '../../web/i18n/sv.json' with { type: 'json' };
 export const LANGUAGES = ['fi', 'sv', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The product's own texts, to find a control in any language; what a text must say is written out in the test that holds it. */
+/**
+ * The product's own texts, to find a control in any language; what a text must say is written out in the test that
+ * holds it.
+ */
 export const WORDS: Record<Language, typeof fi & typeof outsideFi> = {
   fi: { ...fi, ...outsideFi },
   sv: { ...sv, ...outsideSv },

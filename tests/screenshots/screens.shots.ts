@@ -11,7 +11,9 @@ const COLOURS = ['light', 'dark'] as const;
 /** Maps have words of their own in map.shots.ts. */
 const TEXT_PAGES = PAGES.filter(({ map }) => !map);
 
-/** Real places that strain the page: long names, many children, every property. They are there where the real data is. */
+/**
+ * Real places that strain the page: long names, many children, every property. They are there where the real data is.
+ */
 const STRAINED = [
   'Suomenlinna',
   'Korkeasaaren eläintarha',

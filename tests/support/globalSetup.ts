@@ -10,14 +10,20 @@ import { projectRoot } from '#api/platform/paths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection URL of the server that the suites share, and the name of the migrated database that theirs are copies of. */
+    /**
+     * Connection URL of the server that the suites share, and the name of the migrated database that theirs are
+     * copies of.
+     */
     readonly testServer: { readonly url: string; readonly template: string };
   }
 }
 
 const DATA_DIR = path.join(projectRoot, '.data', 'test');
 
-/** Holds one PostgreSQL through the whole run (`TEST_DATABASE_URL`'s, else an embedded one) with a template: migrated, with the tables of deferred work. */
+/**
+ * Holds one PostgreSQL through the whole run (`TEST_DATABASE_URL`'s, else an embedded one) with a template: migrated,
+ * with the tables of deferred work.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'] ?? null;
   const server = await openDatabase({ databaseUrl: outside, dataDir: DATA_DIR });

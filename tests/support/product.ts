@@ -29,7 +29,10 @@ const NOBODY_OUTSIDE = {
   WIKIDATA_URL: 'http://127.0.0.1:9',
 } as const;
 
-/** Starts the product on a free port and waits for its `ready on` line. Throws with what it printed when it ends before. */
+/**
+ * Starts the product on a free port and waits for its `ready on` line. Throws with what it printed when it ends
+ * before.
+ */
 export async function startProduct({ dataDir, env = {}, onSpawn }: ProductOptions): Promise<Product> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,

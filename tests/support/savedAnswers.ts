@@ -9,7 +9,10 @@ export function serverAnswer(
   return client.json(`/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify(variables) })}`);
 }
 
-/** What a saved place does not know: whether it is open, whether there is an article, where a page of its children ends. */
+/**
+ * What a saved place does not know: whether it is open, whether there is an article, where a page of its children
+ * ends.
+ */
 const UNTOLD: ReadonlySet<string> = new Set(['state', 'nextChange', 'hasArticle', 'cursor', 'endCursor']);
 
 /** An answer without what only the server tells. */

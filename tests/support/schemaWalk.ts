@@ -11,7 +11,10 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Literals for an argument: the first stands where only one is needed; none leaves an optional one out; null: nobody has thought of it. */
+/**
+ * Literals for an argument: the first stands where only one is needed; none leaves an optional one out; null: nobody
+ * has thought of it.
+ */
 export type Samples = (argument: GraphQLArgument) => readonly string[] | null;
 
 type Field = GraphQLField<unknown, unknown>;

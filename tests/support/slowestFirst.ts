@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that keep a worker busy for long, the slowest first: started last, one of them would keep the others waiting. */
+/**
+ * Files that keep a worker busy for long, the slowest first: started last, one of them would keep the others waiting.
+ */
 const SLOW = [
   'realData.test.ts',
   'killedUploads.test.ts',

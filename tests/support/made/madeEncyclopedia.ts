@@ -17,7 +17,10 @@ const anyPage = (language: string, title: string): MadePage => ({
   langlinks: { fi: title, sv: `${title} (sv)` },
 });
 
-/** The action API of an encyclopedia, and the sitelinks of a Wikidata: of these pages and items, or of whatever is asked for. */
+/**
+ * The action API of an encyclopedia, and the sitelinks of a Wikidata: of these pages and items, or of whatever is
+ * asked for.
+ */
 export function madeEncyclopedia(
   pages?: MadePages,
   items: Readonly<Record<string, Readonly<Record<string, string>>>> = {},

@@ -30,7 +30,10 @@ export function madeFilename(seed: number): string {
   return createHash('sha256').update(`photo ${seed}`).digest('hex').slice(0, 32);
 }
 
-/** Stores a photo as an approved upload would be: its row, a JPEG, and every thumbnail as JPEG and AVIF. Returns the row's id. */
+/**
+ * Stores a photo as an approved upload would be: its row, a JPEG, and every thumbnail as JPEG and AVIF. Returns the
+ * row's id.
+ */
 export async function makeImage(pool: Pool, files: Files, image: MadeImage): Promise<number> {
   const {
     attractionId,

@@ -55,7 +55,10 @@ const TURNED: Readonly<Record<number, readonly ((picture: Sharp) => Sharp)[]>> =
   8: [(picture) => picture.rotate(90)],
 };
 
-/** A JPEG as a phone writes it: turned, in a wide colour space, with EXIF, GPS, XMP, IPTC, notes of the maker, a comment, and a film behind it. */
+/**
+ * A JPEG as a phone writes it: turned, in a wide colour space, with EXIF, GPS, XMP, IPTC, notes of the maker, a
+ * comment, and a film behind it.
+ */
 export async function cameraJpeg({ orientation = 6, ...size }: MadePicture = {}): Promise<Buffer> {
   let sensor = await quarters(size).png().toBuffer();
   // One by one: the library would do the steps of one call in an order of its own.
@@ -118,7 +121,10 @@ export async function quartersOf(file: Buffer): Promise<string[]> {
 
 export const UPRIGHT = ['red', 'green', 'blue', 'yellow'];
 
-/** What a file of ours is made of: markers of a JPEG, boxes of an AVIF, each once. Throws where it does not end with its picture. */
+/**
+ * What a file of ours is made of: markers of a JPEG, boxes of an AVIF, each once. Throws where it does not end with
+ * its picture.
+ */
 export function partsOf(file: Buffer): string[] {
   return [...new Set(file[0] === 0xff ? markersOf(file) : boxesOf(file, 0, file.length))].sort();
 }

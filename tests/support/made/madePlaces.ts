@@ -12,7 +12,10 @@ import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { toWorldShape } from '#common/geo/worldShape.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
-/** A place as a test tells it; everything else is plain. The rows are made, not imported: ids, quality and nesting are the test's own. */
+/**
+ * A place as a test tells it; everything else is plain. The rows are made, not imported: ids, quality and nesting are
+ * the test's own.
+ */
 export interface MadePlace {
   readonly id: number;
   readonly name: string;
@@ -35,7 +38,9 @@ export interface MadePlace {
   readonly children?: readonly (number | readonly [id: number, metres: number])[];
 }
 
-/** Publishes the places as a version; with `live` it is the one visitors see, and the one before becomes the previous. */
+/**
+ * Publishes the places as a version; with `live` it is the one visitors see, and the one before becomes the previous.
+ */
 export async function publishMade(
   db: Database,
   version: number,

@@ -45,7 +45,9 @@ export function pointRecord(position: Position, sketch: RecordSketch): SourceRec
   return record(sketch, 'POINT', position, { type: 'Point', coordinates: [...position] }, [position]);
 }
 
-/** A line through the positions, its length measured roughly (111 km a degree of latitude, half of that of longitude). */
+/**
+ * A line through the positions, its length measured roughly (111 km a degree of latitude, half of that of longitude).
+ */
 export function lineRecord(line: readonly Position[], sketch: RecordSketch): SourceRecord {
   const lengthM = line.slice(1).reduce((sum, [lon, lat], i) => {
     const [lastLon, lastLat] = line[i] ?? [lon, lat];
@@ -62,7 +64,10 @@ export function lineRecord(line: readonly Position[], sketch: RecordSketch): Sou
   );
 }
 
-/** A square around a centre, `size` degrees of latitude high and twice as many of longitude wide: about square on the ground at 60° N. */
+/**
+ * A square around a centre, `size` degrees of latitude high and twice as many of longitude wide: about square on the
+ * ground at 60° N.
+ */
 export function squareRecord([lon, lat]: Position, size: number, sketch: RecordSketch): SourceRecord {
   const [west, south, east, north] = [lon - size, lat - size / 2, lon + size, lat + size / 2];
   const ring: Position[] = [

@@ -1,6 +1,9 @@
 import { type Answering, sending } from '../services/upstream.ts';
 
-/** A table of an answer of the weather service, made as the service writes it: columns by name, rows of a point and a time (Unix, ms). */
+/**
+ * A table of an answer of the weather service, made as the service writes it: columns by name, rows of a point and a
+ * time (Unix, ms).
+ */
 export interface MadeCoverage {
   readonly fields: readonly string[];
   readonly rows: readonly {
@@ -42,7 +45,10 @@ const HOUR_MS = 3_600_000;
 /** Three runs of the day ago, every three hours. */
 const runBefore = (time: number) => Math.floor(time / (3 * HOUR_MS)) * 3 * HOUR_MS - 3 * HOUR_MS;
 
-/** A forecast and observations wherever they are asked of, from the hour that is asked for: a frosty day with some snowfall. */
+/**
+ * A forecast and observations wherever they are asked of, from the hour that is asked for: a frosty day with some
+ * snowfall.
+ */
 export function madeWeather(): Answering {
   return (request, response, url) => {
     const from = Date.parse(url.searchParams.get('starttime') ?? '');
