@@ -16,6 +16,8 @@ import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import type { Log } from '#api/platform/log.ts';
+import { passwordRoutes } from '#api/rest/account/passwords.ts';
+import { registrationRoutes } from '#api/rest/account/registration.ts';
 import { sessionRoutes } from '#api/rest/account/session.ts';
 import { userRoutes } from '#api/rest/account/user.ts';
 import { downloadRoutes } from '#api/rest/attractions/download.ts';
@@ -208,6 +210,8 @@ export async function buildApp({
     refuseForeign(scope, publicUrl);
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
+    await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(passwordRoutes, { prefix: '/api/user', door: calls });
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
     await scope.register(imageCallRoutes, { prefix: '/api/images', door: calls, beginLongBody });

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ALL_OWN } from '#api/domain/contributions/ownContentSql.ts';
@@ -9,7 +10,7 @@ import { login } from '#api/domain/people/login.ts';
 import { logout } from '#api/domain/people/sessions.ts';
 import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
 import { body, optionalText, text, userInfoBody, userInfoJson } from '#api/rest/core/accountJson.ts';
-import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { type AccountOptions, contextOfCalls, forAnyone, forUsers } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { lang } from '#api/rest/core/parameters.ts';
 import { favouriteBody } from '#api/rest/favourites/favouriteJson.ts';
@@ -17,114 +18,92 @@ import { allFavourites } from '#api/rest/favourites/favourites.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
 import type { Language } from '#common/languages.ts';
 
-const anyone = { config: { audience: 'anyone' } } as const;
 const FORM = ['application/x-www-form-urlencoded'];
 const PLAIN = 'For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303).';
+
+const ROUTES = {
+  bundle: forUsers({
+    summary: 'What is mine: the initial load of somebody logged in',
+    description: '401 means anonymous. `favouries` is spelled so; both lists are the newest first.',
+    querystring: z.object({ lang }),
+    response: {
+      200: z.object({
+        userInfo: userInfoBody,
+        favouries: z.array(favouriteBody),
+        userAttractions: z.array(attractionBody),
+      }),
+      401: messageBody,
+    },
+  }),
+  login: forAnyone({
+    summary: 'Log in; the session is set as a cookie',
+    description:
+      '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the account, else `wrong`.',
+    body: body({ email: text, password: text }),
+    response: {
+      200: z.object({ userInfo: userInfoBody }),
+      400: invalidBody,
+      401: messageBody,
+      403: messageBody,
+      429: messageBody,
+    },
+  }),
+  logout: forAnyone({ summary: 'Log out', response: { 200: z.object({}), 403: messageBody } }),
+  loginPlain: forAnyone({
+    summary: 'Log in by a plain form',
+    description: `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\` or \`missing\` where it did not succeed.`,
+    consumes: FORM,
+    body: body({ email: optionalText, password: optionalText }),
+    response: { 303: z.null(), 403: messageBody },
+  }),
+  logoutPlain: forAnyone({
+    summary: 'Log out by a plain form',
+    description: PLAIN,
+    consumes: FORM,
+    response: { 303: z.null(), 403: messageBody },
+  }),
+};
 
 /** Logging in and out, and what a page loads first, below /api. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
   const ctxOf = contextOfCalls(app, door);
 
-  app.get(
-    '/bundle',
-    {
-      config: { audience: 'user' },
-      schema: {
-        summary: 'What is mine: the initial load of somebody logged in',
-        description: '401 means anonymous. `favouries` is spelled so; both lists are the newest first.',
-        querystring: z.object({ lang }),
-        response: {
-          200: z.object({
-            userInfo: userInfoBody,
-            favouries: z.array(favouriteBody),
-            userAttractions: z.array(attractionBody),
-          }),
-          401: messageBody,
-        },
-      },
-    },
-    (request) => bundle(ctxOf(request), request.query.lang),
-  );
+  app.get('/bundle', ROUTES.bundle, (request) => bundle(ctxOf(request), request.query.lang));
+  app.post('/user/login', ROUTES.login, async (request, reply) => {
+    const { viewer, session } = await login(ctxOf(request), request.body);
+    door.start(reply, session);
+    return { userInfo: userInfoJson(viewer) };
+  });
+  app.post('/user/logout', ROUTES.logout, async (request, reply) => {
+    await logout(ctxOf(request));
+    door.end(reply);
+    return {};
+  });
+  await app.register(plainForms, { door, ctxOf });
+};
 
-  app.post(
-    '/user/login',
-    {
-      ...anyone,
-      schema: {
-        summary: 'Log in; the session is set as a cookie',
-        description:
-          '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the account, else `wrong`.',
-        body: body({ email: text, password: text }),
-        response: {
-          200: z.object({ userInfo: userInfoBody }),
-          400: invalidBody,
-          401: messageBody,
-          403: messageBody,
-          429: messageBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { viewer, session } = await login(ctxOf(request), request.body);
-      door.start(reply, session);
-      return { userInfo: userInfoJson(viewer) };
-    },
-  );
+interface PlainFormOptions extends AccountOptions {
+  readonly ctxOf: (call: FastifyRequest) => CallContext;
+}
 
-  app.post(
-    '/user/logout',
-    { ...anyone, schema: { summary: 'Log out', response: { 200: z.object({}), 403: messageBody } } },
-    async (request, reply) => {
-      await logout(ctxOf(request));
-      door.end(reply);
-      return {};
-    },
-  );
+const plainForms: FastifyPluginAsyncZod<PlainFormOptions> = async (app, { door, ctxOf }) => {
+  await app.register(formbody);
 
-  await app.register(async (forms) => {
-    await forms.register(formbody);
-    forms.post(
-      '/user/login-plain',
-      {
-        ...anyone,
-        schema: {
-          summary: 'Log in by a plain form',
-          description: `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\` or \`missing\` where it did not succeed.`,
-          consumes: FORM,
-          body: body({ email: optionalText, password: optionalText }),
-          response: { 303: z.null(), 403: messageBody },
-        },
+  app.post('/user/login-plain', ROUTES.loginPlain, async (request, reply) => {
+    const { email, password } = z.object({ email: z.string(), password: z.string() }).parse(request.body);
+    const target = await login(ctxOf(request), { email, password }).then(
+      ({ session }) => {
+        door.start(reply, session);
+        return '/v/home';
       },
-      async (request, reply) => {
-        const { email, password } = z.object({ email: z.string(), password: z.string() }).parse(request.body);
-        const target = await login(ctxOf(request), { email, password }).then(
-          ({ session }) => {
-            door.start(reply, session);
-            return '/v/home';
-          },
-          (error: unknown) => `/v/home?login=${refusal(error)}`,
-        );
-        return reply.redirect(target, 303);
-      },
+      (error: unknown) => `/v/home?login=${refusal(error)}`,
     );
-
-    forms.post(
-      '/user/logout-plain',
-      {
-        ...anyone,
-        schema: {
-          summary: 'Log out by a plain form',
-          description: PLAIN,
-          consumes: FORM,
-          response: { 303: z.null(), 403: messageBody },
-        },
-      },
-      async (request, reply) => {
-        await logout(ctxOf(request));
-        door.end(reply);
-        return reply.redirect('/v/home', 303);
-      },
-    );
+    return reply.redirect(target, 303);
+  });
+  app.post('/user/logout-plain', ROUTES.logoutPlain, async (request, reply) => {
+    await logout(ctxOf(request));
+    door.end(reply);
+    return reply.redirect('/v/home', 303);
   });
 };
 
@@ -133,7 +112,7 @@ async function bundle(ctx: CallContext, language: Language) {
   return { userInfo: userInfoJson(asUser(ctx).viewer), favouries, userAttractions: owns.rows.map(ownPlaceJson) };
 }
 
-/** Why a login was refused, as a word for the page. Throws what nobody expects. */
+/** The reason of a refused login, as the page's `login` parameter has it. Throws unexpected errors. */
 function refusal(error: unknown): string {
   if (!isDomainError(error)) throw error;
   if (error instanceof NotAuthorizedError) return error.reason;

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { Geometry, Position } from 'geojson';
 
 interface GpxSource {
@@ -66,6 +68,14 @@ export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly 
   yield `${opening(file, [])}\n`;
   for await (const batch of batches) if (batch.length > 0) yield `${batch.map(shapeOf).join('\n')}\n`;
   yield CLOSING;
+}
+
+/** Streams a GPX file of this name, as `gpxChunks` writes it. */
+export function sendGpx(reply: FastifyReply, filename: string, chunks: AsyncIterable<string>): FastifyReply {
+  return reply
+    .type('application/gpx+xml; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .send(Readable.from(chunks, { objectMode: false }));
 }
 
 const CLOSING = '</gpx>\n';

@@ -14,16 +14,12 @@ import type { CallContext } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
 import { attractionById, livePlace } from '#api/domain/places/attractions.ts';
 import { body, text } from '#api/rest/core/accountJson.ts';
-import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { type AccountOptions, contextOfCalls, forAdmins, forAnyone, forUsers } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { id, lang } from '#api/rest/core/parameters.ts';
 import { attractionIdField, payloadFromQuery, rowIdField } from '#api/rest/core/payload.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { commentBody, commentsJson, type CommentBody } from './commentJson.ts';
-
-const anyone = { config: { audience: 'anyone' } } as const;
-const user = { config: { audience: 'user' } } as const;
-const admin = { config: { audience: 'admin' } } as const;
 
 /** Comments of one answer; GraphQL pages through all of them. */
 const LIST = { first: 1000, after: null } as const;
@@ -39,121 +35,87 @@ const CHANGED = {
 } as const;
 const UPDATED = 'Answers with the comments of the place, newest first.';
 
+const ROUTES = {
+  ofPlace: forAnyone({
+    summary: 'Comments of an attraction',
+    querystring: z.object({ attractionId: id, lang }),
+    response: { 200: list, 400: invalidBody, 404: messageBody },
+  }),
+  add: forUsers({
+    summary: 'Write a comment',
+    description: UPDATED,
+    body: body({ attractionId: attractionIdField, text }),
+    response: CHANGED,
+  }),
+  edit: forUsers({
+    summary: 'Change an own comment; admins any',
+    description: UPDATED,
+    body: body({ attractionId: attractionIdField, id: rowIdField, text }),
+    response: CHANGED,
+  }),
+  remove: forUsers({
+    summary: 'Delete an own comment; admins any',
+    description: `${UPDATED} The payload may stand in the query.`,
+    body: body({ attractionId: attractionIdField, commentId: rowIdField }),
+    response: CHANGED,
+  }),
+  byUser: forAnyone({
+    summary: 'What a user has written',
+    params: z.object({ user: z.string() }),
+    querystring: z.object({ lang }),
+    response: { 200: list, 404: messageBody },
+  }),
+  latest: forAdmins({
+    summary: 'The latest comments of all places; for admins',
+    querystring: z.object({ lang }),
+    response: { 200: list, 401: messageBody, 403: messageBody },
+  }),
+  mine: forUsers({
+    summary: 'What I have written',
+    querystring: z.object({ lang }),
+    response: { 200: list, 401: messageBody },
+  }),
+};
+
 /** The documented paths of comments (SPEC §7), below /api/comments. All lists are newest first. */
 export const commentRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
   const ctxOf = contextOfCalls(app, door);
 
-  app.get(
-    '/',
-    {
-      ...anyone,
-      schema: {
-        summary: 'Comments of an attraction',
-        querystring: z.object({ attractionId: id, lang }),
-        response: { 200: list, 400: invalidBody, 404: messageBody },
-      },
-    },
-    (request) =>
-      livePlace(ctxOf(request), request.query.attractionId).then((place) =>
-        commentsAt(ctxOf(request), place.id, request.query.lang),
-      ),
-  );
-
-  app.post(
-    '/',
-    {
-      ...user,
-      schema: {
-        summary: 'Write a comment',
-        description: UPDATED,
-        body: body({ attractionId: attractionIdField, text }),
-        response: CHANGED,
-      },
-    },
-    (request) =>
-      addComment(ctxOf(request), { ...request.body, clientMutationId: null }).then(({ attractionId }) =>
-        commentsAt(ctxOf(request), attractionId),
-      ),
-  );
-
-  app.put(
-    '/',
-    {
-      ...user,
-      schema: {
-        summary: 'Change an own comment; admins any',
-        description: UPDATED,
-        body: body({ attractionId: attractionIdField, id: rowIdField, text }),
-        response: CHANGED,
-      },
-    },
-    (request) =>
-      editComment(ctxOf(request), request.body).then(() => commentsWhere(ctxOf(request), request.body.attractionId)),
-  );
-
-  app.delete(
-    '/',
-    {
-      ...user,
-      preValidation: payloadFromQuery,
-      schema: {
-        summary: 'Delete an own comment; admins any',
-        description: `${UPDATED} The payload may stand in the query.`,
-        body: body({ attractionId: attractionIdField, commentId: rowIdField }),
-        response: CHANGED,
-      },
-    },
-    (request) =>
-      deleteComment(ctxOf(request), { attractionId: request.body.attractionId, id: request.body.commentId }).then(() =>
-        commentsWhere(ctxOf(request), request.body.attractionId),
-      ),
-  );
-
-  app.get(
-    '/user/:user',
-    {
-      ...anyone,
-      schema: {
-        summary: 'What a user has written',
-        params: z.object({ user: z.string() }),
-        querystring: z.object({ lang }),
-        response: { 200: list, 404: messageBody },
-      },
-    },
-    (request) =>
-      commentsByUser(ctxOf(request), request.params.user, LIST).then((page) =>
-        told(ctxOf(request), page, request.query.lang),
-      ),
-  );
-
-  app.get(
-    '/last',
-    {
-      ...admin,
-      schema: {
-        summary: 'The latest comments of all places; for admins',
-        querystring: z.object({ lang }),
-        response: { 200: list, 401: messageBody, 403: messageBody },
-      },
-    },
-    (request) => latestComments(ctxOf(request), LIST).then((page) => told(ctxOf(request), page, request.query.lang)),
-  );
-
-  app.get(
-    '/my',
-    {
-      ...user,
-      schema: {
-        summary: 'What I have written',
-        querystring: z.object({ lang }),
-        response: { 200: list, 401: messageBody },
-      },
-    },
-    (request) => myComments(ctxOf(request), LIST).then((page) => told(ctxOf(request), page, request.query.lang)),
-  );
+  app.get('/', ROUTES.ofPlace, async (call) => {
+    const ctx = ctxOf(call);
+    const { attractionId, lang: language } = call.query;
+    return commentsAt(ctx, (await livePlace(ctx, attractionId)).id, language);
+  });
+  app.post('/', ROUTES.add, async (call) => {
+    const ctx = ctxOf(call);
+    return commentsAt(ctx, (await addComment(ctx, { ...call.body, clientMutationId: null })).attractionId);
+  });
+  app.put('/', ROUTES.edit, async (call) => {
+    const ctx = ctxOf(call);
+    await editComment(ctx, call.body);
+    return commentsWhere(ctx, call.body.attractionId);
+  });
+  app.delete('/', { ...ROUTES.remove, preValidation: payloadFromQuery }, async (call) => {
+    const ctx = ctxOf(call);
+    const { attractionId, commentId } = call.body;
+    await deleteComment(ctx, { attractionId, id: commentId });
+    return commentsWhere(ctx, attractionId);
+  });
+  app.get('/user/:user', ROUTES.byUser, async (call) => {
+    const ctx = ctxOf(call);
+    return pageJson(ctx, await commentsByUser(ctx, call.params.user, LIST), call.query.lang);
+  });
+  app.get('/last', ROUTES.latest, async (call) => {
+    const ctx = ctxOf(call);
+    return pageJson(ctx, await latestComments(ctx, LIST), call.query.lang);
+  });
+  app.get('/my', ROUTES.mine, async (call) => {
+    const ctx = ctxOf(call);
+    return pageJson(ctx, await myComments(ctx, LIST), call.query.lang);
+  });
 };
 
-function told(ctx: CallContext, { rows }: Page<Comment>, language: Language): Promise<CommentBody[]> {
+function pageJson(ctx: CallContext, { rows }: Page<Comment>, language: Language): Promise<CommentBody[]> {
   return commentsJson(ctx, ctx.viewer, rows, language);
 }
 
@@ -166,7 +128,7 @@ async function commentsAt(
   return commentsJson(ctx, ctx.viewer, page?.rows ?? [], language);
 }
 
-/** Of the place that an id stands for, also where it has vanished from the sources. */
+/** Comments of the place that an id belongs to now; of the id itself where the place has vanished from the sources. */
 async function commentsWhere(ctx: CallContext, attractionId: number): Promise<CommentBody[]> {
   const answer = await attractionById(ctx, attractionId);
   return commentsAt(ctx, answer.state === 'live' ? answer.place.id : attractionId);

@@ -11,10 +11,28 @@ declare module 'fastify' {
   }
 }
 
-/** What a door needs of the server for calls that may depend on a session. */
+/** Options of a route for everybody; `schema` is its part of the OpenAPI document. */
+export function forAnyone<Schema>(schema: Schema) {
+  return { config: { audience: 'anyone' }, schema } as const;
+}
+
+/** Options of a route for users that are logged in. */
+export function forUsers<Schema>(schema: Schema) {
+  return { config: { audience: 'user' }, schema } as const;
+}
+
+/** Options of a route for admins. */
+export function forAdmins<Schema>(schema: Schema) {
+  return { config: { audience: 'admin' }, schema } as const;
+}
+
+/** Sessions of requests, as the server reads and sets them (api/http/core/calls.ts). */
 export interface CallDoor {
+  /** The caller's context; without a viewer where the request has no session. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
+  /** Sets the session's cookie. */
   start(reply: FastifyReply, session: IssuedSession): void;
+  /** Clears the session's cookie. */
   end(reply: FastifyReply): void;
 }
 
@@ -28,8 +46,11 @@ const RIGHTS: Readonly<Record<Audience, (ctx: CallContext) => CallContext>> = {
   admin: asAdmin,
 };
 
-/** Reads whose call it is before the body is, and refuses those who may not (401, 403). The context of a call, for handlers. */
-export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (request: FastifyRequest) => CallContext {
+/**
+ * Reads the session of each call of the scope before its body, and refuses callers without the right (401, 403). Answers the
+ * function by which handlers get the context of their call.
+ */
+export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (call: FastifyRequest) => CallContext {
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   scope.addHook('onRequest', async (request, reply) => {
     const { audience = 'admin' } = request.routeOptions.config;
@@ -37,21 +58,21 @@ export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (request
     reply.header('cache-control', 'private, no-store');
     if (isEmptyDelete(request)) request.headers['content-type'] = undefined;
   });
-  return (request) => {
-    const ctx = contexts.get(request);
-    if (ctx === undefined) throw new Error(`${request.routeOptions.url} was called before its caller was known`);
+  return (call) => {
+    const ctx = contexts.get(call);
+    if (ctx === undefined) throw new Error(`${call.routeOptions.url} was called before its caller was known`);
     return ctx;
   };
 }
 
-/** Clients that send everything as JSON say so of nothing, too: such a DELETE is no broken one, its payload may stand in the query. */
+/** Whether a DELETE has no body. Some clients send a JSON content type with it all the same, which Fastify would refuse. */
 function isEmptyDelete({ method, headers }: FastifyRequest): boolean {
   return (
     method === 'DELETE' && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined
   );
 }
 
-/** Declares that everybody may call the routes that are added to the scope from now on. */
+/** Declares that everybody may call the routes that are added to the scope after this. */
 export function forEverybody(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, audience: 'anyone' };

@@ -5,16 +5,15 @@ import { NotFoundError } from '#api/domain/core/errors.ts';
 import { setAlternativeName } from '#api/domain/moderation/alternativeNames.ts';
 import { approveImages } from '#api/domain/moderation/moderation.ts';
 import { ALL_IMAGES, moderationImages } from '#api/domain/moderation/moderationQueue.ts';
-import { attractionsById } from '#api/domain/places/attractions.ts';
-import { imageBody, imageJson } from '#api/rest/attractions/attractionJson.ts';
+import { imageBody } from '#api/rest/attractions/attractionJson.ts';
 import { body, text } from '#api/rest/core/accountJson.ts';
-import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { type AccountOptions, contextOfCalls, forAdmins } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { id, lang } from '#api/rest/core/parameters.ts';
 import { rowIdField } from '#api/rest/core/payload.ts';
+import { imagesJson } from '#api/rest/photos/imagesJson.ts';
 import type { Language } from '#common/languages.ts';
 
-const admin = { config: { audience: 'admin' } } as const;
 const REFUSED = { 400: invalidBody, 401: messageBody, 403: messageBody, 404: messageBody, 429: messageBody } as const;
 
 /** Photos of one answer; GraphQL pages through all of them. */
@@ -22,73 +21,52 @@ const LIST = { first: 1000, after: null } as const;
 
 const list = z.array(imageBody);
 
+const ROUTES = {
+  pendingImages: forAdmins({
+    summary: 'Photos that wait for an admin, the oldest first',
+    querystring: z.object({ lang }),
+    response: { 200: list, 401: messageBody, 403: messageBody },
+  }),
+  approveImage: forAdmins({
+    summary: 'Show a photo to everybody; for admins',
+    description:
+      'Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is.',
+    params: z.object({ id: rowIdField }),
+    querystring: z.object({ lang }),
+    response: { 200: list, ...REFUSED },
+  }),
+  nameAttraction: forAdmins({
+    summary: 'Set the alternative name of an attraction; for admins',
+    description: 'It is found by it at once, and after every import.',
+    params: z.object({ id }),
+    body: body({ name: text }),
+    response: { 200: z.object({ id: z.number(), aliases: z.array(z.string()).readonly() }), ...REFUSED },
+  }),
+};
+
 /** The documented paths of SPEC §7 for admins, below /api. */
 export const moderationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
   const ctxOf = contextOfCalls(app, door);
 
-  app.get(
-    '/images/new',
-    {
-      ...admin,
-      schema: {
-        summary: 'Photos that wait for an admin, the oldest first',
-        querystring: z.object({ lang }),
-        response: { 200: list, 401: messageBody, 403: messageBody },
-      },
-    },
-    (request) => waiting(ctxOf(request), request.query.lang),
-  );
-
-  app.post(
-    '/images/approve/:id',
-    {
-      ...admin,
-      schema: {
-        summary: 'Show a photo to everybody; for admins',
-        description:
-          'Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is.',
-        params: z.object({ id: rowIdField }),
-        querystring: z.object({ lang }),
-        response: { 200: list, ...REFUSED },
-      },
-    },
-    (request) =>
-      approveImages(ctxOf(request), [request.params.id]).then(({ missing }) => {
-        if (missing.length > 0) throw new NotFoundError('notFound');
-        return waiting(ctxOf(request), request.query.lang);
-      }),
-  );
-
-  app.put(
-    '/attractions/:id/name',
-    {
-      ...admin,
-      schema: {
-        summary: 'Set the alternative name of an attraction; for admins',
-        description: 'It is found by it at once, and after every import.',
-        params: z.object({ id }),
-        body: body({ name: text }),
-        response: { 200: z.object({ id: z.number(), aliases: z.array(z.string()).readonly() }), ...REFUSED },
-      },
-    },
-    (request) =>
-      setAlternativeName(ctxOf(request), { attractionId: request.params.id, name: request.body.name }).then(
-        ({ place, aliases }) => ({ id: place.id, aliases }),
-      ),
-  );
+  app.get('/images/new', ROUTES.pendingImages, (call) => pendingImages(ctxOf(call), call.query.lang));
+  app.post('/images/approve/:id', ROUTES.approveImage, async (call) => {
+    const ctx = ctxOf(call);
+    const { missing } = await approveImages(ctx, [call.params.id]);
+    if (missing.length > 0) throw new NotFoundError('notFound');
+    return pendingImages(ctx, call.query.lang);
+  });
+  app.put('/attractions/:id/name', ROUTES.nameAttraction, async (call) => {
+    const input = { attractionId: call.params.id, name: call.body.name };
+    const { place, aliases } = await setAlternativeName(ctxOf(call), input);
+    return { id: place.id, aliases };
+  });
 };
 
-async function waiting(ctx: CallContext, language: Language): Promise<z.output<typeof list>> {
+async function pendingImages(ctx: CallContext, language: Language): Promise<z.output<typeof list>> {
   const { rows } = await moderationImages(ctx, { ...ALL_IMAGES, state: 'PENDING' }, LIST);
-  const answers =
-    rows.length === 0
-      ? []
-      : await attractionsById(
-          ctx,
-          rows.map(({ image }) => image.attractionId),
-        );
-  return rows.map(({ image }, at) => {
-    const answer = answers[at];
-    return imageJson(image, answer?.state === 'live' ? answer.place : null, language);
-  });
+  return imagesJson(
+    ctx,
+    rows.map(({ image }) => image),
+    language,
+  );
 }

@@ -46,8 +46,9 @@ export const weatherBody = z.object({
   licenceUrl: z.string(),
 });
 
+type WeatherBody = z.input<typeof weatherBody>;
+
 export function weatherJson({
-  observations: { snow, air },
   forecasts,
   dayForecasts,
   sun,
@@ -55,13 +56,11 @@ export function weatherJson({
   modelRun,
   fetched,
   isStale,
-}: Weather): z.input<typeof weatherBody> {
+  observations,
+}: Weather): WeatherBody {
   const { attribution, licence, licenceUrl } = WEATHER_TERMS;
   return {
-    observations: {
-      snow: snow && { ...snow, time: snow.time.toISOString() },
-      air: air && { ...air, time: air.time.toISOString() },
-    },
+    observations: observationsJson(observations),
     forecasts: {
       times: texts(forecasts.times),
       temp: [...forecasts.temp],
@@ -69,16 +68,7 @@ export function weatherJson({
       windgust: [...forecasts.windgust],
       cloud: [...forecasts.cloud],
     },
-    dayForecasts: {
-      times: texts(dayForecasts.times),
-      dates: [...dayForecasts.dates],
-      complete: [...dayForecasts.complete],
-      minTemp: [...dayForecasts.minTemp],
-      maxTemp: [...dayForecasts.maxTemp],
-      sumPrecip: [...dayForecasts.sumPrecip],
-      avgCloud: [...dayForecasts.avgCloud],
-      maxWind: [...dayForecasts.maxWind],
-    },
+    dayForecasts: daysJson(dayForecasts),
     sun: sun.map(({ date, sunrise, sunset, state }) => ({
       date,
       sunrise: sunrise?.toISOString() ?? null,
@@ -92,6 +82,26 @@ export function weatherJson({
     attribution,
     licence,
     licenceUrl,
+  };
+}
+
+function observationsJson({ snow, air }: Weather['observations']): WeatherBody['observations'] {
+  return {
+    snow: snow && { ...snow, time: snow.time.toISOString() },
+    air: air && { ...air, time: air.time.toISOString() },
+  };
+}
+
+function daysJson(days: Weather['dayForecasts']): WeatherBody['dayForecasts'] {
+  return {
+    times: texts(days.times),
+    dates: [...days.dates],
+    complete: [...days.complete],
+    minTemp: [...days.minTemp],
+    maxTemp: [...days.maxTemp],
+    sumPrecip: [...days.sumPrecip],
+    avgCloud: [...days.avgCloud],
+    maxWind: [...days.maxWind],
   };
 }
 

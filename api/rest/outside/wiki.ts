@@ -27,6 +27,22 @@ const summary = 'Beginning of an article of the encyclopedia, sanitised';
 const description =
   'In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.';
 
+const SCHEMAS = {
+  byQuery: {
+    summary,
+    description,
+    querystring: z.object({ language: articleLanguage, title, lang: askedLanguage }),
+    response,
+  },
+  byPath: {
+    summary,
+    description: `a is the language of the article, b its title. ${description}`,
+    params: z.object({ a: articleLanguage, b: title }),
+    querystring: z.object({ lang: askedLanguage }),
+    response,
+  },
+};
+
 /** The two documented paths of the encyclopedia (SPEC §7), below /api. */
 export const wikiRoutes: FastifyPluginAsyncZod<WikiOptions> = async (app, { outside, limitRead }) => {
   const answer = async (reply: FastifyReply, language: Language, text: string, lang: Language | undefined) => {
@@ -34,32 +50,10 @@ export const wikiRoutes: FastifyPluginAsyncZod<WikiOptions> = async (app, { outs
     return wikiJson(await articleText({ outside }, { language, title: articleTitle(text) }, lang ?? language));
   };
 
-  app.get(
-    '/query/wikiHtml',
-    {
-      onRequest: limitRead,
-      schema: {
-        summary,
-        description,
-        querystring: z.object({ language: articleLanguage, title, lang: askedLanguage }),
-        response,
-      },
-    },
-    ({ query }, reply) => answer(reply, query.language, query.title, query.lang),
+  app.get('/query/wikiHtml', { onRequest: limitRead, schema: SCHEMAS.byQuery }, ({ query }, reply) =>
+    answer(reply, query.language, query.title, query.lang),
   );
-
-  app.get(
-    '/wiki/html/:a/:b',
-    {
-      onRequest: limitRead,
-      schema: {
-        summary,
-        description: `a is the language of the article, b its title. ${description}`,
-        params: z.object({ a: articleLanguage, b: title }),
-        querystring: z.object({ lang: askedLanguage }),
-        response,
-      },
-    },
-    ({ params, query }, reply) => answer(reply, params.a, params.b, query.lang),
+  app.get('/wiki/html/:a/:b', { onRequest: limitRead, schema: SCHEMAS.byPath }, ({ params, query }, reply) =>
+    answer(reply, params.a, params.b, query.lang),
   );
 };

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -11,10 +10,10 @@ import {
 } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
 import type { InvalidDetail } from '#api/domain/core/errors.ts';
 import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
-import { gpxChunks, type GpxPlace } from '#api/rest/attractions/gpx.ts';
+import { gpxChunks, type GpxPlace, sendGpx } from '#api/rest/attractions/gpx.ts';
 import { type GpxWords, pageOf } from '#api/rest/attractions/gpxPlaces.ts';
 import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
-import { type AccountOptions, contextOfCalls } from '#api/rest/core/audience.ts';
+import { type AccountOptions, contextOfCalls, forUsers } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { id, lang } from '#api/rest/core/parameters.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
@@ -27,9 +26,8 @@ export interface OwnPlaceOptions extends AccountOptions {
   readonly publicUrl: string;
 }
 
-const user = { config: { audience: 'user' } } as const;
 const REFUSED = { 400: invalidBody, 401: messageBody, 403: messageBody, 429: messageBody } as const;
-const one = { params: z.object({ id }) };
+const one = z.object({ id });
 
 const code = (detail: InvalidDetail) => detail;
 const degrees = z.number(code('invalid'));
@@ -41,94 +39,71 @@ const NAMES = { fi: 'Omat paikat', sv: 'Egna platser', en: 'My places' } as cons
   Record<Language, string>
 >;
 
+const ROUTES = {
+  list: forUsers({
+    summary: 'My own places, newest first',
+    response: { 200: z.array(attractionBody), 401: messageBody },
+  }),
+  add: forUsers({
+    summary: 'Add an own place, which nobody else sees',
+    body: body({
+      name: optionalText.describe('At most 100 characters; empty: the coordinates.'),
+      category: text.pipe(z.literal('own', code('unknown'))).default('own'),
+      pos,
+    }),
+    response: { 200: attractionBody, ...REFUSED },
+  }),
+  rename: forUsers({
+    summary: 'Rename an own place',
+    params: one,
+    body: body({ name: text.describe('At most 100 characters; empty: the coordinates.') }),
+    response: { 200: attractionBody, ...REFUSED, 404: messageBody },
+  }),
+  remove: forUsers({
+    summary: 'Delete an own place with its favourite and its note',
+    params: one,
+    response: { 200: z.object({}), ...REFUSED, 404: messageBody },
+  }),
+  exported: forUsers({
+    summary: 'My own places as a GPX 1.1 file, streamed',
+    description:
+      'Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places.',
+    querystring: z.object({ lang }),
+    response: {
+      200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } },
+      400: invalidBody,
+      401: messageBody,
+      429: messageBody,
+    },
+  }),
+};
+
 /** The documented paths of own places (SPEC §7), below /api/userattractions. */
 export const ownPlaceRoutes: FastifyPluginAsyncZod<OwnPlaceOptions> = async (app, { door, publicUrl }) => {
   const ctxOf = contextOfCalls(app, door);
 
-  app.get(
-    '/',
-    {
-      ...user,
-      schema: { summary: 'My own places, newest first', response: { 200: z.array(attractionBody), 401: messageBody } },
-    },
-    (request) =>
-      ownPlaces(ctxOf(request), { first: OWN_PLACES_MAX, after: null }).then(({ rows }) => rows.map(ownPlaceJson)),
-  );
-
-  app.post(
-    '/',
-    {
-      ...user,
-      schema: {
-        summary: 'Add an own place, which nobody else sees',
-        body: body({
-          name: optionalText.describe('At most 100 characters; empty: the coordinates.'),
-          category: text.pipe(z.literal('own', code('unknown'))).default('own'),
-          pos,
-        }),
-        response: { 200: attractionBody, ...REFUSED },
-      },
-    },
-    (request) =>
-      addOwnPlace(ctxOf(request), { name: request.body.name, position: request.body.pos, clientMutationId: null }).then(
-        ownPlaceJson,
-      ),
-  );
-
-  app.put(
-    '/:id',
-    {
-      ...user,
-      schema: {
-        summary: 'Rename an own place',
-        ...one,
-        body: body({ name: text.describe('At most 100 characters; empty: the coordinates.') }),
-        response: { 200: attractionBody, ...REFUSED, 404: messageBody },
-      },
-    },
-    (request) => renameOwnPlace(ctxOf(request), { id: request.params.id, name: request.body.name }).then(ownPlaceJson),
-  );
-
-  app.delete(
-    '/:id',
-    {
-      ...user,
-      schema: {
-        summary: 'Delete an own place with its favourite and its note',
-        ...one,
-        response: { 200: z.object({}), ...REFUSED, 404: messageBody },
-      },
-    },
-    (request) => deleteOwnPlace(ctxOf(request), request.params.id).then(() => ({})),
-  );
-
-  app.get(
-    '/export.gpx',
-    {
-      ...user,
-      schema: {
-        summary: 'My own places as a GPX 1.1 file, streamed',
-        description:
-          'Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places.',
-        querystring: z.object({ lang }),
-        response: {
-          200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } },
-          400: invalidBody,
-          401: messageBody,
-          429: messageBody,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { lang: language } = request.query;
-      const file = { name: `Taival: ${NAMES[language]}`, description: null, link: `${publicUrl}/v/favourites` };
-      const gpx = gpxChunks(file, gpxPlaces(await exportedOwnPlaces(ctxOf(request)), { publicUrl, language }));
-      return reply
-        .type('application/gpx+xml; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="taival-own-places.gpx"')
-        .send(Readable.from(gpx, { objectMode: false }));
-    },
-  );
+  app.get('/', ROUTES.list, async (call) => {
+    const { rows } = await ownPlaces(ctxOf(call), { first: OWN_PLACES_MAX, after: null });
+    return rows.map(ownPlaceJson);
+  });
+  app.post('/', ROUTES.add, async (call) => {
+    const { name, pos: position } = call.body;
+    return ownPlaceJson(await addOwnPlace(ctxOf(call), { name, position, clientMutationId: null }));
+  });
+  app.put('/:id', ROUTES.rename, async (call) => {
+    const { id: placeId } = call.params;
+    return ownPlaceJson(await renameOwnPlace(ctxOf(call), { id: placeId, name: call.body.name }));
+  });
+  app.delete('/:id', ROUTES.remove, async (call) => {
+    await deleteOwnPlace(ctxOf(call), call.params.id);
+    return {};
+  });
+  app.get('/export.gpx', ROUTES.exported, async (call, reply) => {
+    const { lang: language } = call.query;
+    const file = { name: `Taival: ${NAMES[language]}`, description: null, link: `${publicUrl}/v/favourites` };
+    const places = gpxPlaces(await exportedOwnPlaces(ctxOf(call)), { publicUrl, language });
+    return sendGpx(reply, 'taival-own-places.gpx', gpxChunks(file, places));
+  });
 };
 
 async function* gpxPlaces(

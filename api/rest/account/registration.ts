@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { confirmationLink, confirmEmail, type LinkTarget, register } from '#api/domain/people/registration.ts';
+import { body, lang, text } from '#api/rest/core/accountJson.ts';
+import { type AccountOptions, contextOfCalls, forAnyone } from '#api/rest/core/audience.ts';
+import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
+
+const REFUSED = { 400: invalidBody, 403: messageBody, 429: messageBody } as const;
+
+/** Schema of the addresses that mails link to. */
+export const mailedLink = {
+  querystring: z.object({ token: z.string().catch('').default('') }),
+  response: { 303: z.null(), 429: messageBody },
+} as const;
+
+const ROUTES = {
+  register: forAnyone({
+    summary: 'Register; a mail with a link follows',
+    description: 'An address that waits for its link is registered anew.',
+    body: body({ email: text, username: text, password: text, lang }),
+    response: { 200: z.object({ email: z.string() }), ...REFUSED },
+  }),
+  confirmationLink: forAnyone({ summary: 'Where the link of a registration leads; changes nothing', ...mailedLink }),
+  confirm: forAnyone({
+    summary: 'Confirm the address of a registration',
+    body: body({ registerToken: text }),
+    response: { 200: z.object({ email: z.string() }), ...REFUSED },
+  }),
+};
+
+/** The documented paths of registration (SPEC §7), below /api/user. */
+export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
+  const ctxOf = contextOfCalls(app, door);
+
+  app.post('/register', ROUTES.register, (request) =>
+    register(ctxOf(request), { ...request.body, language: request.body.lang }),
+  );
+  app.get('/confirm-email', ROUTES.confirmationLink, async (request, reply) =>
+    toPage(reply, '/v/confirmemail', 'registerToken', await confirmationLink(ctxOf(request), request.query.token)),
+  );
+  app.post('/confirm-email', ROUTES.confirm, (request) => confirmEmail(ctxOf(request), request.body.registerToken));
+};
+
+/** Redirects to the page of a mailed link, with the token or the reason why it does not work (RULINGS 16). */
+export function toPage(
+  reply: FastifyReply,
+  page: string,
+  parameter: 'registerToken' | 'resetToken',
+  { token, email }: LinkTarget,
+): FastifyReply {
+  const query = new URLSearchParams({
+    [parameter]: token,
+    ...(email !== null && parameter === 'registerToken' && { email }),
+  });
+  return reply.redirect(`${page}?${query}`, 303);
+}
