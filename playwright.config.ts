@@ -4,8 +4,22 @@ import { productOfWorker } from './tests/e2e/ownProduct.ts';
 
 /** Files of tests that look at no map. */
 const PAGES = [
-  ...['accounts', 'admin', 'adminLists', 'comments', 'early', 'feedback', 'list', 'notes', 'outboxOffline', 'pages'],
-  ...['photoJourney', 'photos', 'search', 'share', 'uploads', 'weather'],
+  'accounts',
+  'admin',
+  'adminLists',
+  'comments',
+  'early',
+  'feedback',
+  'list',
+  'notes',
+  'outboxOffline',
+  'pages',
+  'photoJourney',
+  'photos',
+  'search',
+  'share',
+  'uploads',
+  'weather',
 ].map((name) => `**/${name}.spec.ts`);
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
